@@ -1,29 +1,31 @@
-/** How often something was tried, counted in the database: every process sees the same number. */
+/** Counts attempts in the database, so that all processes share the count. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { type Db, transaction } from "../../../db/database.ts";
 
-/** How many attempts are let through in how long. */
+/** How many attempts are allowed in a time window. */
 export interface Allowance {
   attempts: number;
   windowMs: number;
 }
 
-/** Of one visitor at one account, and wherever nothing else is said: 5 in 15 minutes. (decisions/0021: Accounts and privacy) */
+/**
+ * The default, used for one visitor at one account: 5 in 15 minutes. (decisions/0021: Accounts and privacy)
+ */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
-/** No allowance looks further back. */
+/** The longest window of any allowance. */
 const MAX_MS = 24 * 3_600_000;
-/** An account is known where it was entered within that time. */
+/** How long a successful login counts as a known place. */
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000;
 
-/** What an attempt is counted under: its parts as one hash. */
+/** Returns the hash of the parts, under which attempts are counted. */
 export function attemptKey(...parts: string[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
 /**
- * Counts an attempt before it is made; false when there were too many. Attempts at once queue for the same lock,
- * so that no more of them pass than one after another.
+ * Counts an attempt before it is made; returns false if there were too many. Concurrent attempts queue for
+ * one lock, so that no more of them pass than in sequence.
  */
 export async function takeAttempt(
   db: Db,
@@ -46,7 +48,7 @@ export async function takeAttempt(
   });
 }
 
-/** Forgets the attempts under a key, or the last few of them: the last one was right. */
+/** Clears the attempts under a key, or only the last few, after a success. */
 export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise<void> {
   const ids = db.selectFrom("login_failure").select("id").where("key", "=", key).orderBy("id", "desc");
   await db
@@ -55,7 +57,7 @@ export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise
     .execute();
 }
 
-/** Notes that something under this key was done well, which speaks for what comes under it later. */
+/** Records a success under this key, which makes it a known place later. */
 export async function rememberPlace(db: Db, key: Buffer, now: Date): Promise<void> {
   await db
     .insertInto("login_place")
@@ -74,7 +76,7 @@ export async function isKnownPlace(db: Db, key: Buffer, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Deletes what counts no more. */
+/** Deletes expired attempts and known places. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("login_failure")

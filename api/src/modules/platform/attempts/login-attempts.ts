@@ -1,6 +1,7 @@
 /**
- * Who may try a password, counted in the database before it is tried (decision 0026): from one address at one
- * account 5 times in 15 minutes, as attempts.store.ts bounds whatever has no bound of its own; further bounds stand here.
+ * Limits password attempts, counted in the database before the password is checked (decision 0026). From one
+ * address at one account, the default of attempts.store.ts applies: 5 in 15 minutes. The other limits are
+ * below.
  */
 import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
@@ -15,26 +16,29 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "log">;
 
-/** All networks of one IPv6 site, at one account. */
+/** For all networks of one IPv6 site, at one account. */
 const OF_A_SITE: Allowance = { attempts: 20, windowMs: 15 * 60_000 };
-/** One network, at all accounts: many people may share it, and few of them forget their password at once. */
+/**
+ * For one network, at all accounts. Many people may share it, but few mistype their password at the same
+ * time.
+ */
 const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
-/** The whole world, at one account; where the account was entered before does not count. */
+/** For everyone at one account, except from places where its owner has logged in before. */
 const OF_AN_ACCOUNT: Allowance = { attempts: 30, windowMs: 6 * 3_600_000 };
 
 export interface Attempt {
-  /** The same address may have an account as a customer and as one of the shop's people; left out, the customer's. */
+  /** The same address may have a customer and a staff account; customer by default. */
   of?: "customer" | "staff";
   email: string;
-  /** The address that it comes from. */
+  /** The client's IP address. */
   visitor: string;
   now: Date;
 }
 
-/** "link": too many have tried this account from everywhere; only the mailbox still tells its owner apart. */
+/** "link": too many attempts from everywhere; only a mailed link can still tell the owner apart. */
 export type Tried = "allowed" | "too-many" | "link";
 
-/** Counts an attempt to enter an account before its password is tried. */
+/** Counts a login attempt before the password is checked. */
 export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tried> {
   const { now } = attempt;
   const keys = keysOf(attempt);
@@ -53,17 +57,17 @@ export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tri
   return "link";
 }
 
-/** The password was wrong: what was counted stays, and the log says so. */
+/** Logs a wrong password; the counted attempt remains. */
 export function noteFailedLogin({ log }: Pick<Shop, "log">, attempt: Attempt): void {
   log({ level: "warn", message: "A login failed.", ...namesOf(attempt) });
 }
 
-/** Whether this account was entered from this network before, as long as that is remembered. */
+/** Returns whether this account logged in from this network before, within 90 days. */
 export async function wasHereBefore({ db }: Pick<Shop, "db">, attempt: Attempt): Promise<boolean> {
   return isKnownPlace(db, keysOf(attempt).place, attempt.now);
 }
 
-/** The password was right: the failures before it are forgotten, and its owner is known here from now on. */
+/** After a successful login, clears the failed attempts and records the network as known. */
 export async function noteLogin({ db }: Pick<Shop, "db">, attempt: Attempt): Promise<void> {
   const { here, network, account, place } = keysOf(attempt);
   await clearAttempts(db, here);
@@ -92,7 +96,7 @@ function keysOf({ of = "customer", email, visitor }: Attempt): Keys {
   };
 }
 
-/** An account in the log by what tells it apart from others, without its address. */
+/** A hash identifies the account in the log, without its e-mail address. */
 function namesOf({ email, visitor }: Attempt): { account: string; visitor: string } {
   return { account: attemptKey(email.toLowerCase()).toString("hex").slice(0, 12), visitor };
 }

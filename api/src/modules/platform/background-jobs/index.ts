@@ -1,7 +1,7 @@
 /**
- * Long work in pieces, with progress and undo.
+ * Background jobs in steps, with progress and undo.
  *
- * - `jobs.rules.ts`: what a piece does to a job
+ * - `jobs.rules.ts`: the effect of a step on its job
  * - `jobs.service.ts`: start, stop, resume
  * - `jobs.tasks.ts`: the worker's part
  *

@@ -22,7 +22,7 @@ const rowsOf = async (id: number) =>
   (await shop.query<{ row: number }>("select row from done_row where job = $1 order by row", [id])).map(
     ({ row }) => row,
   );
-/** Two rows a piece; `fault` is thrown after the rows from there on were written. */
+/** Handles two rows per step; throws `fault` after writing the rows from `fault.at` on. */
 function twoByTwo(
   fault: { at: number; error: Error } | undefined,
   around?: (at: number) => Promise<void>,
@@ -47,8 +47,8 @@ function twoByTwo(
   };
 }
 
-describe("long work", () => {
-  it("is done piece by piece, and tells how far it is", async () => {
+describe("a background job", () => {
+  it("runs step by step and reports its progress", async () => {
     const id = await aJob();
     expect(await jobOf(id)).toMatchObject({ state: "waiting", done: 0, total: null, by: "Ana" });
     await runJob(context, twoByTwo(undefined), { jobId: id });
@@ -56,7 +56,7 @@ describe("long work", () => {
     expect((await staff.get("/staff/jobs?state=done")).body.data[0]).toMatchObject({ id });
   });
 
-  it("goes on behind the last piece that stands, and does no row twice", async () => {
+  it("resumes after its last committed step and writes no row twice", async () => {
     const id = await aJob();
     const killed = twoByTwo({ at: 2, error: new Error("killed") });
     await expect(runJob(context, killed, { jobId: id })).rejects.toThrow("killed");
@@ -67,7 +67,7 @@ describe("long work", () => {
     expect(await jobOf(id)).toMatchObject({ state: "done", done: 6, counts: { new: 6 } });
   });
 
-  it("lets others of the queue pass after its turn", async () => {
+  it("yields to other jobs after its turn", async () => {
     const id = await aJob();
     await shop.query("delete from graphile_worker._private_jobs");
     await runJob(context, twoByTwo(undefined), { jobId: id, turnMs: 0 });
@@ -77,7 +77,7 @@ describe("long work", () => {
     ]);
   });
 
-  it("stops between two pieces and is taken up where it stands", async () => {
+  it("stops between two steps and resumes there", async () => {
     const id = await aJob();
     const stopping = twoByTwo(undefined, async (at) => {
       if (at === 2) expect((await staff.post(`/staff/jobs/${id}/stop`, {})).status).toBe(200);
@@ -93,7 +93,7 @@ describe("long work", () => {
     expect((await staff.post(`/staff/jobs/${id}/retry`, {})).status).toBe(409);
   });
 
-  it("fails at once with its reason, or after three tries, and home tells of it until it is given up", async () => {
+  it("fails at once with a reason, or after three attempts, and is on the dashboard until dismissed", async () => {
     const [told, odd] = [await aJob(), await aJob()];
     const failing = (error: Error) => twoByTwo({ at: 0, error });
     await runJob(context, failing(new JobFailure("Fișierul nu mai este.")), { jobId: told });
@@ -113,7 +113,7 @@ describe("long work", () => {
     expect(await rowsOf(odd)).toEqual([]);
   });
 
-  it("is shown and stopped by those who may", async () => {
+  it("can be viewed and stopped only with the permissions", async () => {
     const id = await aJob();
     const viewer = await aPerson(shop, { permissions: ["jobs:view"] });
     expect((await viewer.get(`/staff/jobs/${id}`)).status).toBe(200);

@@ -15,7 +15,7 @@ const ROWS_PER_PAGE = 20;
 const FIRST_NOTES = 200;
 const NONE = { changes: 0, undoable: 0 };
 
-/** Long work as the shop's people see it. */
+/** Mounts the staff calls for background jobs. */
 export function jobsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listJobs, async ({ query: { page, state }, url }) => {
@@ -48,7 +48,7 @@ export function jobsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** A job as staff sees it; 404 for an unknown one. */
+/** Returns a job in the format of staff calls; 404 for an unknown id. */
 export async function showJob(db: Db, id: number): Promise<ReturnType<typeof toWireJob>> {
   const job: BackgroundJob | undefined = await findJob(db, id);
   if (!job) throw notFound();

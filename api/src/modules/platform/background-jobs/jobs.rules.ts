@@ -1,15 +1,15 @@
-/** What a job is, and what one piece of it makes of it: pure. */
+/** Background jobs and the effect of their steps. Pure. */
 import type { JobKind, JobState } from "@curat/contract/staff/jobs.values";
 import type { Actor } from "../changes/index.ts";
 
-/** Long work as it stands; what is JSON is the kind's own. */
+/** A background job; its JSON fields are defined by its kind. */
 export interface BackgroundJob {
   id: number;
   kind: JobKind;
   title: string;
   parameters: unknown;
   state: JobState;
-  /** Where the next piece begins; null before the first. */
+  /** Where the next step starts; null before the first. */
   position: unknown;
   done: number;
   total: number | null;
@@ -17,35 +17,35 @@ export interface BackgroundJob {
   batch: string;
   failures: number;
   error: string;
-  /** Changes made in its name are one act. */
+  /** All changes of the job are one batch. */
   actor: Actor & { batch: string };
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
 }
 
-/** What one piece of a job did, in the transaction that also moves the job on. */
+/** The result of one step, saved in the same transaction as its changes. */
 export interface JobPiece {
-  /** Where the next piece begins, as JSON. */
+  /** Where the next step starts, as JSON. */
   position: unknown;
-  /** How much more is done. */
+  /** Number of items that this step completed. */
   done: number;
-  /** How much there is to do, once that is known. */
+  /** Total number of items, once known. */
   total?: number;
-  /** How much more came of what. */
+  /** Additions to the job's counters. */
   counts?: Readonly<Record<string, number>>;
-  /** What people are told by name, such as what was left. */
+  /** Messages for staff about single items, such as those that were skipped. */
   notes?: readonly string[];
   isLast: boolean;
 }
 
-/** A job that can not go on, with the reason as people read it. */
+/** Ends the job as failed, with a message for staff. */
 export class JobFailure extends Error {}
 
-/** Pieces in a row that may fail before the job does. */
+/** Consecutive failures after which the job fails. */
 const MAX_FAILURES = 3;
 
-/** What a failure makes of a job: it is tried again later, or has failed. */
+/** Returns the job's state after a failure: retried later, or failed. */
 export function afterFailure(failures: number, error: unknown): { state: "running" | "failed"; why: string } {
   if (error instanceof JobFailure) return { state: "failed", why: error.message };
   return failures + 1 < MAX_FAILURES
@@ -56,7 +56,7 @@ export function afterFailure(failures: number, error: unknown): { state: "runnin
       };
 }
 
-/** Counts with those of a piece added. */
+/** Returns the sum of two sets of counters. */
 export function addedCounts(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number>> = {},

@@ -1,4 +1,4 @@
-/** Long work: asked for, done piece by piece, stopped, taken up again. */
+/** Opens, runs, stops and resumes background jobs. */
 import type { JobKind } from "@curat/contract/staff/jobs.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -16,14 +16,14 @@ import {
   saveProgress,
 } from "./jobs.store.ts";
 
-/** Does the next piece of a job, in the transaction that moves the job on: both stand, or neither. */
+/** Runs the next step of a job, in the transaction that also saves its progress. */
 export type JobHandler = (tx: Tx, job: BackgroundJob, context: ApiContext) => Promise<JobPiece>;
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
-/** After so long others of the queue pass. */
+/** How long a job runs before it yields to others in the queue. */
 const TURN_MS = 10_000;
 
-/** Writes a job down, which runs if and only if the transaction stands; answers its id. */
+/** Creates a job, which runs only if the transaction commits; returns its id. */
 export async function openJob(tx: Tx, job: NewJob): Promise<number> {
   const id = await insertJob(tx, job);
   await askForTurn(tx, id);
@@ -31,8 +31,8 @@ export async function openJob(tx: Tx, job: NewJob): Promise<number> {
 }
 
 /**
- * Does pieces of a job for ten seconds, then waits for its next turn. A piece that fails is tried again by the queue, three
- * times; then the job has failed. After a crash it goes on behind the last piece that stands.
+ * Runs steps of a job for ten seconds, then waits for its next turn. The queue retries a failed step; the job
+ * fails at the third failure in a row. After a crash it resumes after the last committed step.
  */
 export async function runJob(
   context: ApiContext,
@@ -54,7 +54,7 @@ export async function runJob(
   }
 }
 
-/** Does one piece; answers whether there is more to do. */
+/** Runs one step; returns whether more remain. */
 async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     const job = await holdJob(tx, jobId);
@@ -73,14 +73,14 @@ async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number
   });
 }
 
-/** Stops an open job, or gives up one that failed; false where it is over already. */
+/** Stops an open job, or dismisses a failed one; returns false if it has already ended. */
 export async function stopJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, (tx) =>
     moveJob(tx, id, { from: ["waiting", "running", "failed"], to: "stopped", at: now() }),
   );
 }
 
-/** Takes up a job that was stopped or failed; false for any other. */
+/** Resumes a stopped or failed job; returns false for any other. */
 export async function retryJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const isMoved = await moveJob(tx, id, { from: ["stopped", "failed"], to: "waiting", at: now() });

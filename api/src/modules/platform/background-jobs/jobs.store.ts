@@ -12,7 +12,7 @@ export interface NewJob {
   kind: JobKind;
   title: string;
   parameters: object;
-  /** How much there is to do, where that is known. */
+  /** Total number of items, if known. */
   total?: number | undefined;
   actor: Actor;
   at: Date;
@@ -40,19 +40,19 @@ export async function insertJob(
   return id;
 }
 
-/** Undefined for an unknown id. */
+/** Returns the job; undefined for an unknown id. */
 export async function findJob(db: Db, id: number): Promise<BackgroundJob | undefined> {
   const row = await db.selectFrom("background_job").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toJob(row);
 }
 
-/** The job that records its changes under a batch. */
+/** Returns the job whose changes have this batch id. */
 export async function findJobOfBatch(db: Db, batch: string): Promise<BackgroundJob | undefined> {
   const row = await db.selectFrom("background_job").selectAll().where("batch", "=", batch).executeTakeFirst();
   return row && toJob(row);
 }
 
-/** The last job of a kind that was asked for with this parameter. */
+/** Returns the latest job of a kind with this parameter. */
 export async function findLastJobWith(
   db: Db,
   kind: JobKind,
@@ -69,7 +69,7 @@ export async function findLastJobWith(
   return row && toJob(row);
 }
 
-/** A page of them, the newest first. */
+/** Returns a page of jobs, newest first. */
 export async function listJobRows(
   db: Db,
   { state, ...paging }: Paging & { state?: JobState | undefined },
@@ -83,18 +83,21 @@ export async function listJobRows(
   return { rows: rows.map(toJob), total };
 }
 
-/** Holds a job until the transaction ends: its pieces come one after the other, whoever runs them; reading goes on. */
+/** Locks a job until the transaction ends, so that its steps run one at a time; it can still be read. */
 export async function holdJob(tx: Tx, id: number): Promise<BackgroundJob | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('background_job', 0) # ${id}::bigint)`.execute(tx);
   return findJob(tx, id);
 }
 
-/** Of those who ask for something about one act, one at a time. */
+/** Locks a batch, so that requests about it run one at a time. */
 export async function holdBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
 
-/** Moves a held job on; one that was stopped meanwhile stays stopped, unless there is nothing left to do. */
+/**
+ * Saves the progress of a locked job. A job that was stopped meanwhile stays stopped, unless this was its
+ * last step.
+ */
 export async function saveProgress(
   tx: Tx,
   id: number,
@@ -112,7 +115,7 @@ interface Progress extends Pick<BackgroundJob, "position" | "done" | "total" | "
   at: Date;
 }
 
-/** Writes down that a piece failed, and what that makes of the job while it is open. */
+/** Records a failed step and the job's new state, if it is still open. */
 export async function saveFailure(
   db: Db,
   id: number,
@@ -124,7 +127,7 @@ export async function saveFailure(
     where id = ${id} and state in ('waiting', 'running')`.execute(db);
 }
 
-/** Lets a job stand where one of these states allows it; answers whether it did. */
+/** Moves a job to another state if its current one allows it; returns whether it did. */
 export async function moveJob(
   tx: Tx,
   id: number,
@@ -147,7 +150,7 @@ export async function insertNotes(tx: Tx, jobId: number, notes: readonly string[
     .execute();
 }
 
-/** The first notes of a job. */
+/** Returns the first notes of a job. */
 export async function listNotes(db: Db, jobId: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("background_job_note")
@@ -159,7 +162,7 @@ export async function listNotes(db: Db, jobId: number, limit: number): Promise<s
   return rows.map(({ text }) => text);
 }
 
-/** Jobs that failed and that nobody took up again or gave up. */
+/** Summarises the failed jobs that were neither resumed nor dismissed. */
 export async function failedBackgroundJobs(db: Db): Promise<Waiting & { details: string[] }> {
   const rows = await db
     .selectFrom("background_job")
@@ -176,7 +179,7 @@ export async function failedBackgroundJobs(db: Db): Promise<Waiting & { details:
   };
 }
 
-/** What was changed stands in the log; the jobs are forgotten. */
+/** Deletes jobs created before an instant; the audit log keeps their changes. */
 export async function deleteJobsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("background_job").where("created_at", "<", moment).execute();
 }
@@ -185,7 +188,7 @@ function toJob(row: Selectable<DB["background_job"]>): BackgroundJob {
   const { actor_kind, actor_id, actor_name, created_at, started_at, ended_at, ...job } = row;
   return {
     ...job,
-    // Written by insertJob alone, with the types of these.
+    // Written only by insertJob, with these types.
     kind: job.kind as JobKind,
     state: job.state as JobState,
     counts: job.counts as Record<string, number>,

@@ -6,7 +6,7 @@ import { deleteJobsBefore } from "./jobs.store.ts";
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** Long work, by the handlers of the modules that know how. */
+/** Returns the tasks of background jobs, with the modules' handlers by kind. */
 export function backgroundJobTasks(context: ApiContext, handlers: JobHandlers): TaskList {
   return {
     run_background_job: async (payload) =>

@@ -2,7 +2,7 @@ import type { BackgroundJob as WireJob } from "@curat/contract/staff/jobs";
 import type { BatchCounts } from "../changes/index.ts";
 import type { BackgroundJob } from "./jobs.rules.ts";
 
-/** A job beside how many changes it made, and the first of what people are told of it. */
+/** Converts a job with its number of changes and its first notes. */
 export function toWireJob(
   { createdAt, startedAt, endedAt, actor, ...job }: BackgroundJob,
   { changes, undoable, notes }: BatchCounts & { notes: readonly string[] },

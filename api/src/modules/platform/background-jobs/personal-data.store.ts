@@ -1,4 +1,4 @@
-/** What long work kept of a person: its filter, and what it said of single rows. */
+/** Erases a person from ended background jobs: filters and notes that name them. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";

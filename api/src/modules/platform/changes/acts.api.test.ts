@@ -1,4 +1,4 @@
-/** What staff, buyers, couriers and the clock do to orders and what follows from them is written down with who did it. */
+/** The audit log records who changed an order or its documents: staff, buyers, couriers or a job. */
 import { describe, expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -24,8 +24,8 @@ const changesOf = (kind: string, id: number) =>
     [kind, String(id)],
   );
 
-describe("an order", () => {
-  it("is moved by somebody, on the version that he saw", async () => {
+describe("the audit log of an order", () => {
+  it("records a move by staff, made on the current version", async () => {
     const { id, number } = await anOrder(shop, { lines });
     const moved = await put(`orders/${id}/status`, { status: "confirmed", version: 0 });
     expect([moved.status, moved.body.data.version]).toEqual([200, 1]);
@@ -45,7 +45,7 @@ describe("an order", () => {
     expect([again.status, again.body.data.version]).toEqual([200, 1]);
   });
 
-  it("is cancelled by its buyer, of whom only the account is written down", async () => {
+  it("records a cancellation by the buyer with only their account", async () => {
     const ana = await loginAs(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer: ana });
     const cancelled = await ana.put(`/user/orders/${randomId}/cancel`);
@@ -57,7 +57,7 @@ describe("an order", () => {
     expect(change).toEqual({ actor_kind: "customer", actor_id: String(ana.id), actor_name: "Cumpărătorul" });
   });
 
-  it("that was paid and is cancelled owes its money, which goes back by somebody", async () => {
+  it("records the refund owed for a cancelled paid order, and who paid it", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id, number } = await anOrder(shop, { lines, body });
     await moveTo(shop, { id }, "confirmed", "cancelled");
@@ -77,8 +77,8 @@ describe("an order", () => {
   });
 });
 
-describe("what follows from an order", () => {
-  it("its waybill, on the version that was seen", async () => {
+describe("the audit log of records that follow from an order", () => {
+  it("records its waybill, saved on the current version", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed", "preparing");
     const kept = await put(`orders/${id}/awb`, { awb: "FAN1234", courier: "fan", version: 0 });
@@ -96,7 +96,7 @@ describe("what follows from an order", () => {
     expect([stale.status, stale.body.data]).toMatchObject([409, { awb: "FAN1234", version: 1 }]);
   });
 
-  it("its invoice and what takes it back", async () => {
+  it("records its invoice and the storno", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed");
     const issued = (await staff.post(`/staff/orders/${id}/invoice`, {})).body.data;
@@ -120,7 +120,7 @@ describe("what follows from an order", () => {
     expect(storno).toMatchObject([{ actor: "staff", after: { kind: "storno", total: -issued.total } }]);
   });
 
-  it("a return, kept and moved by somebody on the version that he saw", async () => {
+  it("records a return and its moves, made on the current version", async () => {
     const asked = aReturnOf(await aDeliveredOrder(shop, { lines }), [[PRODUCT.lavender, 1]]);
     const { id, number } = (await staff.post("/staff/returns", asked)).body.data;
     const moved = await put(`returns/${id}`, { status: "approved", version: 1 });
@@ -139,7 +139,7 @@ describe("what follows from an order", () => {
   });
 });
 
-it("a complaint is answered on the version that was seen; its history keeps no words of it", async () => {
+it("records an answered complaint without its text", async () => {
   const ana = await loginAs(shop);
   const complaint = {
     typeid: 11,
@@ -167,7 +167,7 @@ it("a complaint is answered on the version that was seen; its history keeps no w
   expect([stale.status, stale.body.data]).toMatchObject([409, { status_code: "answered", version: 1 }]);
 });
 
-it("a review is decided on the version that was seen", async () => {
+it("records the decision on a review, made on the current version", async () => {
   const ana = await loginAs(shop);
   const review = {
     name: "Ana",

@@ -21,7 +21,7 @@ async function tagsOf(path: string, body?: object): Promise<Set<string>> {
 
 const lemon = testCatalogue().products?.find(({ id }) => id === PRODUCT.lemon) ?? aProduct({ id: 0 });
 
-/** What pages of strangers are made of, by a name for each. */
+/** Reads that public pages are made of, by name. */
 const READS = {
   product: () => tagsOf(`/products/${PRODUCT.lemon}`),
   variant: () => tagsOf(`/products/${PRODUCT.lavender}`),
@@ -49,7 +49,7 @@ const READS = {
 } as const;
 type Read = keyof typeof READS;
 
-/** The reads that something touches, which `change` does. */
+/** Returns the reads whose cache tags `change` touches. */
 async function touchedBy(change: () => Promise<unknown>): Promise<Read[]> {
   const before = new Map<Read, Set<string>>();
   for (const [name, read] of Object.entries(READS)) before.set(name as Read, await read());
@@ -70,12 +70,12 @@ const reprice = (bani: number) =>
     products: [{ ...lemon, prices: [...lemon.prices, { bani, from: daysAgo(0) }] }],
   });
 
-it("is said of everything that pages of strangers are made of", async () => {
+it("every read of public pages has cache tags", async () => {
   for (const read of Object.values(READS)) expect([...(await read())]).not.toContain("no tags");
 });
 
-describe("what a change touches", () => {
-  it("of a price is the product and the lists that it stands in, and nothing else", async () => {
+describe("cache invalidation", () => {
+  it("of a new price reaches the product and its lists, and nothing else", async () => {
     const touched = await touchedBy(() => reprice(11_11));
     expect(touched).toEqual(
       expect.arrayContaining(["product", "category", "list", "filters", "brandList", "search"]),
@@ -97,7 +97,7 @@ describe("what a change touches", () => {
       expect(touched).not.toContain(other);
   });
 
-  it("of nothing that lists are made of is the product's page alone, and those that show it", async () => {
+  it("of a field that lists do not use reaches only the product's page and pages that embed it", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
     expect(await touchedBy(again)).toEqual(
@@ -105,7 +105,7 @@ describe("what a change touches", () => {
     );
   });
 
-  it("of a product that is new is its category, and the variants beside it", async () => {
+  it("of a new product reaches its category and its other variants", async () => {
     const touched = await touchedBy(() =>
       shop.api.importShop({ products: [aProduct({ id: 950, masterId: PRODUCT.lavender, categoryId: 3 })] }),
     );
@@ -114,7 +114,7 @@ describe("what a change touches", () => {
     expect(touched).not.toContain("otherList");
   });
 
-  it("of a category's last product is the menu, which loses it", async () => {
+  it("of a category's last product reaches the menu, which drops the category", async () => {
     const towels = testCatalogue().products?.filter(({ categoryId }) => categoryId === 4) ?? [];
     expect(towels.length).toBeGreaterThan(0);
     const hidden = () =>
@@ -122,7 +122,7 @@ describe("what a change touches", () => {
     expect(await touchedBy(hidden)).toContain("menu");
   });
 
-  it("of settings in a file is what shows them, and nothing when they say what stands", async () => {
+  it("of imported settings reaches pages that use them, and nothing if they are unchanged", async () => {
     const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
       "select max(id)::int as last from change_outbox",
     );
@@ -133,7 +133,7 @@ describe("what a change touches", () => {
     ]);
   });
 
-  it("of an address is that address, when it leads elsewhere than before", async () => {
+  it("of a URL happens when it leads elsewhere than before", async () => {
     const categories = (testCatalogue().categories ?? [])
       .filter(({ id }) => id === 2)
       .map((category) => ({ ...category, slug: "solutii" }));

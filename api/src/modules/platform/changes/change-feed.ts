@@ -1,4 +1,6 @@
-/** Follows the outbox in one process: first its index takes a change over, then whoever keeps something hears of its tags. */
+/**
+ * Follows the outbox in one process. The index applies a change first; then listeners receive its cache tags.
+ */
 import pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import { Latch } from "./latch.ts";
@@ -8,23 +10,23 @@ import { tag } from "./tags.ts";
 export interface ChangeFeedOptions {
   databaseUrl: string;
   log: (entry: LogEntry) => void;
-  /** Milliseconds before the first try to connect again; doubled each time, 10 s at most. */
+  /** Milliseconds before the first reconnection attempt; doubles each time, up to 10 s. */
   retryMs?: number;
 }
 
-/** What answers from memory of its own: it is up to date before anyone hears of a change. */
+/** An in-memory index, which is updated before listeners receive a change. */
 export interface Follower {
-  /** A notification of channel `changes` came with this payload; the outbox is read right after. */
+  /** Receives the payload of a notification on channel `changes`; the outbox is read right after. */
   onNotification(payload: string | undefined): void;
-  /** Takes over everything that is committed. */
+  /** Applies everything that is committed. */
   catchUp(client: pg.Client): Promise<void>;
 }
 
-/** A connection that died without a word is noticed by then, and changes are looked for even without a NOTIFY. */
+/** Polls even without a NOTIFY. This also detects a silently dropped connection. */
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_RETRY_MS = 10_000;
-/** Outbox rows are kept this long; whoever was away longer begins anew. */
+/** Retention of outbox rows; a process that was away longer starts over. */
 const KEEP_DAYS = 7;
 export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;
@@ -47,29 +49,33 @@ export class ChangeFeed {
     this.#options = options;
   }
 
-  /** Starts following, once. */
+  /** Starts to follow the outbox; later calls have no effect. */
   start(): void {
     this.#running ??= this.#follow();
   }
 
-  /** Sets who takes changes over before anyone hears of them. */
+  /** Sets the index that applies changes before listeners receive them. */
   lead(follower: Follower): void {
     this.#follower = follower;
     this.#wakeUp.open();
   }
 
-  /** Calls `listener` with the tags of what was touched, after the index took it over. */
+  /** Registers a listener for the tags of each change, called after the index has applied it. */
   onTouched(listener: (tags: readonly string[]) => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Tells once more of what came after a position: another index answers now, which was read there. */
+  /**
+   * Repeats the changes after a position, because a new index that was read at that position has taken over.
+   */
   tellAgainFrom(position: OutboxPosition): void {
     this.#backTo = position;
     this.#wakeUp.open();
   }
 
-  /** Resolves when everything committed before this call was taken over and told (or the process closes). */
+  /**
+   * Resolves when everything committed before this call has been applied and reported, or the feed closes.
+   */
   caughtUp(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isClosed) resolve();
@@ -122,12 +128,13 @@ export class ChangeFeed {
     });
     try {
       await client.query("listen changes");
-      // One statement over and over: planning it anew each time costs more than running it.
+      // The same statement repeats, and planning it costs more than running it.
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       while (!this.#isClosed) {
         this.#wakeUp.shut();
-        // They wait on where the reading breaks off; who comes meanwhile waits for the next.
+        // Only callers that were waiting before the read are resolved; if it fails, they wait for the next
+        // one.
         const asked = this.#waiting.length;
         await this.#read(client);
         for (const go of this.#waiting.splice(0, asked)) go();
@@ -141,7 +148,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Has everything taken over that is committed, and tells of it; several steps when it is much. */
+  /** Applies and reports everything committed, in several steps if there is much. */
   async #read(client: pg.Client): Promise<void> {
     if (Date.now() - this.#lastRead > MAX_GAP_MS) this.#position = undefined;
     for (let isMore = true; isMore && !this.#isClosed;) {
@@ -151,7 +158,7 @@ export class ChangeFeed {
       this.#position ??= await currentPosition(client);
       const touched = await readTouched(client, this.#position);
       await this.#follower?.catchUp(client);
-      // What was kept before this process followed may be older than anyone can say.
+      // Cached data from before this process followed the outbox may be of any age.
       const tags = isAnew || touched.isFromElsewhere ? [tag.catalogue] : touched.tags;
       if (tags.length > 0) for (const listener of this.#listeners) listener(tags);
       this.#position = touched.isFromElsewhere ? undefined : touched.next;
@@ -164,7 +171,7 @@ export class ChangeFeed {
   }
 }
 
-/** A connection of its own, outside of the pool, that lasts. */
+/** Opens a long-lived connection outside the pool. */
 export async function connectTo(databaseUrl: string, options: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -173,7 +180,7 @@ export async function connectTo(databaseUrl: string, options: pg.ClientConfig): 
     application_name: "curat changes",
     ...options,
   });
-  // Without a listener a connection lost between queries would end the process.
+  // Without a listener, losing the connection between queries would crash the process.
   client.on("error", () => undefined);
   await client.connect();
   return client;

@@ -41,7 +41,7 @@ const lastTouch = async (): Promise<number> =>
     Number(id),
   )[0] ?? 0;
 
-it("tells who waits for what is committed also where the reading for him broke off", async () => {
+it("caughtUp resolves after a retry if the first read fails", async () => {
   const feed = new ChangeFeed({
     databaseUrl: shop.config.databaseUrl,
     log: () => undefined,
@@ -64,7 +64,7 @@ it("tells who waits for what is committed also where the reading for him broke o
 });
 
 describe("a change", () => {
-  it("is kept with who, what, before, after and what undoes it, and is the subject's next version", async () => {
+  it("is stored with actor, sentence, states and undo, as the subject's next version", async () => {
     expect(await versionOf(db, { kind: "article", id: 1 })).toBe(0);
     expect(await record(renamed(1, { before: null, seen: 0 }))).toEqual({ version: 1 });
     const inverse = { title: "întâi" };
@@ -83,7 +83,7 @@ describe("a change", () => {
     expect(last?.at).toBeInstanceOf(Date);
   });
 
-  it("on a version that no longer stands is refused with what stands, and nothing of it is kept", async () => {
+  it("on a stale version is refused with the current state and stores nothing", async () => {
     await record(renamed(2));
     const before = await lastTouch();
     const refused = record(renamed(2, { seen: 0, before: { title: "apoi" }, after: { title: "altfel" } }));
@@ -96,14 +96,14 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("answers a stale write with what the writer says stands, where it is spelled otherwise", async () => {
+  it("on a stale version is refused with the caller's form of the current state, if given", async () => {
     await record(renamed(3));
     await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });
 
-  it("that changes nothing is not recorded and touches nothing, but is stale all the same", async () => {
+  it("that changes nothing is neither recorded nor reported, but a stale one is still refused", async () => {
     await record(renamed(4));
     const before = await lastTouch();
     const same = { before: { a: 1, b: 2 }, after: { b: 2, a: 1 } };
@@ -112,7 +112,7 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("leaves nothing when its transaction fails", async () => {
+  it("is rolled back with its transaction", async () => {
     const failing = transaction(db, async (tx) => {
       await recordChange(tx, renamed(5));
       throw new Error("stop");
@@ -122,7 +122,7 @@ describe("a change", () => {
   });
 });
 
-describe("two writers at once", () => {
+describe("of two concurrent writers", () => {
   const bothAt = async (change: NewChange): Promise<PromiseSettledResult<{ version: number }>[]> => {
     const first = Promise.withResolvers<void>();
     const one = transaction(db, async (tx) => {
@@ -146,14 +146,14 @@ describe("two writers at once", () => {
     return row?.count ?? 0;
   };
 
-  it("who saw the same version: one writes, the other is refused", async () => {
+  it("who saw the same version, one writes and the other is refused", async () => {
     const [one, other] = await bothAt(renamed(6, { seen: 0 }));
     expect(one).toEqual({ status: "fulfilled", value: { version: 1 } });
     expect(other).toMatchObject({ status: "rejected", reason: { body: { data: { version: 1 } } } });
     expect(await versionOf(db, { kind: "article", id: 6 })).toBe(1);
   });
 
-  it("who saw none write one after the other", async () => {
+  it("who pass no version, both write, one after the other", async () => {
     expect(await bothAt(renamed(7))).toEqual([
       { status: "fulfilled", value: { version: 1 } },
       { status: "fulfilled", value: { version: 2 } },
@@ -161,8 +161,8 @@ describe("two writers at once", () => {
   });
 });
 
-describe("many changes of one act", () => {
-  it("are one batch, each with its own version, and those that change nothing are left out", async () => {
+describe("changes in bulk", () => {
+  it("share a batch and have separate versions, without those that change nothing", async () => {
     await record(renamed(20));
     const nothing = renamed(22, { after: { title: "întâi" } });
     const recorded = await transaction(db, (tx) => recordChanges(tx, [renamed(20), nothing, renamed(21)]));
@@ -178,14 +178,14 @@ describe("many changes of one act", () => {
     ]);
   });
 
-  it("all stand or none", async () => {
+  it("are all recorded, or none", async () => {
     await record(renamed(23));
     const change = transaction(db, (tx) => recordChanges(tx, [renamed(24), renamed(23, { seen: 0 })]));
     await expect(change).rejects.toBeInstanceOf(StaleVersion);
     expect(await versionOf(db, { kind: "article", id: 24 })).toBe(0);
   });
 
-  it("go in by the thousand", async () => {
+  it("can number over a thousand", async () => {
     const many = Array.from({ length: 1_200 }, (_, at) => renamed(10_000 + at));
     const recorded = await transaction(db, (tx) => recordChanges(tx, many));
     expect(new Set(recorded.map(({ version }) => version))).toEqual(new Set([1]));
@@ -193,8 +193,8 @@ describe("many changes of one act", () => {
   });
 });
 
-describe("what is touched", () => {
-  it("is told once a tag, each product in a row of its own", async () => {
+describe("touched tags", () => {
+  it("are reported once each, with a separate row per product", async () => {
     const before = await lastTouch();
     await transaction(db, (tx) =>
       touch(tx, [tag.product(5), tag.home, tag.product(6), tag.category(2), tag.product(5), tag.home]),
@@ -205,7 +205,7 @@ describe("what is touched", () => {
     ]);
   });
 
-  it("is told without a product too, and nothing is when nothing is touched", async () => {
+  it("are reported without a product too, and no tags write no row", async () => {
     const before = await lastTouch();
     await record(renamed(8, { touched: [tag.article(8), tag.menu] }));
     await transaction(db, (tx) => touch(tx, []));
@@ -213,7 +213,7 @@ describe("what is touched", () => {
   });
 });
 
-describe("the log of the shop's people", () => {
+describe("the audit log for staff", () => {
   const log = async (query: string) => {
     const headers = { [HEADERS.staffKey]: shop.staffKey };
     const { status, body } = await shop.get(`/staff/changes?${query}`, { headers });
@@ -221,7 +221,7 @@ describe("the log of the shop's people", () => {
     return body;
   };
 
-  it("has every change, the newest first, and is narrowed to one thing, a kind of actor, one act", async () => {
+  it("lists all changes, newest first, with filters by subject, actor kind and batch", async () => {
     await record(renamed(40));
     await transaction(db, (tx) =>
       recordChanges(tx, [

@@ -9,7 +9,7 @@ it.each([
   [{ a: undefined }, {}],
   [{ at: new Date(0) }, { at: "1970-01-01T00:00:00.000Z" }],
   [null, undefined],
-])("takes %j and %j for the same", (one, other) => {
+])("saysTheSame treats %j and %j as equal", (one, other) => {
   expect(saysTheSame(one, other)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [{ a: [1, 2] }, { a: [2, 1] }],
   [{ a: 1 }, { a: "1" }],
   [null, {}],
-])("tells %j and %j apart", (one, other) => {
+])("saysTheSame distinguishes %j from %j", (one, other) => {
   expect(saysTheSame(one, other)).toBe(false);
 });

@@ -1,6 +1,8 @@
-/** What is a change at all, and how it is told. Pure. */
+/** Decides whether states differ, and describes changes in Romanian. Pure. */
 
-/** Whether two states say the same, whatever the order of their fields; compared as JSON, as which they are kept. */
+/**
+ * Returns whether two states are equal as JSON, which is how they are stored; field order does not matter.
+ */
 export function saysTheSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -13,19 +15,19 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The fields, of those that have a name for people, in which two states of a record differ. */
+/** Returns the labelled fields in which two states of a record differ. */
 export function changedFields<T extends object>(before: T, after: T, labels: Labels<T>): (keyof T)[] {
   return fieldsOf(labels).filter((field) => !saysTheSame(before[field], after[field]));
 }
 
-/** Fields as people call them. */
+/** Names of fields, in Romanian. */
 export type Labels<T> = { readonly [Field in keyof T]?: string };
 
 export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
   return Object.keys(labels) as (keyof T)[]; // the labels name each field once
 }
 
-/** What an earlier state says of the fields in which a later one differs: what would take the change back. */
+/** Returns the earlier values of the fields that changed, which would undo the change. */
 export function differing(before: object, after: object): object {
   const later = new Map(Object.entries(after));
   return Object.fromEntries(
@@ -39,7 +41,10 @@ const VERBS = {
 };
 export type Gender = keyof typeof VERBS;
 
-/** "Articolul „Livrare” a fost schimbat: titlul, conținutul."; null stands for what was not there, or is no more. */
+/**
+ * Returns "Articolul „Livrare” a fost schimbat: titlul, conținutul."; null `before` means created, null
+ * `after` deleted.
+ */
 export function changeSentence<T extends object>(
   name: string,
   { gender, before, after, labels }: { gender: Gender; before: T | null; after: T | null; labels: Labels<T> },

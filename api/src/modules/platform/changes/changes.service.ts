@@ -1,4 +1,4 @@
-/** The one way to write down what was changed: who, what, before and after, on which version, and what it touches. */
+/** The only way to record a change: actor, sentence, states, version and touched tags. */
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { saysTheSame } from "./changes.rules.ts";
@@ -17,38 +17,38 @@ import type { Tag } from "./tags.ts";
 export interface NewChange {
   actor: Actor;
   subject: Subject;
-  /** The version that the writer saw; without it the change is made on whatever stands. */
+  /** The version that the writer saw; undefined to overwrite any version. */
   seen?: number | undefined;
-  /** What people read, in Romanian: "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
+  /** A Romanian sentence for staff: "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
-  /** Null for what did not exist; the record is locked before this is read. */
+  /** Null for a new record. Lock the record before reading it. */
   before: object | null;
-  /** Null for what no longer exists. */
+  /** Null for a deleted record. */
   after: object | null;
-  /** What undoes it, where something does. */
+  /** Data that undoes the change, if it can be undone. */
   inverse?: object | undefined;
-  /** What of the shop shows it. */
+  /** Cache tags of everything that shows the record. */
   touched: readonly Tag[];
-  /** What a stale write is answered with; `before` where it is not given. */
+  /** The current state in the response to a stale write; `before` by default. */
   current?: object | undefined;
 }
 
 /**
- * Records a change in the transaction that makes it, and touches its tags; returns the subject's new version. Throws
- * StaleVersion (409) when `seen` is not the version that stands. Where before and after say the same nothing is
- * recorded or touched, and the version stays.
+ * Records a change in the transaction that makes it, and touches its tags; returns the subject's new version.
+ * Throws StaleVersion (409) if `seen` is not the current version. If before and after are equal, nothing is
+ * recorded or touched and the version stays.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
   const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
-  // One goes in, one comes out.
+  // One change gives one result.
   return { version: recorded?.version ?? 0 };
 }
 
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Records many changes of one act, each as `recordChange` does, in their order, all or none. An act of many transactions
- * is named by its actor's `batch`.
+ * Records the changes of one action, in order, all or none, each like `recordChange`. Actions that span
+ * transactions share the `batch` of their actor.
  */
 export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
   const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
@@ -76,8 +76,8 @@ async function recordAll(
 }
 
 /**
- * Throws StaleVersion (409) with what stands where the writer saw another version of a locked subject; one who saw none
- * writes on whatever stands.
+ * Throws StaleVersion (409) with the current state if the writer saw another version of a locked subject;
+ * does nothing without `seen`.
  */
 export async function refuseStale(
   tx: Tx,
@@ -89,7 +89,10 @@ export async function refuseStale(
   if (version !== seen) throw new StaleVersion(await standing(), version);
 }
 
-/** A version of a writer who saw none may be taken at the same moment by another: he writes the next. */
+/**
+ * Without a seen version, a concurrent transaction may take the next one; then the insert is retried with the
+ * one after it.
+ */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],
@@ -110,7 +113,7 @@ async function insertWaiting(
   return written;
 }
 
-/** The version of what was written as it stands already; stale as any other write. */
+/** Returns the version of an unchanged subject; throws StaleVersion like any other write. */
 async function unchanged(tx: Tx, change: NewChange): Promise<number> {
   const version = await versionOf(tx, change.subject);
   if (change.seen !== undefined && change.seen !== version) throw await staleOf(tx, change);

@@ -5,23 +5,25 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
-/** Who changes something: `id` is the customer's, the person's or the key's, null where there is none. */
+/** The author of a change: `id` is that of the customer, staff member or API key, or null. */
 export interface Actor {
   kind: ActorKind;
   id: string | null;
-  /** As people read it. */
+  /** Name for display. */
   name: string;
-  /** The act that it is a part of, where one act takes many transactions: a UUID that all their changes carry. */
+  /**
+   * The action that the change belongs to: a UUID shared by all changes of an action that spans transactions.
+   */
   batch?: string;
 }
 
-/** What arrives in a file, whoever sent it. */
+/** Changes from an imported file, whoever uploaded it. */
 export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
-/** What nobody does, but the hour: jobs, and what couriers and processors tell. */
+/** Automatic changes: by jobs, and by couriers and processors. */
 export const CLOCK: Actor = { kind: "clock", id: null, name: "Automat" };
 
-/** The thing that is changed, such as `{ kind: "article", id: 7 }`. */
+/** The changed record, such as `{ kind: "article", id: 7 }`. */
 export interface Subject {
   kind: SubjectKind;
   id: number | string;
@@ -43,7 +45,7 @@ export interface Change {
 export interface ChangeRow {
   actor: Actor;
   subject: Subject;
-  /** The version that the writer saw; without it any version is written on. */
+  /** The version that the writer saw; null writes on any version. */
   seen: number | null;
   sentence: string;
   before: object | null;
@@ -52,8 +54,8 @@ export interface ChangeRow {
 }
 
 /**
- * Writes changes, each as the next version of its subject. A subject whose version is not the one that was seen, or that
- * another transaction wrote at the same moment, gets none and is missing in what is returned.
+ * Inserts changes, each as the next version of its subject. A subject with another version than the one seen,
+ * or written by a concurrent transaction, is skipped and missing from the result.
  */
 export async function insertChanges(
   tx: Tx,
@@ -89,12 +91,12 @@ export async function insertChanges(
   return new Map(written.rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
 }
 
-/** A subject as the key of a map. */
+/** Returns a subject as a map key. */
 export function keyOf({ kind, id }: Subject): string {
   return `${kind}:${id}`;
 }
 
-/** The versions of some subjects of one kind by their ids; 0 for what was never changed. */
+/** Returns the versions of subjects of one kind by id; 0 for those without changes. */
 export async function versionsOf<Id extends number | string>(
   db: Db,
   kind: SubjectKind,
@@ -111,12 +113,12 @@ export async function versionsOf<Id extends number | string>(
   return new Map(ids.map((id) => [id, versions.get(String(id)) ?? 0]));
 }
 
-/** The subject's version: the highest of its changes, 0 when it has none. */
+/** Returns the subject's version: the highest of its changes, 0 without any. */
 export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> {
   return (await versionsOf(db, kind, [id])).get(id) ?? 0;
 }
 
-/** The versions of subjects of any kinds, by their keys. */
+/** Returns the versions of subjects of any kinds, by `keyOf`. */
 export async function standingVersions(db: Db, subjects: readonly Subject[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ kind: SubjectKind; id: string; version: number }>`
     /* changes-standing */ select subject_kind as kind, subject_id as id, max(version) as version from change
@@ -127,7 +129,7 @@ export async function standingVersions(db: Db, subjects: readonly Subject[]): Pr
   return new Map(rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
 }
 
-/** The highest id of a kind that was ever changed, though nothing may stand there any more; 0 where none was. */
+/** Returns the highest id of a kind that ever changed, even if it was deleted; 0 without any. */
 export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(subject_id::integer), 0) as id from change where subject_kind = ${kind}`.execute(db);
@@ -137,31 +139,31 @@ export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
 export interface ChangeFilter {
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
-  /** With what follows from it: its parcels, papers, money. */
+  /** Includes its parcels, documents and money. */
   orderId?: number | undefined;
-  /** With its prices and its stock. */
+  /** Includes its prices and stock. */
   productId?: number | undefined;
   /** Any of these. */
   authors?: readonly Author[] | undefined;
-  /** A kind of actor. */
+  /** Kind of actor. */
   actor?: string | undefined;
-  /** Days of Romania, yyyy-mm-dd, both counted. */
+  /** Days in Romania, yyyy-mm-dd, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
-  /** All of one act, a UUID. */
+  /** All changes of one action, by its UUID. */
   batch?: string | undefined;
 }
 
-/** Beyond so many only that there are more is told: counting a million would take longer than finding the page. */
+/** Above this number the total is not counted: counting a million would take longer than finding the page. */
 const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {
-  /** The id of a change: what is older than it, instead of a page. */
+  /** The id of a change; lists older ones, instead of a page. */
   before?: number | undefined;
   maxCounted?: number;
 }
 
-/** One page of all changes, the newest first. */
+/** Returns one page of all changes, newest first. */
 export async function listChanges(
   db: Db,
   filter: ChangeFilter,
@@ -209,7 +211,7 @@ function matching(
     .$if(batch !== undefined, (q) => q.where(sql<boolean>`batch = ${batch}::uuid`));
 }
 
-/** The kinds of subjects that have a product's id. */
+/** Kinds of subjects that are identified by a product's id. */
 export const OF_PRODUCT: readonly SubjectKind[] = [
   "product",
   "price",
@@ -218,10 +220,10 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
   "stock",
 ];
 
-/** As migration 0055 indexes it. */
+/** Matches the index of migration 0055. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
-/** An array, not conditions side by side: each is found by its own index, whatever else narrows the log. */
+/** An array instead of OR, so that each part uses its own index, whatever other filters apply. */
 function isOfOrder(id: number): RawBuilder<boolean> {
   const order = String(id);
   return sql`id = any (array(
@@ -234,14 +236,14 @@ function isByOneOf(authors: readonly Author[]): RawBuilder<boolean> {
   return sql`(${sql.join(named, sql` or `)})`;
 }
 
-/** The beginning of a day of Romania, or of one so many days later. */
+/** Returns SQL for the start of a day in Romania, or of one that many days later. */
 function beginOf(day: string, days: number): RawBuilder<Date> {
   return sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
 }
 
 export type Author = Pick<Actor, "kind" | "name">;
 
-/** Everybody who ever changed something, by kind and name: read from the index, one step an author. */
+/** Returns every author of a change, by kind and name; one index step per author. */
 export async function listAuthors(db: Db): Promise<Author[]> {
   const { rows } = await sql<Author>`
     /* changes-authors */ with recursive author (kind, name) as (
@@ -258,11 +260,11 @@ export async function listAuthors(db: Db): Promise<Author[]> {
 
 export interface BatchCounts {
   changes: number;
-  /** Of what is taken back together. */
+  /** Changes that are undone together. */
   undoable: number;
 }
 
-/** How many changes each act made that has any. */
+/** Returns the number of changes of each batch that has any. */
 export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
   const { rows } = await sql<BatchCounts & { batch: string }>`
     select batch, count(*)::integer as changes,
@@ -271,7 +273,7 @@ export async function countsOfBatches(db: Db, batches: readonly string[]): Promi
   return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
-/** Changes of an act, the newest first, from below an id on. */
+/** Returns the changes of a batch, newest first, below an id. */
 export async function changesOfBatch(
   db: Db,
   batch: string,
@@ -283,7 +285,7 @@ export async function changesOfBatch(
       .selectAll()
       .where(sql<boolean>`batch = ${batch}::uuid`)
       .where("id", "<", last?.id ?? below)
-      // As exact as the database has it.
+      // Compares in SQL, because a JavaScript Date loses microseconds.
       .$if(last !== undefined, (query) =>
         query.where(sql<boolean>`at = (select at from change where id = ${last?.id ?? 0})`),
       )
@@ -294,10 +296,10 @@ export async function changesOfBatch(
   if (changes.length < limit) return changes;
   return [...changes, ...(await next(changes.at(-1), MAX_TOGETHER)).map(toChange)];
 }
-/** What was written in one transaction may hang together: it is read together, unless it is more. */
+/** Changes of one transaction may depend on each other, so they are read together up to this limit. */
 const MAX_TOGETHER = 2_000;
 
-/** The subjects of a kind that an act made. */
+/** Returns the subjects of a kind that a batch created. */
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {
   const rows = await db
     .selectFrom("change")
@@ -309,7 +311,7 @@ export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Pro
   return rows.map((row) => row.subject_id);
 }
 
-/** Those of some changes whose subject was changed again since by another act than these. */
+/** Returns those of the changes whose subject was later changed by an action other than these. */
 export async function changedSince(
   tx: Tx,
   ids: readonly number[],
@@ -323,20 +325,20 @@ export async function changedSince(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The kinds of what an act changed. */
+/** Returns the kinds of subjects that a batch changed. */
 export async function kindsOfBatch(db: Db, batch: string): Promise<SubjectKind[]> {
   const { rows } = await sql<{ kind: SubjectKind }>`
     select distinct subject_kind as kind from change where batch = ${batch}::uuid`.execute(db);
   return rows.map(({ kind }) => kind);
 }
 
-/** One change; undefined for an unknown id. */
+/** Returns a change; undefined for an unknown id. */
 export async function findChange(db: Db, id: number): Promise<Change | undefined> {
   const row = await db.selectFrom("change").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toChange(row);
 }
 
-/** All changes of one subject, the newest first. */
+/** Returns all changes of a subject, newest first. */
 export async function historyOf(db: Db, { kind, id }: Subject): Promise<Change[]> {
   const rows = await db
     .selectFrom("change")
@@ -360,7 +362,7 @@ function toChange(row: StoredChange): Change {
   const { actor_kind, actor_id, actor_name, subject_kind, subject_id, ...change } = row;
   return {
     ...change,
-    // The column's check holds it to the kinds of actors; what writes a subject's kind is typed.
+    // A check constraint limits actor kinds; subject kinds are typed where they are written.
     actor: { kind: actor_kind as ActorKind, id: actor_id, name: actor_name },
     subject: { kind: subject_kind as SubjectKind, id: subject_id },
   };

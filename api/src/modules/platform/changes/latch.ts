@@ -1,4 +1,4 @@
-/** Something to wait for that may have happened already. */
+/** A resettable gate: waiting on it returns at once if it is already open. */
 export class Latch {
   #isOpen = false;
   #waiting = new Set<() => void>();
@@ -12,7 +12,7 @@ export class Latch {
     this.#isOpen = false;
   }
 
-  /** Resolves when open or after `ms`; at once when `isOver` says so. */
+  /** Resolves when `isOver` returns true (by default, when open), at the latest after `ms`. */
   async wait(ms: number, isOver: () => boolean = () => this.#isOpen): Promise<void> {
     if (isOver()) return;
     const { promise, resolve } = Promise.withResolvers<void>();

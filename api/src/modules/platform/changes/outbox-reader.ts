@@ -1,29 +1,31 @@
-/** Reading the outbox in the order of transactions, so that nothing committed is missed and nothing is read twice. */
+/** Reads the outbox in transaction order, so that each committed row is read exactly once. */
 import type pg from "pg";
 import { tag } from "./tags.ts";
 
-/** Where reading the outbox goes on. */
+/** Where reading the outbox continues. */
 export interface OutboxPosition {
-  /** Every row of an earlier transaction has been read. A 64-bit transaction id, as text. */
+  /** All rows of earlier transactions have been read. A 64-bit transaction id, as text. */
   horizon: string;
-  /** Ids of rows of this and later transactions that have been read already. */
+  /** Ids of rows of this and later transactions that have already been read. */
   seen: Map<number, string>;
 }
 
 export interface Touched {
-  /** Products whose read rows are to be taken over. */
+  /** Products whose read rows must be reloaded. */
   productIds: number[];
-  /** All that was touched, the products too. */
+  /** All touched tags, including those of products. */
   tags: string[];
-  /** Where to go on when these are applied. */
+  /** The position after applying these. */
   next: OutboxPosition;
-  /** There may be more at once. */
+  /** More rows may be available at once. */
   isFull: boolean;
-  /** The position lies in this database's future: it was restored from an older state. */
+  /** The position is in this database's future, because an older state was restored. */
   isFromElsewhere: boolean;
 }
 
-/** What is committed from now on; in a snapshot, what that does not show. */
+/**
+ * Returns the current position; in a snapshot, the rows after it are those that the snapshot does not show.
+ */
 export async function currentPosition(client: pg.Client): Promise<OutboxPosition> {
   const { rows } = await client.query<{ horizon: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
@@ -34,9 +36,9 @@ export async function currentPosition(client: pg.Client): Promise<OutboxPosition
 const MAX_ROWS = 2_000;
 
 /**
- * What was committed since the position. Outbox ids are given before transactions end, so a smaller id may appear after a
- * greater one. Transactions below a snapshot's xmin are all over: their rows are visible or never will be. Rows from
- * there on are read again each time, and those known are left out.
+ * Reads what was committed after the position. Outbox ids are assigned before transactions end, so a smaller
+ * id may appear after a greater one. Transactions below a snapshot's xmin have all ended: their rows are
+ * visible now or never. Rows of later transactions are read each time, and those in `seen` are skipped.
  */
 export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPosition): Promise<Touched> {
   const { rows } = await client.query<OutboxRow>({
@@ -83,7 +85,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   };
 }
 
-/** Forgets what every process has long seen. */
+/** Deletes rows that every process has read long ago. */
 export async function dropOldTouches(client: pg.Client, days: number): Promise<void> {
   await client.query("delete from change_outbox where at < now() - make_interval(days => $1)", [days]);
 }

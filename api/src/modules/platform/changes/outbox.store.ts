@@ -1,11 +1,11 @@
-/** All SQL of the outbox: what was touched, for every process that keeps something. */
+/** All SQL of the outbox: touched tags, for every process that caches data. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { productOf, type Tag } from "./tags.ts";
 
 /**
- * Says what the transaction touches; when it is committed, every process takes the products into its index and drops
- * what carries one of the tags. Recorded changes say so by themselves.
+ * Publishes the tags that the transaction touches. On commit, every process reloads the products into its
+ * index and drops cached data with one of the tags. `recordChange` does this itself.
  */
 export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return;
@@ -20,7 +20,7 @@ export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   );
 }
 
-/** Another text after everything that was touched, for who keeps something made of the whole catalogue. */
+/** Returns a text that changes with every touch, for caches of data derived from the whole catalogue. */
 export async function outboxVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select coalesce(max(id), 0) || '-' || count(*) as version from change_outbox`.execute(db);

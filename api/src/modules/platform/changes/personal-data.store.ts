@@ -1,20 +1,20 @@
-/** What the log keeps of a person: nothing, once he is forgotten. */
+/** Erases a person from the audit log. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** The fields of a recorded state that say nothing of a person; by `orderID` the log finds what belongs to an order. */
+/** Fields of a recorded state without personal data; `orderID` links changes to an order. */
 const IMPERSONAL = ["orderID", "status_code", "payment_state", "status", "state"];
-/** Instead of a sentence that names the person. */
+/** Replaces sentences that name the person. */
 const SENTENCE = "Detaliile au fost șterse odată cu datele persoanei.";
 
 const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${state}) = 'object' then (
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${state}) where key = any(${IMPERSONAL}::text[])) end`;
 
 /**
- * Empties what was recorded of these subjects, and the sentences that name the person. Who changed what kind of thing and
- * when stays; nothing of it can be undone any more.
+ * Clears the recorded states of these subjects, and sentences that name the person. The actor, kind and time
+ * of each change remain; it can no longer be undone.
  */
 export async function forgetStates(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function forgetStates(
     where subject_kind = ${kind} and subject_id = any(${ids.map(String)}::text[])`.execute(tx);
 }
 
-/** Empties all changes of one kind that name the person, whatever they are about. */
+/** Clears all changes of one kind that name the person, whatever their subject. */
 export async function forgetChangesNaming(
   tx: Tx,
   kind: SubjectKind,

@@ -1,4 +1,4 @@
-/** A record's values in the columns of its table, and back, from its description. Pure. */
+/** Maps a record's values to the columns of its table and back, from its description. Pure. */
 import type {
   Banner,
   Contact,
@@ -9,7 +9,7 @@ import type {
 
 type Row = Record<string, unknown>;
 
-/** How banners are stored, where a record has them. */
+/** Converts banners from and to their stored form, if a record has them. */
 interface BannerCodec<Stored> {
   read: (stored: Stored) => Banner;
   write: (banner: Banner) => Stored;
@@ -36,7 +36,7 @@ type Imported<D extends RecordDescription, Stored, Name extends keyof ValuesOf<D
     : ValuesOf<D>[One];
 };
 
-/** A record of an import file, by the names of its columns in camel case; banners as they are stored. */
+/** A record of an import file, keyed by its column names in camel case; banners in stored form. */
 export type ImportOf<D extends RecordDescription, Stored> = Imported<
   D,
   Stored,
@@ -47,22 +47,22 @@ export type ImportOf<D extends RecordDescription, Stored> = Imported<
 export interface RecordRows<D extends RecordDescription, Stored> {
   toRow(values: ValuesOf<D>): Row;
   fromRow(row: Row): ValuesOf<D>;
-  /** What an upsert sets: every column to the value of `excluded`. */
+  /** Returns the set clause of an upsert: every column with its value of `excluded`. */
   overwrite<Value>(excluded: (column: string) => Value): Record<string, Value>;
-  /** The values of a file's record; what the file leaves out stays as `current` has it. */
+  /** Returns the values of an imported record; fields that it lacks keep their `current` values. */
   fromImport(imported: ImportOf<D, Stored>, current: ValuesOf<D> | undefined): ValuesOf<D>;
-  /** A record that says nothing yet; fields that are required have to be given. */
+  /** A record with empty values; required fields must be set. */
   blank: ValuesOf<D>;
 }
 
-/** Returns the two ways between a record's values and its row. */
+/** Returns the mapping between a record's values and its row. */
 export function rowsOf<D extends RecordDescription, Stored>(
   { fields }: D,
   banners?: BannerCodec<Stored>,
 ): RecordRows<D, Stored> {
   const entries = Object.entries(fields).filter(([, { widget }]) => widget !== "own");
   const valuesBy = (valueOf: (name: string, field: RecordField) => unknown): ValuesOf<D> =>
-    // Each value is its widget's: `ValuesOf` names the same ones.
+    // `ValuesOf` has the same fields, each with its widget's type.
     Object.fromEntries(entries.map(([name, field]) => [name, valueOf(name, field)])) as ValuesOf<D>;
   return {
     overwrite: (excluded) =>

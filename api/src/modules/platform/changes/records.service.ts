@@ -1,11 +1,11 @@
-/** The frame of every write on a record: lock it, look whether it is the one that was seen, judge, store, record. */
+/** The common steps of writing a record: lock it, compare its version, validate, store, record the change. */
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { recordChange, recordChanges } from "./changes.service.ts";
 import { type Actor, versionOf } from "./changes.store.ts";
 import { changeOf, differs, type RecordKind, type ShopRecord } from "./records.ts";
 import { StaleVersion } from "./stale-version.ts";
 
-/** Why a write is refused; routes say it to the caller. */
+/** The reason of a refusal, which routes report to the caller. */
 export interface Refused {
   ok: false;
   error: string;
@@ -16,29 +16,32 @@ export type Written<T extends ShopRecord, No extends Refused = never> =
   | { ok: false; error: "unknown" }
   | No;
 
-/** How one kind of record is locked, judged and stored, whoever writes it. */
+/** How one kind of record is locked, validated and stored. */
 export interface RecordWrites<T extends ShopRecord, No extends Refused = never> extends RecordKind<T> {
-  /** Those of the ids that stand, locked until the transaction ends; without ids, for one that is new. */
+  /**
+   * Returns the existing records with these ids, locked until the transaction ends. Without ids, locks for an
+   * insert.
+   */
   lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
-  /** Why staff may not leave the record like this; `before` is null for a new one. */
+  /** Returns the reason why staff may not save the record like this; `before` is null for a new one. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
   store: (tx: Tx, records: readonly T[], standing: ReadonlyMap<number, T>) => Promise<void>;
-  /** As staff sees it, for who saw another version; as its history keeps it where this is not given. */
+  /** The current state in staff format, for stale writers; by default the format of the audit log. */
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
 
-/** What follows from storing, done around it in the same transaction. */
+/** Runs side effects around storing, in the same transaction. */
 type Around = (tx: Tx, store: () => Promise<void>) => Promise<void>;
 const ALONE: Around = (_tx, store) => store();
 
-/** A write on the version that its writer saw. */
+/** A write on the version that the writer saw. */
 export interface Asked {
   id: number;
   seen: number;
   actor: Actor;
 }
 
-/** Writes a new record. Throws what storing throws, such as AddressRefused. */
+/** Creates a record. Throws the errors of storing, such as AddressRefused. */
 export async function createRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -56,7 +59,10 @@ export async function createRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Changes a record on the version that was seen; throws StaleVersion (409) when another stands, and what storing throws. */
+/**
+ * Updates a record; throws StaleVersion (409) if it has another version than the one seen, and the errors of
+ * storing.
+ */
 export async function changeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -82,7 +88,7 @@ export async function changeRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Removes a record on the version that was seen; throws StaleVersion (409) when another stands. */
+/** Deletes a record; throws StaleVersion (409) if it has another version than the one seen. */
 export async function removeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -90,7 +96,7 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
     remove,
     ...asked
   }: Asked & {
-    /** Takes it away, or says why it stays. */ remove: (tx: Tx, record: T) => Promise<No | void>;
+    /** Deletes it, or returns the reason why not. */ remove: (tx: Tx, record: T) => Promise<No | void>;
   },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
@@ -104,7 +110,7 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Writes records that a file tells, by their ids, as one act; what says the same already is left alone. */
+/** Saves imported records by id as one batch; unchanged ones are skipped. */
 export async function saveRecords<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   writes: RecordWrites<T, No>,
@@ -115,7 +121,10 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
   }: {
     actor: Actor;
     records: readonly T[];
-    /** What is written of what is told where a record stands already. */
+    /**
+     * Returns the record to write, if it should differ from the imported one; `before` is the existing
+     * record.
+     */
     change?: (told: T, before: T | undefined) => T;
   },
 ): Promise<void> {
@@ -140,7 +149,10 @@ function isRefused<No extends Refused>(made: ShopRecord | No): made is No {
   return "ok" in made;
 }
 
-/** The record under its lock; throws StaleVersion (409) for one who saw another version of it. Undefined for an unknown id. */
+/**
+ * Locks and returns the record; throws StaleVersion (409) if the writer saw another version. Undefined for an
+ * unknown id.
+ */
 export async function lockSeen<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   { kind, lock, kept, shown }: RecordWrites<T, No>,

@@ -1,4 +1,4 @@
-/** What changes of a record say: its kind is described once, and every change of one is told from that. Pure. */
+/** Describes changes of records: each kind is defined once, and its changes derive from that. Pure. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import {
   changedFields,
@@ -12,27 +12,30 @@ import type { NewChange } from "./changes.service.ts";
 import type { Actor } from "./changes.store.ts";
 import type { Tag } from "./tags.ts";
 
-/** What has an id and is written as a whole, such as a bundle with its products. */
+/** A record with an id that is saved as a whole, such as a bundle with its products. */
 export interface ShopRecord {
   id: number;
 }
 
-/** What is special to the history of one kind of record. */
+/** What the audit log needs to know about one kind of record. */
 export interface RecordKind<T extends ShopRecord> {
-  /** The subject's kind. */
+  /** The subject kind. */
   kind: SubjectKind;
-  /** What its sentences begin with: "Pachetul „Primăvara”". */
+  /** The beginning of its sentences: "Pachetul „Primăvara”". */
   title: (record: T) => string;
   gender: Gender;
-  /** Every field that may change, as people call it. */
+  /** Romanian labels of all fields that may change. */
   labels: Labels<T>;
-  /** As its history keeps it, in the spelling of the staff's calls. */
+  /** Its state in the audit log, in the format of staff calls. */
   kept: (record: T) => object;
-  /** What of the shop shows the fields that differ; of a record that arrives or goes these are all. */
+  /**
+   * Cache tags of everything that shows the changed fields; all labelled fields when the record is created or
+   * deleted.
+   */
   touched: (record: T, fields: readonly (keyof T)[]) => Tag[];
 }
 
-/** Whether a record says something else than what stood, if anything did. */
+/** Returns whether a record differs from its previous state; true if there is none. */
 export function differs<T extends ShopRecord>(
   kind: RecordKind<T>,
   before: T | null | undefined,
@@ -41,12 +44,15 @@ export function differs<T extends ShopRecord>(
   return !before || changedFields(before, after, kind.labels).length > 0;
 }
 
-/** What to record of a record that was created (`before` is null), changed or removed (`after` is null). */
+/**
+ * Returns the change to record for a record that was created (`before` is null), updated or deleted (`after`
+ * is null).
+ */
 export function changeOf<T extends ShopRecord>(
   { kind, title, gender, labels, kept, touched }: RecordKind<T>,
   { actor, before, after }: { actor: Actor; before: T | null; after: T | null },
 ): NewChange {
-  const record = (after ?? before) as T; // a change is of something
+  const record = (after ?? before) as T; // one of them is always set
   const fields = before && after ? changedFields(before, after, labels) : fieldsOf(labels);
   const [was, is] = [before && kept(before), after && kept(after)];
   return {

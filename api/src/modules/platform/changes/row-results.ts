@@ -1,4 +1,4 @@
-/** What becomes of one row of a file: whoever writes rows of many things tells it in these words. */
+/** Results of importing single rows, shared by all importers. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import type { Actor } from "./changes.store.ts";
@@ -7,19 +7,19 @@ export type RowOutcome = "new" | "changed" | "same" | "refused";
 
 export interface RowResult {
   outcome: RowOutcome;
-  /** Why it was refused, by field of the staff's calls. */
+  /** Why it was refused, by field of the staff calls. */
   errors?: FieldErrors;
-  /** A place in the row that the lists of localities lack. Staff match it once for the whole file. */
+  /** A place in the row that the list of localities lacks. Staff match it once for the whole file. */
   place?: AskedPlace;
 }
 
-/** How rows are written. */
+/** Options for importing rows. */
 export interface ImportedRows {
   actor: Actor;
   at: Date;
-  /** Nothing is written: only what would become of each row is told. */
+  /** Dry run: nothing is written, only the results are returned. */
   isTrial: boolean;
-  /** Keys of what rows before these would have made, where they were only tried. */
+  /** In a dry run, keys that earlier rows would have created. */
   tried: ReadonlySet<string>;
 }
 

@@ -1,8 +1,8 @@
-/** Who sees what a change in the log holds. Pure. */
+/** Decides who may see the content of a change in the audit log. Pure. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
-/** What of a change decides who sees what it holds. */
+/** The fields of a change that decide who may see it. */
 interface Change {
   subject: { kind: SubjectKind; id: string };
   actor: { kind: string; id: string | null };
@@ -12,7 +12,10 @@ interface Change {
   inverse: unknown;
 }
 
-/** The permissions that show records of each kind, any of which does; "author" for what belongs to who wrote it. */
+/**
+ * Permissions to see changes of each kind, any of which suffices; "author" limits private records to their
+ * author.
+ */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   answer_template: ["templates:view"],
   article: ["content:view"],
@@ -32,7 +35,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   home: ["content:view"],
   incoming_file: ["payments:view"],
   incoming_row: ["payments:view"],
-  // An order's page shows its papers, parcels and money.
+  // The order page shows its documents, parcels and money.
   invoice: ["invoices:view", "orders:view"],
   job: ["jobs:view"],
   key: ["keys:view"],
@@ -68,26 +71,29 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   voucher: ["vouchers:view"],
 };
 
-/** One of the staff, or a program. */
+/** A staff member or an API key. */
 interface Viewer {
   kind: string;
   id: string | null;
   permissions: readonly Permission[];
 }
 
-/** Whether staff may open records of a kind; everybody may open the kinds that are private to their author. */
+/** Returns whether staff may open records of a kind; kinds private to their author are open to everyone. */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
   const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
   return needed === "author" || needed.some((one) => permissions.includes(one));
 }
 
-/** Whether staff may see what a change holds: with the permission for its kind, or as the author of what is private. */
+/**
+ * Returns whether staff may see a change: with the permission for its kind, or as the author of a private
+ * record.
+ */
 function maySeeChange(
   change: Pick<Change, "subject" | "actor" | "before" | "after">,
   staff: Viewer,
 ): boolean {
   const { kind } = change.subject;
-  // A draft is seen by who sees what it is a draft of.
+  // A draft needs the permission for the page it belongs to.
   if (kind === "draft") return maySeeKind(draftedKind(change), staff);
   if (SEEN_WITH[kind] !== "author") return maySeeKind(kind, staff);
   return change.actor.kind === staff.kind && change.actor.id === staff.id;
@@ -98,14 +104,14 @@ const MASK = "•••";
 
 type Shown = Pick<Change, "sentence" | "before" | "after" | "inverse">;
 
-/** What a change shows to staff: nothing of its content without the permission, and secrets to nobody. */
+/** Returns the change without its content if staff lack the permission; secrets are always masked. */
 export function shownTo<C extends Change>(change: C, staff: Viewer): C & { isHidden: boolean } {
   if (!maySeeChange(change, staff))
     return { ...change, sentence: HIDDEN, before: null, after: null, inverse: null, isHidden: true };
   return { ...change, ...withoutSecrets(change), isHidden: false };
 }
 
-/** Masks the keys of product feeds, and codes of vouchers that are bound to one person. */
+/** Masks keys of product feeds, and codes of personal vouchers. */
 function withoutSecrets({ subject, sentence, before, after, inverse }: Change): Shown {
   if (subject.kind === "setting" && subject.id === "feeds")
     return { sentence, ...changed({ before, after, inverse }, keylessFeeds) };
@@ -122,7 +128,7 @@ function changed(
   return { before: change(states.before), after: change(states.after), inverse: change(states.inverse) };
 }
 
-/** Of the setting itself its own `key` says which it is. */
+/** In a setting, the outer `key` is its name and stays; keys within the value are masked. */
 function keylessFeeds(state: unknown): unknown {
   return isObject(state) && "value" in state ? { ...state, value: masked(state.value, "key") } : state;
 }
@@ -131,7 +137,7 @@ function isObject(state: unknown): state is object {
   return typeof state === "object" && state !== null;
 }
 
-/** The kind of page that a draft is written beside. */
+/** The kind of page that a draft belongs to. */
 function draftedKind({ before, after }: Pick<Change, "before" | "after">): SubjectKind {
   const kept = isObject(after) ? after : before;
   return isObject(kept) && "kind" in kept && kept.kind === "blog-post" ? "blog-post" : "article";
@@ -141,7 +147,7 @@ function isBound(state: unknown): state is { code: string } {
   return isObject(state) && "is_bound" in state && state.is_bound === true;
 }
 
-/** The same state with the texts of that field masked, at any depth. */
+/** Returns the state with all texts of that field masked, at any depth. */
 function masked(state: unknown, field: string): unknown {
   if (Array.isArray(state)) return state.map((part) => masked(part, field));
   if (!isObject(state)) return state;

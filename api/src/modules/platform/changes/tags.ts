@@ -1,60 +1,62 @@
 /**
- * Cache tags: what of the shop an answer was made of, and what a change touches. Whatever was made of something that was
- * touched is dropped. Written in a header (http/serve.ts), so they carry neither commas nor anything but ASCII.
+ * Cache tags: what a response was built from, and what a change touches. Everything built from a touched tag
+ * is dropped. They are listed in a header (http/serve.ts), so they are ASCII without commas.
  */
 
 import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
 
-/** The builders of all tags; each names what carries it. */
+/** Builders of all tags; each comment says what carries the tag. */
 export const tag = {
-  /** Whatever shows the product: its page, cards, bundles that it is part of. */
+  /** Anything that shows the product: its page, cards, bundles that contain it. */
   product: (id: number) => `product:${id}` as const,
-  /** Which variants a product has, by what they share. */
+  /** Lists of a product's variants, by their shared master id. */
   family: (masterId: number) => `family:${masterId}` as const,
-  /** The category itself: its page, the products and lists that name it. */
+  /** The category itself: its page, products and lists that name it. */
   category: (id: number) => `category:${id}` as const,
-  /** The brand itself: its page, the products that name it and who makes them. */
+  /** The brand itself: its page, products that name it and its manufacturer. */
   brand: (id: number) => `brand:${id}` as const,
-  /** The promotion itself: its page, the products that bear its label. */
+  /** The promotion itself: its page, products with its label. */
   promotion: (id: number) => `promotion:${id}` as const,
   bundle: (id: number) => `bundle:${id}` as const,
   article: (id: number) => `article:${id}` as const,
   blogPost: (id: number) => `blog:${id}` as const,
   landing: (id: number) => `landing:${id}` as const,
-  /** What stands behind an address of the shop, or that nothing does. */
+  /** Whatever a URL of the shop leads to, even if that is nothing. */
   route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
-  /** What is made of a picture or a document: its sizes, whether it is there. */
+  /** Anything that depends on a medium: its sizes, its existence. */
   medium: (address: string) => `medium:${address}` as const,
-  /** Who that customer is, and whether his sessions stand. */
+  /** The customer's identity and sessions. */
   customer: (id: number) => `customer:${id}` as const,
-  /** Which buyers have prices of their own, and which. */
+  /** Which buyers have prices of their own, and those prices. */
   ownPrices: OWN_PRICES,
-  /** The blog's lists. */
+  /** Lists of the blog. */
   blog: "blog",
   home: "home",
   menu: "menu",
   footer: "footer",
   settings: "settings",
   stores: "stores",
-  /** Which articles there are, where they are listed. */
+  /** Lists of articles. */
   articles: "articles",
-  /** Which promotions run. */
+  /** Lists of running promotions. */
   promotions: "promotions",
-  /** Which bundles there are. */
+  /** Lists of bundles. */
   bundles: "bundles",
-  /** Names, addresses and places of categories, wherever they stand: menu, breadcrumbs, lists. */
+  /** Names, URLs and positions of categories, wherever they appear: menu, breadcrumbs, lists. */
   categories: "categories",
-  /** Names, addresses and order of brands, parameters and their values, wherever a list can be filtered by them. */
+  /** Names, URLs and order of brands, parameters and their values, wherever they filter a list. */
   filters: "filters",
-  /** Lists over the products of a category, its subcategories' too: their order, counts, price range. */
+  /**
+   * Product lists of a category with its subcategories, a brand or a promotion: order, counts, price range.
+   */
   listOf: (group: "category" | "brand" | "promotion", id: number) => `list:${group}:${id}` as const,
-  /** What is recommended of a category or brand: which of its products can be bought, and which come first. */
+  /** Recommendations of a category or brand: which of its products are buyable, and their order. */
   offerOf: (group: "category" | "brand", id: number) => `offer:${group}:${id}` as const,
-  /** Lists over all products: search, suggestions, what the home page picks. */
+  /** Lists over all products: search, suggestions, selections of the home page. */
   search: "search",
-  /** What holds until that moment: a day that is promised, whether somebody answers. */
+  /** Anything that holds until an instant: a promised day, opening hours of support. */
   until: untilTag,
-  /** Everything there is: after it nothing that was kept stands. */
+  /** Everything; it drops all cached data. */
   catalogue: EVERYTHING,
 } as const;
 
@@ -63,7 +65,7 @@ export type Tag = Built<(typeof tag)[keyof typeof tag]>;
 
 const PRODUCT = /^product:(\d+)$/;
 
-/** The product that a tag names; undefined for every other tag. */
+/** Returns the product that a tag names; undefined for other tags. */
 export function productOf(one: string): number | undefined {
   const id = PRODUCT.exec(one)?.[1];
   return id === undefined ? undefined : Number(id);

@@ -1,15 +1,18 @@
-/** Taking back changes of records that one act made, one after the other, the newest first. */
+/** Undoes a batch's changes of records one by one, newest first. */
 import type { Tx } from "../../../db/database.ts";
 import { recordChange } from "./changes.service.ts";
 import type { Actor, Change } from "./changes.store.ts";
 import { changeOf, type ShopRecord } from "./records.ts";
 import type { RecordWrites, Refused } from "./records.service.ts";
 
-/** How changes of one kind of subject are taken back, many in a transaction. */
+/** How changes of one kind of subject are undone, several in a transaction. */
 export interface TakenBack {
-  /** Holds what the changes are of until the transaction ends. */
+  /** Locks the changed records until the transaction ends. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
-  /** Takes back changes of locked subjects, of each one; answers why some stay as they are, by the change. */
+  /**
+   * Undoes changes of locked records, at most one each; returns the reasons for those that stay, by change
+   * id.
+   */
   takeBack: (
     tx: Tx,
     changes: readonly Change[],
@@ -18,13 +21,13 @@ export interface TakenBack {
 }
 
 interface RecordUndo<T extends ShopRecord, No extends Refused> {
-  /** The record with the fields that a change kept as they were before it. */
+  /** Returns the record with the fields that a change replaced. */
   former: (record: T, inverse: object) => T;
-  /** Takes away what the act made, or says why it stays. */
+  /** Deletes a record that the batch created, or returns the reason why not. */
   remove: (tx: Tx, record: T) => Promise<No | void>;
-  /** A refusal as people read it. */
+  /** Returns a refusal as a message for staff. */
   why: (refused: No) => string;
-  /** What follows from all of it. */
+  /** Runs side effects around all of them. */
   around: (tx: Tx, at: Date, write: () => Promise<void>) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { foldText } from "../../../text/fold.ts";
 
 export interface CityImport {
   id: number;
-  /** County number as in SIRUTA: 1 to 40, 51, 52; the counties themselves come with the tables. */
+  /** County number as in SIRUTA: 1 to 40, 51, 52; migrations create the counties. */
   countyId: number;
   /** With comma letters (ș, ț). */
   name: string;
@@ -14,7 +14,7 @@ export interface GeographyImport {
   cities?: CityImport[];
 }
 
-/** Writes localities; an id that stands already gets the new name. */
+/** Saves localities; an existing id gets the new name. */
 export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
   const rows = cities.map(({ id, countyId, name }) => ({
     id,
@@ -38,7 +38,7 @@ export async function importGeography(tx: Tx, { cities = [] }: GeographyImport):
   if (rows.length > 0) await continueIds(tx);
 }
 
-/** Ids given from outside must not be given again by the database. */
+/** Moves the sequence past imported ids, so that the database does not reuse them. */
 async function continueIds(tx: Tx): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('city', 'id'), (select max(id) from city))`.execute(tx);
 }

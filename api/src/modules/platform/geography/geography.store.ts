@@ -1,23 +1,23 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** The 42 counties by name, as a Romanian reads the alphabet. */
+/** Returns the 42 counties in Romanian alphabetical order. */
 export async function loadCounties(db: Db) {
   const rows = await db.selectFrom("county").select(["id", "name"]).execute();
   return rows.sort((one, other) => one.name.localeCompare(other.name, "ro"));
 }
 
-/** All counties with their codes. */
+/** Returns all counties with their codes. */
 export async function loadCountyCodes(db: Db) {
   return db.selectFrom("county").select(["id", "code", "name"]).execute();
 }
 
-/** A county with its code (ISO 3166-2 without RO-); undefined for an unknown id. */
+/** Returns a county with its code (ISO 3166-2 without RO-); undefined for an unknown id. */
 export async function findCounty(db: Db, id: number) {
   return db.selectFrom("county").select(["code", "name"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Localities of a county by name; empty for an unknown county. */
+/** Returns the localities of a county by name; empty for an unknown county. */
 export async function loadCities(db: Db, countyId: number) {
   return db
     .selectFrom("city")
@@ -35,7 +35,7 @@ export interface Place {
   city: string;
 }
 
-/** The locality with its county; undefined when they do not belong together. */
+/** Returns the locality with its county; undefined if it is not in that county. */
 export async function findPlace(db: Db, countyId: number, cityId: number): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     /* place */ ${PLACES} where county.id = ${countyId} and city.id = ${cityId}`.execute(db);
@@ -47,7 +47,7 @@ const PLACES = sql`
     city.id as "cityId", city.name as city
   from city join county on county.id = city.county_id`;
 
-/** Whether any locality is known. */
+/** Returns whether the database has any localities. */
 export async function hasLocalities(db: Db): Promise<boolean> {
   return (await db.selectFrom("city").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

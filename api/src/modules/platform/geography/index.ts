@@ -2,7 +2,7 @@
  * Counties and localities.
  *
  * - `geography.store.ts`: `findPlace` and lists
- * - `written-place.rules.ts`: places as people write them
+ * - `written-place.rules.ts`: parsing of written places
  * - `nomenclature.ts`: the full list (SIRUTA)
  *
  * Tables and views: county, city.

@@ -9,11 +9,11 @@ it.each([
   ["ŢIGĂNEŞTI", "Țigănești"],
   ["SÂNNICOLAU MARE", "Sânnicolau Mare"],
   ["ÎNTORSURA", "Întorsura"],
-])("writes %s as %s", (given, expected) => {
+])("writtenName(%s) is %s", (given, expected) => {
   expect(writtenName(given)).toBe(expected);
 });
 
-it("names that a county has twice carry their commune", () => {
+it("a name that occurs twice in a county includes its commune", () => {
   const file = readNomenclature(
     [
       "SIRUTA;DENLOC;CODP;JUD;SIRSUP;TIP;NIV",

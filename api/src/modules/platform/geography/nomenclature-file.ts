@@ -1,9 +1,9 @@
-/** Reading the nomenclature of localities (INS, SIRUTA): semicolons, UTF-8, one line a unit. */
+/** Parses the official list of localities (INS, SIRUTA): semicolons, UTF-8, one unit per line. */
 
 export interface NomenclatureEntry {
   siruta: number;
   countyId: number;
-  /** As people write it: "Valea lui Mihai", with the commune where the county has the name twice. */
+  /** In normal case: "Valea lui Mihai", with the commune if the county has the name twice. */
   name: string;
   postcode: string | null;
 }
@@ -33,7 +33,7 @@ const LOWER_CASE = new Set([
   "a",
 ]);
 
-/** Localities (level 3) of the file, or what is wrong with it, line by line. */
+/** Returns the localities (level 3) of the file, or its errors by line. */
 export function readNomenclature(text: string): NomenclatureFile {
   const [header = "", ...rows] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const names = header.split(";").map((name) => name.trim().toUpperCase());
@@ -115,7 +115,10 @@ function toEntries(lines: Line[]): NomenclatureEntry[] {
   });
 }
 
-/** "BUCUREȘTI SECTORUL 1" → "Sectorul 1", "MUNICIPIUL ALBA IULIA" → "Alba Iulia", "VALEA LUI MIHAI" → "Valea lui Mihai". */
+/**
+ * Returns the usual form of a name: "BUCUREȘTI SECTORUL 1" → "Sectorul 1", "MUNICIPIUL ALBA IULIA" → "Alba
+ * Iulia", "VALEA LUI MIHAI" → "Valea lui Mihai".
+ */
 export function writtenName(name: string): string {
   const comma = name.replaceAll("Ş", "Ș").replaceAll("Ţ", "Ț").replaceAll("ş", "ș").replaceAll("ţ", "ț");
   const bare = comma

@@ -17,8 +17,8 @@ const citiesOf = async (county: number): Promise<string[]> =>
 const idOf = async (name: string): Promise<number> =>
   (await shop.query<{ id: number }>("select id from city where name = $1", [name]))[0]?.id ?? 0;
 
-describe("importing the nomenclature", () => {
-  it("changes nothing and names the lines when the file is broken", async () => {
+describe("the locality import", () => {
+  it("changes nothing and reports the lines if the file is invalid", async () => {
     const broken = `${FILE}\n;FĂRĂ COD;400001;12;54975;9;3;1\n60000;SAT;x;99;1;9;3;1\n54984;IAR;0;12;54975;9;3;1`;
     const before = await citiesOf(12);
     expect(await shop.api.importLocalities(broken)).toEqual({
@@ -33,7 +33,7 @@ describe("importing the nomenclature", () => {
     expect(await citiesOf(12)).toEqual(before);
   });
 
-  it("takes over every locality, keeps the ids of those that stood, and can run again", async () => {
+  it("imports every locality, keeps the ids of existing ones, and can be repeated", async () => {
     const before = await idOf("Cluj-Napoca");
     expect(await shop.api.importLocalities(FILE)).toEqual({
       ok: true,
@@ -56,7 +56,7 @@ describe("importing the nomenclature", () => {
     });
   });
 
-  it("keeps a locality that it does not name while a customer lives there", async () => {
+  it("keeps a locality missing from the file while a customer's address uses it", async () => {
     await shop.api.importShop({
       cities: [
         { id: 900, countyId: 12, name: "Satul Vechi" },

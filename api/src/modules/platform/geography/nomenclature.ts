@@ -1,4 +1,4 @@
-/** Taking over the full nomenclature of localities: all of it or nothing, as often as one likes. */
+/** Imports the full list of localities, all or nothing. Can be repeated. */
 import { sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -9,8 +9,9 @@ export type NomenclatureReport =
   | { ok: false; problems: string[] };
 
 /**
- * Writes every locality of the file. One that stands already keeps its id: it is known by its SIRUTA code, else by
- * county and name. Those that the file does not name are removed, unless somebody's address does. A broken file changes nothing.
+ * Saves every locality of the file. Existing ones keep their id; they are matched by SIRUTA code, else by
+ * county and name. Localities that the file lacks are deleted unless an address uses them. An invalid file
+ * changes nothing.
  */
 export async function importNomenclature(db: Db, text: string): Promise<NomenclatureReport> {
   const file = readNomenclature(text);
@@ -37,7 +38,7 @@ async function stage(tx: Tx, entries: NomenclatureEntry[]): Promise<void> {
 async function apply(
   tx: Tx,
 ): Promise<{ added: number; changed: number; unchanged: number; removed: number }> {
-  // Localities from another source meet the nomenclature by county and name, each at most once.
+  // Localities from another source are matched by county and name, each at most once.
   await sql`
     update city set siruta = meeting.siruta
     from (
@@ -52,7 +53,7 @@ async function apply(
   );
   const removed = await rows(
     tx,
-    // One that a customer's address or an open cart still names stays until they name another.
+    // A locality in a customer's address or an open cart stays until that changes.
     sql`delete from city c where (siruta is null or siruta not in (select siruta from nomenclature))
         and not exists (select from customer_address where city_id = c.id)
         and not exists (select from customer_company where city_id = c.id)

@@ -1,4 +1,4 @@
-/** What staff choose for written places that our lists of localities lack: each once for a whole file. */
+/** Staff choices for places that the list of localities lacks, made once per file. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { AskedPlace, AskedPlaceShown, PlaceChoice } from "@curat/contract/staff/asked-places.fields";
 import type { Db } from "../../../db/database.ts";
@@ -6,10 +6,12 @@ import { findPlace, type Place } from "./geography.store.ts";
 import { findWrittenPlace } from "./written-place.ts";
 import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 
-/** By `placeKey` the chosen locality, or null for a place that is left aside. */
+/** The chosen locality by `placeKey`, or null for a skipped place. */
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
 
-/** The locality of a written place in the lists or among the answers; else its key, and whether it was left aside. */
+/**
+ * Returns the locality from the list or the answers; otherwise the place's key and whether it was skipped.
+ */
 export async function findPlaceByAnswers(
   db: Db,
   written: WrittenPlace,
@@ -23,7 +25,7 @@ export async function findPlaceByAnswers(
   return { askedKey, place: await findPlace(db, answer.countyId, answer.cityId) };
 }
 
-/** The standing answers with the chosen ones; else what is wrong with a choice, by its field. */
+/** Returns the answers including the new choices, or the errors of invalid choices by field. */
 export async function withChosen(
   db: Db,
   standing: PlaceAnswers,
@@ -47,7 +49,7 @@ export async function withChosen(
   return { ok: true, answers: Object.fromEntries(answers) };
 }
 
-/** An asked place as staff see it, with what they chose. */
+/** Converts a requested place and its answer for staff. */
 export function toShownPlace(asked: AskedPlace & { rows: number }, answers: PlaceAnswers): AskedPlaceShown {
   const answer = answers[asked.key];
   return { ...asked, place: answer ? nameOf(answer) : answer === null ? null : "" };

@@ -49,7 +49,7 @@ it.each([
   ["Cluj", "Cîmpia Turzii", "Câmpia Turzii"],
   ["Vilcea", "Rm. Vilcea", "Râmnicu Vâlcea"],
   ["Covasna", "Sf. Gheorghe", "Sfântu Gheorghe"],
-])("finds %j, %j as %s", (county, city, name, postcode = "", street = "") => {
+])("the place %j, %j is matched to %s", (county, city, name, postcode = "", street = "") => {
   expect(cityOf({ county, city, postcode, street })).toBe(name);
 });
 
@@ -59,6 +59,6 @@ it.each([
   ["Timis", "Nou", ""],
   ["Bucuresti", "Bucuresti", "077190"],
   ["Texas", "Austin", "78701"],
-])("leaves %j, %j unknown", (county, city, postcode) => {
+])("the place %j, %j has no match", (county, city, postcode) => {
   expect(cityOf({ county, city, postcode })).toBeUndefined();
 });

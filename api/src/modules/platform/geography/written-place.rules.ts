@@ -1,15 +1,21 @@
-/** Reads places as people write them: abbreviated, in old spelling, with or without village, commune and sector. Pure. */
+/**
+ * Parses places as people write them: abbreviated, in old spelling, with or without village, commune and
+ * sector. Pure.
+ */
 import { foldText } from "../../../text/fold.ts";
 
 export interface WrittenPlace {
   county: string;
   city: string;
   postcode?: string | undefined;
-  /** Read only for a sector of București. */
+  /** Used only to find the sector in București. */
   street?: string | undefined;
 }
 
-/** What the text says: the county by code or folded name, and folded names of the locality, the likeliest first. */
+/**
+ * A parsed place: the county's code or folded name, and folded candidate names of the locality, likeliest
+ * first.
+ */
 export interface ReadPlace {
   county: string;
   names: string[];
@@ -21,7 +27,7 @@ const VILLAGE = "(?:sat(?:ul)?|localitatea|loc)";
 const COMMUNE = "(?:com(?:una)?|mun(?:icipiul)?|ora[sș](?:ul)?|ors)";
 const COUNTY = /(?:^| )jud(?:et(?:ul)?)? (.+)$/;
 
-/** Reads a county and a city; places in București end at their sector, wherever it is written. */
+/** Parses county and city; places in București become their sector, wherever it is written. */
 export function readPlace({ county, city, postcode = "", street = "" }: WrittenPlace): ReadPlace {
   const [foldedCounty, foldedCity] = [foldText(county), foldText(city)];
   const named = foldedCounty.replace(/^ro /, "").replace(/^jud(?:et(?:ul)?)? /, "");
@@ -37,7 +43,7 @@ export function readPlace({ county, city, postcode = "", street = "" }: WrittenP
   return { county: named || (inCity ?? ""), names: cityNames(foldedCity.replace(COUNTY, "")) };
 }
 
-/** A key that is the same for all spellings of a place that read the same. */
+/** Returns a key that is the same for all spellings that parse to the same place. */
 export function placeKey(written: WrittenPlace): string {
   const { county, names } = readPlace(written);
   return `${county} · ${names[0] ?? ""}`;
@@ -46,13 +52,13 @@ export function placeKey(written: WrittenPlace): string {
 function bucharestNames(texts: readonly string[], postcode: string): string[] {
   const [short = ""] = texts;
   const written = texts.map((text) => /\bsect(?:or(?:ul)?)? ?([1-6])\b/.exec(text)?.[1]).find(Boolean);
-  // Spreadsheets drop the 0 that every postcode of București begins with.
+  // Spreadsheets drop the leading 0 of București's postcodes.
   const [, coded] = /^0?([1-6])\d{4}$/.exec(postcode.replaceAll(/\s/g, "")) ?? [];
   const sector = written ?? /\bs ?([1-6])$/.exec(short)?.[1] ?? coded;
   return sector === undefined ? ["bucuresti"] : [`sectorul ${sector}`, `sector ${sector}`];
 }
 
-/** "Com. Florești, sat Luna de Sus" is "luna de sus floresti", "luna de sus", then "floresti". */
+/** "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de sus", then "floresti". */
 function cityNames(city: string): string[] {
   const [, village, commune] = new RegExp(`^(?:${VILLAGE} )?(.+?) ${COMMUNE} (.+)$`).exec(city) ?? [];
   const [, above, below] = new RegExp(`^${COMMUNE} (.+?) ${VILLAGE} (.+)$`).exec(city) ?? [];
@@ -61,7 +67,7 @@ function cityNames(city: string): string[] {
   return [...new Set(names.flatMap((name) => [name, ...expanded(name)]))].filter(Boolean);
 }
 
-/** Usual abbreviations, each with the beginnings that it stands for. */
+/** Common abbreviations with their full forms. */
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/^tgu? (?=.)/, "targu "],
   [/^tg (?=.)/, "targul "],
@@ -78,10 +84,13 @@ function expanded(name: string): string[] {
   return ABBREVIATIONS.flatMap(([short, long]) => (short.test(name) ? [name.replace(short, long)] : []));
 }
 
-/** A letter that no Romanian name has: â, which the spelling before 1993 wrote as î. */
+/** A placeholder for â, which the spelling before 1993 wrote as î; no Romanian name contains it. */
 const OLD = "ǝ";
 
-/** True where a folded text is the name in today's spelling or the one before 1993: "tirgoviste" is "Târgoviște". */
+/**
+ * Returns whether a folded text is the name in current spelling or that before 1993: "tirgoviste" is
+ * "Târgoviște".
+ */
 function isNamed(name: string, folded: string): boolean {
   if (foldText(name) === folded) return true;
   if (!/[âÂ]/.test(name.normalize("NFC"))) return false;
@@ -93,7 +102,7 @@ interface Named {
   name: string;
 }
 
-/** The county of a folded code or name. */
+/** Returns the county with that code or folded name. */
 export function pickCounty<County extends Named & { code: string }>(
   counties: readonly County[],
   county: string,
@@ -104,7 +113,7 @@ export function pickCounty<County extends Named & { code: string }>(
   );
 }
 
-/** The locality of the likeliest name; of several with one name the one with the lowest id. */
+/** Returns the locality with the likeliest name; the lowest id if several share it. */
 export function pickCity<City extends Named & { id: number }>(
   cities: readonly City[],
   names: readonly string[],

@@ -1,11 +1,11 @@
-/** Finds places as people write them into files and registers. */
+/** Finds localities from places as written in files and registers. */
 import type { Db } from "../../../db/database.ts";
 import { loadCities, loadCountyCodes, type Place } from "./geography.store.ts";
 import { pickCity, pickCounty, readPlace, type WrittenPlace } from "./written-place.rules.ts";
 
 /**
- * The locality by the county's code (CJ, RO-CJ) or name and the city's, in București by the sector or the postcode; undefined
- * where the lists have no such place.
+ * Returns the locality by the county's code (CJ, RO-CJ) or name and the city's name, in București by sector
+ * or postcode; undefined if the list lacks it.
  */
 export async function findWrittenPlace(db: Db, written: WrittenPlace): Promise<Place | undefined> {
   const read = readPlace(written);

@@ -1,4 +1,4 @@
-/** PDFs as they are kept: without notes about their author, and without what runs when they open. Runs in the reader process. */
+/** Rewrites PDFs without metadata and without actions that run on opening. Runs in the reader process. */
 import {
   PDFArray,
   type PDFContext,
@@ -13,19 +13,20 @@ import { TooMuch } from "../../../reader/file-fault.ts";
 
 export interface RewrittenPdf {
   content: Uint8Array;
-  /** Kept as it came, with whatever runs in it: browsers save it and do not open it. */
+  /** Stored unchanged, possibly with active content, so browsers must download it instead of opening it. */
   isAttachment: boolean;
 }
 
-/** Actions that lead somewhere in the document or to an address; every other one goes. */
+/** Actions that only navigate; all others are removed. */
 const HARMLESS = new Set(["GoTo", "GoToR", "URI", "Named", "Thread"]);
 const NOTES = ["Metadata", "PieceInfo"].map((name) => PDFName.of(name));
 const [S, AA, BYTE_RANGE] = ["S", "AA", "ByteRange"].map((name) => PDFName.of(name));
 const ACTIONS = ["A", "PA", "OpenAction", "Next"].map((name) => PDFName.of(name));
 
 /**
- * The PDF without notes, scripts and attached files. As it came, to be saved, where it is signed (the signature holds for its
- * bytes only), encrypted, or damaged in ways that viewers forgive. Throws TooMuch for one that is nested too deep.
+ * Returns the PDF without metadata, scripts and attached files. Returns it unchanged as an attachment if it
+ * is signed (the signature covers its bytes), encrypted, or damaged in ways that viewers tolerate. Throws
+ * TooMuch if it is nested too deep.
  */
 export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   const asItCame = { content: file, isAttachment: true };
@@ -55,7 +56,10 @@ export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   }
 }
 
-/** Takes actions and notes out of all that the document leads to, and drops the rest; false where something in it is signed. */
+/**
+ * Removes actions and metadata from all reachable objects, and drops unreachable ones; returns false if an
+ * object is signed.
+ */
 function keepHarmless(context: PDFContext): boolean {
   const reached = new Set<PDFRef>();
   const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root];
@@ -81,7 +85,7 @@ function keepHarmless(context: PDFContext): boolean {
 
 function disarm(dict: PDFDict): void {
   for (const note of NOTES) dict.delete(note);
-  // Resources may have any name: only what holds actions is one.
+  // A resource may also be named AA; only a dictionary of actions is removed.
   const more = AA && dict.lookup(AA);
   if (AA && more instanceof PDFDict && more.keys().some((key) => actionIn(more, key) !== undefined))
     dict.delete(AA);
@@ -92,7 +96,7 @@ function disarm(dict: PDFDict): void {
   }
 }
 
-/** The kind of the action at a key; undefined where none is. */
+/** Returns the type of the action at a key; undefined if there is none. */
 function actionIn(dict: PDFDict, key: PDFName): string | undefined {
   const action = dict.lookup(key);
   const kind = action instanceof PDFDict && S ? action.lookup(S) : undefined;

@@ -1,4 +1,4 @@
-/** What becomes of the files that people really have. */
+/** Uploads of realistic files. */
 import { randomBytes } from "node:crypto";
 import { PDFDocument, PDFName } from "pdf-lib";
 import sharp from "sharp";
@@ -11,8 +11,8 @@ const { shop, staff, upload, sendFile, originalOf } = await openMediaDesk();
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-describe("a picture", () => {
-  it("of 20 megapixels with the place where it was taken keeps neither its size nor the place", async () => {
+describe("an uploaded picture", () => {
+  it("of 20 megapixels with a GPS position is reduced and loses the position", async () => {
     const photo = await sharp({ create: { width: 5_472, height: 3_648, channels: 3, background: "#7a4" } })
       .withExif({ IFD3: { GPSLatitude: "46/1 46/1 0/1", GPSLongitude: "23/1 35/1 0/1" } })
       .jpeg()
@@ -24,13 +24,13 @@ describe("a picture", () => {
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("in the colours of a printing house is shown in those of screens", async () => {
+  it("in CMYK is converted to sRGB", async () => {
     const { body } = await upload(await noise(40, 30).toColourspace("cmyk").jpeg().toBuffer(), "tipar.jpg");
     const { space, channels } = await sharp(await originalOf(body.data.mediumID)).metadata();
     expect([space, channels]).toEqual(["srgb", 3]);
   });
 
-  it("that moves stands still", async () => {
+  it("that is animated becomes a still image", async () => {
     const frames = await sharp(randomBytes(20 * 40 * 3), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
     })
@@ -42,7 +42,7 @@ describe("a picture", () => {
     expect([pages, height]).toEqual([1, 20]);
   });
 
-  it("that is a drawing is kept as pixels, without what it would load or run", async () => {
+  it("in SVG is stored as pixels, without external references or scripts", async () => {
     const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">
       <script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/>
       <rect width="40" height="20" fill="#00f" onclick="alert(2)"/></svg>`;
@@ -54,13 +54,13 @@ describe("a picture", () => {
     expect(kept.includes("alert")).toBe(false);
   });
 
-  it("of an iPhone is refused with what to do instead", async () => {
+  it("in HEIC is refused with advice", async () => {
     const { body } = await upload(Buffer.from("\0\0\0\x20ftypheic\0\0\0\0", "latin1"), "IMG_1.HEIC");
     expect(body.errors.file[0]).toMatch(/^Fotografiile HEIC \(iPhone\) nu pot fi citite/);
   });
 });
 
-describe("a PDF", () => {
+describe("an uploaded PDF", () => {
   async function aPdf(): Promise<PDFDocument> {
     const pdf = await PDFDocument.create();
     pdf.addPage([200, 200]).drawText("Fisa de securitate");
@@ -73,7 +73,7 @@ describe("a PDF", () => {
   const keptPdf = async (bytes: Uint8Array): Promise<Buffer> =>
     originalOf((await upload(bytes, "fisa.pdf")).body.data.mediumID);
 
-  it("keeps its pages, but not who made it with what, nor what would run", async () => {
+  it("keeps its pages, but no author, producer or active content", async () => {
     const kept = await keptPdf(await (await aPdf()).save({ useObjectStreams: false }));
     const read = await PDFDocument.load(kept, { updateMetadata: false });
     expect([read.getPageCount(), read.getAuthor(), read.getProducer()]).toEqual([1, undefined, undefined]);
@@ -81,7 +81,7 @@ describe("a PDF", () => {
       expect(kept.includes(gone)).toBe(false);
   });
 
-  it("stays as it came and is only saved where it is signed, locked, or unreadable", async () => {
+  it("is stored unchanged, for download only, if it is signed, encrypted or damaged", async () => {
     const pdf = await aPdf();
     const { context, catalog } = pdf;
     const signature = context.register(context.obj({ Type: "Sig", ByteRange: [0, 10, 20, 30] }));
@@ -101,7 +101,7 @@ describe("a PDF", () => {
     }
   });
 
-  it("loses its scripts though a comment in it says that it is signed or locked", async () => {
+  it("loses its scripts even if a comment claims that it is signed or encrypted", async () => {
     const pdf = await aPdf();
     const { context } = pdf;
     const run = context.obj({ S: "JavaScript", JS: "app.alert(2)" });
@@ -129,7 +129,7 @@ describe("a PDF", () => {
   });
 });
 
-describe("a film", () => {
+describe("an uploaded video", () => {
   const box = (type: string, ...content: Buffer[]): Buffer => {
     const inside = Buffer.concat(content);
     const head = Buffer.alloc(8);
@@ -145,7 +145,7 @@ describe("a film", () => {
       box("mdat", Buffer.from("imagini")),
     ]);
 
-  it("is taken without the place where it was made; all else stays where it was", async () => {
+  it("loses its GPS position; the other bytes keep their offsets", async () => {
     const { status, body } = await upload(mp4(), "Tur.MOV");
     expect([status, body.data.kind]).toEqual([200, "film"]);
     expect(body.data.address).toMatch(/^\/media\/upload\/tur-[0-9a-f]{16}\.mp4$/);
@@ -157,7 +157,7 @@ describe("a film", () => {
     ]);
   });
 
-  it("of WebM loses its tags likewise", () => {
+  it("in WebM loses its tags in the same way", () => {
     const element = (id: string, content: Buffer): Buffer =>
       Buffer.concat([Buffer.from(id, "hex"), Buffer.from([0x80 | content.length]), content]);
     const segment = Buffer.concat([element("1254c367", place), element("1f43b675", Buffer.from("imagini"))]);
@@ -177,17 +177,17 @@ describe("a film", () => {
     ["cut off", mp4().subarray(0, 40)],
     ["a box longer than the film", Buffer.concat([mp4(), Buffer.from([0, 0, 9, 9]), Buffer.from("free")])],
     ["a box of no length", Buffer.concat([mp4(), Buffer.from([0, 0, 0, 2]), Buffer.from("free")])],
-  ])("that is damaged is refused: %s", async (_, film) => {
+  ])("is refused if it is damaged: %s", async (_, film) => {
     expect((await upload(film, "x.mp4")).status).toBe(422);
   });
 });
 
-describe("another file at a medium's address", () => {
+describe("replacing a medium's file", () => {
   const aJpeg = () => noise(64, 48).jpeg().toBuffer();
   const replace = (id: number | string, content: Uint8Array, version: number | string) =>
     sendFile(`/staff/media/${id}/file`, { content, name: "noua.jpg", fields: { version: String(version) } });
 
-  it("is shown by whatever names it, and a second replacement of the same is refused", async () => {
+  it("updates everything that refers to it; a stale replacement is refused", async () => {
     const { mediumID: id, address, sha256 } = (await upload(await aJpeg())).body.data;
     await shop.api.importShop({ settings: { logo: address } });
     const next = await noise(30, 20).png().toBuffer();
@@ -202,7 +202,7 @@ describe("another file at a medium's address", () => {
     expect([stale.status, stale.body.version ?? stale.body.data.version]).toEqual([409, 2]);
   });
 
-  it("is of the same kind, stands nowhere else, and is told its version", async () => {
+  it("requires a new file of the same kind and the current version", async () => {
     const [one, other] = [await aJpeg(), await aJpeg()];
     const { mediumID: id } = (await upload(one)).body.data;
     await upload(other, "Alta.jpg");
@@ -221,7 +221,7 @@ describe("another file at a medium's address", () => {
     expect((await staff.get(`/staff/media/${id}`)).body.data.version).toBe(1);
   });
 
-  it("goes, and the former comes back, as often as it is asked on the version that was seen", async () => {
+  it("can be undone and redone, each on the current version", async () => {
     const restore = (id: number, version: number) =>
       staff.post(`/staff/media/${id}/former-file`, { version });
     const widthOf = async (id: number) => (await sharp(await originalOf(id)).metadata()).width;
@@ -243,7 +243,7 @@ describe("another file at a medium's address", () => {
     });
   });
 
-  it("may stand where the demo drew one", async () => {
+  it("is possible for a medium of the demo", async () => {
     const address = "/media/packshot/de-inlocuit-1a2b3c4d";
     await shop.api.importShop({ media: { provider: "demo", addresses: [address] } });
     const [drawn] = (await staff.get("/staff/media?q=de-inlocuit-1a2b3c4d")).body.data;
@@ -254,7 +254,7 @@ describe("another file at a medium's address", () => {
   });
 });
 
-it("the list finds pictures by what shows them, and those without a description", async () => {
+it("the media list searches by names of using records, and filters pictures without a description", async () => {
   const { address, mediumID } = (await upload(await noise(8, 8).png().toBuffer(), "p.png")).body.data;
   await shop.query("update brand set logo = $1, name = 'Nufărul Alb' where id = 1", [address]);
   const idsOf = async (query: string): Promise<number[]> =>

@@ -1,16 +1,22 @@
-/** Films as they are kept: their pictures and sound as they came, what telephones note of place and owner emptied. Pure. */
+/**
+ * Rewrites videos: picture and sound stay unchanged, and metadata such as location and owner is emptied.
+ * Pure.
+ */
 
-/** Boxes of MP4 (ISO/IEC 14496-12) that hold others, and those that hold notes. */
+/** Boxes of MP4 (ISO/IEC 14496-12) that contain other boxes, and those with metadata. */
 const HOLDERS = new Set(["moov", "trak", "mdia", "minf", "moof", "traf"]);
 const NOTES = new Set(["udta", "meta", "uuid"]);
 
-/** The film without its notes, each emptied in its place so that nothing else moves; undefined for one that is damaged. */
+/**
+ * Returns the video with its metadata emptied in place, so that offsets stay valid; undefined if it is
+ * damaged.
+ */
 export function rewriteFilm(file: Uint8Array, format: "mp4" | "webm"): Buffer | undefined {
   const film = Buffer.from(file);
   return (format === "mp4" ? emptyBoxes(film) : emptyTags(film)) ? film : undefined;
 }
 
-/** False where a box is longer than what holds it, or what every film has is missing. */
+/** Returns false if a box exceeds its container or a mandatory box is missing. */
 function emptyBoxes(film: Buffer): boolean {
   const found = new Set<string>();
   const waiting = [{ from: 0, to: film.length }];
@@ -31,7 +37,7 @@ function emptyBoxes(film: Buffer): boolean {
   return found.has("moov") && found.has("mdat");
 }
 
-/** A size of 1 stands after the type in eight bytes, 0 goes to the end. */
+/** A size of 1 means that eight bytes after the type hold it; 0 means up to the end. */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);
   if (short === 0) return { size: end - at, head: 8 };
@@ -44,7 +50,7 @@ const TAGS = 0x1254c367;
 const EBML = 0x1a45dfa3;
 const VOID = 0xec;
 
-/** Walks what a WebM's segment holds (RFC 8794) until something has no length of its own. */
+/** Walks the elements of a WebM segment (RFC 8794) up to one of unknown length. */
 function emptyTags(film: Buffer): boolean {
   let [at, hasSegment] = [0, false];
   while (at < film.length) {
@@ -63,7 +69,7 @@ function emptyTags(film: Buffer): boolean {
   return hasSegment;
 }
 
-/** An element's number and where its content stands; `to` is undefined where its length is not known. */
+/** Returns an element's id and the range of its content; `to` is undefined if its length is unknown. */
 function elementAt(
   film: Buffer,
   at: number,
@@ -80,17 +86,20 @@ function elementAt(
   return { id, from, to: isUnknown ? undefined : from + Number(size) };
 }
 
-/** Bytes of a number by its first one: the zeros before its first bit say how many follow; 9 for none. */
+/**
+ * Length of an EBML varint in bytes, from its first byte: one more than its leading zero bits; 9 if invalid.
+ */
 function lengthOf(first = 0): number {
   return first === 0 ? 9 : Math.clz32(first) - 23;
 }
 
-/** An empty element of the same length: one byte of number, eight of size. */
+/** Writes a void element of the same length: one byte of id, eight of size. */
 function empty(film: Buffer, from: number, to: number): void {
   film.fill(0, from, to);
   film[from] = VOID;
   const length = to - from;
-  // An element of four bytes' number is longer than five; one too short for eight bytes of size has one.
+  // An element with a four-byte id is longer than five bytes. If it is too short for eight size bytes, one is
+  // used.
   if (length < 9) film[from + 1] = 0x80 | (length - 2);
   else {
     film.writeBigUInt64BE(BigInt(length - 9), from + 1);

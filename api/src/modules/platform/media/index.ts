@@ -1,10 +1,10 @@
 /**
- * Pictures, documents and films.
+ * Pictures, documents and videos.
  *
  * - `media.service.ts`: upload, describe, replace, remove
  * - `media.rules.ts`: file types
  * - `pictures.ts`, `documents.ts`, `films.ts`: rewriting files
- * - `official-files.service.ts`: files of the Commission
+ * - `official-files.service.ts`: official EU files
  *
  * Tables and views: medium, medium_former, medium_original, medium_use.
  */

@@ -1,13 +1,13 @@
-/** Media that a provider makes, as files tell them: their addresses. */
+/** Imports URLs of media that a provider generates. */
 import type { Tx } from "../../../db/database.ts";
 import { putProvided } from "./media.store.ts";
 
 export interface MediaImport {
-  /** `provider` is who makes what stands at each address; `.pdf` is a document, `.webm` a film. */
+  /** `provider` generates the media at these URLs; `.pdf` is a document, `.webm` a video. */
   media?: { provider: string; addresses: readonly string[] };
 }
 
-/** Writes addresses that are new; a provider's media have no history. */
+/** Saves new URLs; a provider's media have no history. */
 export async function importMedia(tx: Tx, { media }: MediaImport, now: Date): Promise<void> {
   if (!media) return;
   const { provider, addresses } = media;

@@ -23,11 +23,11 @@ it.each([
   ["II*\0", undefined],
   [" %PDF-1.7", undefined],
   ["", undefined],
-])("%j begins a file of the kind %s", (start, format) => {
+])("a file that starts with %j is detected as %s", (start, format) => {
   expect(formatOf(Buffer.from(start, "latin1"))).toBe(format);
 });
 
-it("a PDF has an end", () => {
+it("isWholePdf requires an end marker", () => {
   expect(isWholePdf(Buffer.from(`%PDF-1.7${" ".repeat(5_000)}%%EOF\n`))).toBe(true);
   expect(isWholePdf(Buffer.from(`%PDF-1.7 %%EOF${" ".repeat(5_000)}`))).toBe(false);
 });
@@ -38,7 +38,7 @@ it.each([
   ["图片.png", "jpeg", "/media/upload/imagine-0123456789abcdef"],
   ["Fișă.pdf", "pdf", "/media/upload/fisa-0123456789abcdef.pdf"],
   ["Tur (1).MOV", "mp4", "/media/upload/tur-1-0123456789abcdef.mp4"],
-] as const)("%s has the address of its name and hash", (name, format, address) => {
+] as const)("the URL of %s contains its name and hash", (name, format, address) => {
   expect(addressOf(name, `0123456789abcdef${"0".repeat(48)}`, format)).toBe(address);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ["a\0b\n.png", "ab.png"],
   ["\ud800.png", "\ufffd.png"],
   ["", "fișier"],
-])("%j is shown as %j", (name, shown) => {
+])("the file name %j is shown as %j", (name, shown) => {
   expect(shownName(name)).toBe(shown);
 });

@@ -1,22 +1,22 @@
-/** What a file is by its first bytes, what a medium is called, and what is told of its changes. Pure. */
+/** File type detection, URLs and labels of media. Pure. */
 import { z } from "zod";
 
-/** What may be uploaded. A drawing in SVG is a program: its picture is kept, never the drawing. */
+/** Formats that may be uploaded. An SVG can contain scripts, so only its rendered picture is stored. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 export type UploadFormat = PictureFormat | "pdf" | "mp4" | "webm";
 
-/** A point in percent of width and height, from the left and from the top. */
+/** A point in percent of width and height, from the top left. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** A medium without its bytes. */
+/** A medium without its content. */
 export interface Medium {
   id: number;
   address: string;
   kind: "picture" | "document" | "film";
-  /** Who makes it when it is asked for; null for what was uploaded. */
+  /** The provider that generates it on demand; null for uploads. */
   provider: string | null;
   name: string;
   alt: string;
@@ -24,19 +24,19 @@ export interface Medium {
   width: number | null;
   height: number | null;
   bytes: number | null;
-  /** A document that is kept as it came: browsers save it and do not open it. */
+  /** A document stored unchanged, which browsers must download instead of opening. */
   isAttachment: boolean;
-  /** Hexadecimal, of the file as it came. */
+  /** Hexadecimal, of the uploaded file. */
   sha256: string | null;
-  /** Counts the files that stood at its address. */
+  /** Number of files that this URL has had. */
   revision: number;
   createdAt: Date;
-  /** When a write last named it. */
+  /** When a write last referred to it. */
   namedAt: Date | null;
 }
 export const MEDIUM_KIND = z.enum(["picture", "document", "film"]);
 
-/** A medium's fields as people call them. */
+/** Romanian labels of a medium's fields. */
 export const MEDIUM_LABELS = {
   name: "numele",
   alt: "descrierea",
@@ -44,7 +44,10 @@ export const MEDIUM_LABELS = {
   revision: "fișierul",
 } satisfies Partial<Record<keyof Medium, string>>;
 
-/** A write that named it may still be under way for so long: a statement of a request has 8 seconds. */
+/**
+ * A write that refers to it may still be running for this long; statements of requests have a timeout of 8
+ * seconds.
+ */
 export const NAMED_FOR_MS = 60_000;
 
 const SIGNATURES: [UploadFormat | "heic", RegExp][] = [
@@ -64,18 +67,20 @@ const SIGNATURES: [UploadFormat | "heic", RegExp][] = [
 ];
 const SIGNATURE_BYTES = 2_048;
 
-/** By what it begins with, whatever its name says; undefined for all that is not known. */
+/** Detects the format from the first bytes, ignoring the name; undefined if unknown. */
 export function formatOf(file: Uint8Array): UploadFormat | "heic" | undefined {
   const start = Buffer.from(file.subarray(0, SIGNATURE_BYTES)).toString("latin1");
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
 }
 
-/** Whether a PDF has an end: one that was cut off opens nowhere. */
+/** Returns whether a PDF has an end marker; truncated ones cannot be opened. */
 export function isWholePdf(file: Uint8Array): boolean {
   return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
 }
 
-/** Where the Commission's files are kept: nobody replaces or removes them, and they are served as they came. */
+/**
+ * Folder of the European Commission's files. They cannot be replaced or removed, and are served unchanged.
+ */
 export const OFFICIAL_FOLDER = "/media/official/";
 
 export function isOfficialAddress(address: string): boolean {
@@ -86,13 +91,13 @@ const MAX_SLUG_LENGTH = 60;
 const HASH_DIGITS = 16;
 const NAMELESS: Record<Medium["kind"], string> = { picture: "imagine", document: "document", film: "film" };
 
-/** What a file of this format is to the shop. */
+/** Returns the kind of medium of a format. */
 export function kindOf(format: UploadFormat): Medium["kind"] {
   if (format === "pdf") return "document";
   return format === "mp4" || format === "webm" ? "film" : "picture";
 }
 
-/** "/media/upload/detergent-vase-0123456789abcdef": what it was called, and the hash of its file. */
+/** Returns "/media/upload/detergent-vase-0123456789abcdef", from the file's name and hash. */
 export function addressOf(fileName: string, sha256: string, format: UploadFormat): string {
   const slug = fileName
     .replace(/\.\w{1,5}$/, "")
@@ -107,7 +112,7 @@ export function addressOf(fileName: string, sha256: string, format: UploadFormat
   return `/media/upload/${name}-${sha256.slice(0, HASH_DIGITS)}${kind === "picture" ? "" : `.${format}`}`;
 }
 
-/** A file's name as it is shown: one line, without folders and what no table keeps. */
+/** Returns a file name for display: one line, without folders and characters that cannot be stored. */
 export function shownName(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? "";
   const name = last
@@ -117,7 +122,7 @@ export function shownName(fileName: string): string {
   return name.slice(0, 255) || "fișier";
 }
 
-/** What a change keeps of it. */
+/** Returns a medium's state in the audit log. */
 export function toKeptMedium({ address, kind, name, alt, focalPoint, revision }: Medium): object {
   return { address, kind, name, alt, focal_point: focalPoint, revision };
 }

@@ -1,4 +1,4 @@
-/** What staff does with media: upload, describe, remove; and which addresses are media at all. */
+/** Uploads, describes, replaces and removes media, and validates their URLs. */
 import { createHash } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MediumFields } from "@curat/contract/staff/media";
@@ -53,7 +53,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Takes = Pick<ApiContext, "db" | "now" | "log">;
 
 export type Uploaded = { ok: true; medium: Medium } | { ok: false; errors: FieldErrors };
-/** What names it; nothing where somebody is about to. */
+/** Records that use the medium; empty if a write is about to. */
 interface InUse {
   ok: false;
   error: "in-use";
@@ -61,7 +61,7 @@ interface InUse {
 }
 export type WrittenMedium = Written<Medium, InUse>;
 
-/** What keeps an official file: the pages that the law wants it on. */
+/** Blocks the removal of an official file: pages that the law requires to show it. */
 const OFFICIAL_USE: Use = { kind: "compliance", id: "guarantee", name: "Garanția legală" };
 
 const MEDIA: RecordWrites<Medium, InUse> = {
@@ -91,7 +91,7 @@ const NO_FORMER = "Fișierul nu a fost înlocuit: nu are ce să revină.";
 const IS_OFFICIAL = "Fișierul Comisiei Europene nu se înlocuiește.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
-/** Takes a file; one that stands already is answered with its medium. */
+/** Stores a file; returns the existing medium if the library already has it. */
 export async function uploadMedium(
   { db, now, log }: Takes,
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
@@ -133,7 +133,7 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
   }
 }
 
-/** Of two who bring the same file at once the second gets what the first has kept. */
+/** Inserts a medium; if the same file is uploaded concurrently, returns the one inserted first. */
 export async function keepMedium(
   { db }: Pick<Shop, "db">,
   medium: NewMedium,
@@ -152,7 +152,7 @@ export async function keepMedium(
   return standing;
 }
 
-/** A file of another kind, or one that stands already. */
+/** A file of another kind, or one that the library already has. */
 interface FileRefused {
   ok: false;
   error: "file";
@@ -160,8 +160,8 @@ interface FileRefused {
 }
 
 /**
- * Puts another file at the address of a medium: all that names it shows the new one. The former is kept until the next
- * one. Throws StaleVersion (409).
+ * Replaces the file at a medium's URL, so that everything that refers to it shows the new one. The previous
+ * file is kept until the next replacement. Throws StaleVersion (409).
  */
 export async function replaceMedium(
   { db, now, log }: Takes,
@@ -187,7 +187,10 @@ export async function replaceMedium(
   return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
 }
 
-/** Puts the former file of a medium back; the present one becomes the former, so that this is taken back as well. Throws StaleVersion (409). */
+/**
+ * Restores the previous file of a medium. The current one becomes the previous, so that this can be undone,
+ * too. Throws StaleVersion (409).
+ */
 export function restoreMedium({ db, now }: Shop, asked: Asked): Promise<Written<Medium, FileRefused>> {
   const files = new Map<number, FormerFile>();
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
@@ -207,7 +210,7 @@ export function restoreMedium({ db, now }: Shop, asked: Asked): Promise<Written<
   return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeMedium(
   { db }: Pick<Shop, "db">,
   { fields, ...asked }: Asked & { fields: MediumFields },
@@ -221,7 +224,7 @@ export function changeMedium(
   return changeRecord(db, MEDIA, { ...asked, change });
 }
 
-/** Removes a medium that nothing names, and that nobody is about to name. Throws StaleVersion (409). */
+/** Removes a medium that no record uses and no write is about to use. Throws StaleVersion (409). */
 export function removeMedium({ db, now }: Shop, asked: Asked): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
     const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);
@@ -234,7 +237,9 @@ export function removeMedium({ db, now }: Shop, asked: Asked): Promise<WrittenMe
 
 const MAX_REMOVED = 200;
 
-/** Removes up to 200 media that nothing names, of those that the filter lets through; tells how many of them stay. */
+/**
+ * Removes up to 200 unused media that match the filter; returns how many were removed and how many remain.
+ */
 export async function removeUnused(
   shop: Shop,
   { filter, actor }: { filter: Pick<MediaFilter, "q" | "kind" | "missing">; actor: Actor },
@@ -249,14 +254,17 @@ export async function removeUnused(
       const gone = await removeMedium(shop, { id, seen: versions.get(id) ?? 0, actor });
       if (gone.ok) removed += 1;
     } catch (error) {
-      // Somebody just changed it, so somebody wants it.
+      // It was just edited, so it is still needed.
       if (!(error instanceof StaleVersion)) throw error;
     }
   }
   return { removed, left: total - removed };
 }
 
-/** Which of the addresses are no media; the others count as named, so that nobody removes them under the write. */
+/**
+ * Returns the URLs that are not media. Marks the others as named, so that they are not removed before the
+ * write commits.
+ */
 export async function nameMedia(
   { db, now }: Shop,
   addresses: readonly string[],

@@ -13,26 +13,26 @@ export interface MediaFilter {
   /** Pictures without a description. */
   missing: "alt" | undefined;
 }
-/** A record that names a medium. */
+/** A record that uses a medium. */
 export interface Use {
   kind: string;
   id: string;
   name: string;
 }
 
-/** Told in one answer at most. */
+/** Maximum number of uses in a response. */
 const MAX_USES = 100;
 
 function media(db: Db) {
   return db.selectFrom("medium").selectAll();
 }
 
-/** Whether any medium is of that provider. */
+/** Returns whether the provider has any media. */
 export async function hasMediaOf(db: Db, provider: string): Promise<boolean> {
   return (await media(db).where("provider", "=", provider).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** A page of media, the newest first. */
+/** Returns a page of media, newest first. */
 export async function listMediaRows(
   db: Db,
   { q, sha256, kind, use, missing, ...paging }: MediaFilter & Paging,
@@ -54,7 +54,7 @@ export async function listMediaRows(
     .$if(kind !== undefined, (all) => all.where("kind", "=", kind ?? ""))
     .$if(missing === "alt", (all) => all.where("kind", "=", "picture").where("alt", "=", ""))
     .$if(use === "used", (all) => all.where(({ exists }) => exists(namesIt(db))))
-    // As "not in" the view would be read once for each file: 5 s with 20,000 of them.
+    // With "not in", the view would run once per file: 5 s for 20,000 files.
     .$if(use === "unused", (all) => all.where(({ not, exists }) => not(exists(namesIt(db)))))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
@@ -66,7 +66,7 @@ function named(db: Db) {
   return db.selectFrom("medium_use").select("address");
 }
 
-/** Joined from outside: what names the medium that is asked about. */
+/** Correlated with the outer query's medium. */
 function namesIt(db: Db) {
   return db
     .selectFrom("medium_use")
@@ -79,13 +79,13 @@ export async function loadMedium(db: Db, id: number): Promise<Medium | undefined
   return row && toMedium(row);
 }
 
-/** By the address without a size. */
+/** Returns the medium at a URL without a size. */
 export async function loadMediumAt(db: Db, address: string): Promise<Medium | undefined> {
   const row = await media(db).where("address", "=", address).executeTakeFirst();
   return row && toMedium(row);
 }
 
-/** Addresses below a folder, the newest first. */
+/** Returns the URLs below a folder, newest first. */
 export async function listMediaBelow(db: Db, folder: string): Promise<string[]> {
   const rows = await media(db)
     .clearSelect()
@@ -96,7 +96,7 @@ export async function listMediaBelow(db: Db, folder: string): Promise<string[]> 
   return rows.map(({ address }) => address);
 }
 
-/** How many bytes the files at these addresses have, of those that were uploaded. */
+/** Returns the file sizes of uploads by URL, in bytes. */
 export async function loadFileSizes(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
@@ -108,19 +108,19 @@ export async function loadFileSizes(db: Db, addresses: readonly string[]): Promi
   return new Map(rows.map(({ address, bytes }) => [address, bytes ?? 0]));
 }
 
-/** By the hash of the file that was uploaded, hexadecimal. */
+/** Returns the medium whose uploaded file has this SHA-256, in hexadecimal. */
 export async function loadMediumOf(db: Db, sha256: string): Promise<Medium | undefined> {
   const row = await media(db).where("sha256", "=", Buffer.from(sha256, "hex")).executeTakeFirst();
   return row && toMedium(row);
 }
 
-/** Those of the ids that there are, locked until the transaction ends, by ascending id. */
+/** Returns the existing media with these ids, locked until the transaction ends, by ascending id. */
 export async function lockMedia(tx: Tx, ids: readonly number[]): Promise<Medium[]> {
   const rows = await media(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
   return rows.map(toMedium);
 }
 
-/** The bytes that are kept; undefined for what a provider makes. */
+/** Returns the stored bytes; undefined for a provider's medium. */
 export async function loadOriginal(db: Db, id: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom("medium_original")
@@ -143,7 +143,7 @@ export interface NewMedium {
   createdAt: Date;
 }
 
-/** Keeps an upload with its bytes; undefined where the same file stands already. */
+/** Inserts an upload with its bytes; undefined if the same file already exists. */
 export async function insertMedium(
   tx: Tx,
   { content, sha256, createdAt, isAttachment, ...medium }: NewMedium,
@@ -165,7 +165,7 @@ export async function insertMedium(
   return toMedium(row);
 }
 
-/** Writes what a provider makes; what stands at an address already stays. */
+/** Inserts a provider's media; existing URLs stay unchanged. */
 export async function putProvided(
   tx: Tx,
   provided: readonly { address: string; kind: Medium["kind"]; provider: string }[],
@@ -189,16 +189,16 @@ export async function updateMedium(tx: Tx, { id, name, alt, focalPoint }: Medium
     .execute();
 }
 
-/** What stood at an address before the present file. */
+/** The previous file at a medium's URL. */
 export interface FormerFile extends Pick<
   Medium,
   "provider" | "width" | "height" | "sha256" | "isAttachment"
 > {
-  /** Null for what a provider makes. */
+  /** Null for a provider's medium. */
   content: Buffer | null;
 }
 
-/** Undefined where the file was never replaced. */
+/** Returns the previous file; undefined if there was no replacement. */
 export async function loadFormer(db: Db, id: number): Promise<FormerFile | undefined> {
   const row = await db
     .selectFrom("medium_former")
@@ -208,7 +208,7 @@ export async function loadFormer(db: Db, id: number): Promise<FormerFile | undef
   return row && { ...row, sha256: row.sha256?.toString("hex") ?? null };
 }
 
-/** When the present file came in place of another; undefined where it never did. */
+/** Returns when the file was last replaced; undefined if never. */
 export async function replacedAt(db: Db, id: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("medium_former")
@@ -218,7 +218,7 @@ export async function replacedAt(db: Db, id: number): Promise<Date | undefined> 
   return row?.replaced_at;
 }
 
-/** Keeps the present file as the former one, in place of any that was. */
+/** Stores the current file as the previous one. */
 async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`
     insert into medium_former (medium_id, content, provider, width, height, sha256, is_attachment, replaced_at)
@@ -230,7 +230,7 @@ async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   );
 }
 
-/** Writes the bytes of a medium anew (null for what a provider makes), with what is told of them; the former ones are kept. */
+/** Replaces the bytes of a medium (null for a provider's) and their metadata; keeps the previous ones. */
 export async function replaceOriginal(
   tx: Tx,
   medium: Medium,
@@ -259,7 +259,9 @@ export async function deleteMedium(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("medium").where("id", "=", id).execute();
 }
 
-/** Notes that a write names the media at these addresses, and tells which there are. Locks by ascending id. */
+/**
+ * Records that a write refers to the media at these URLs; returns those that exist. Locks by ascending id.
+ */
 export async function noteNamed(db: Db, addresses: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     update medium set named_at = ${now}
@@ -271,7 +273,7 @@ export async function noteNamed(db: Db, addresses: readonly string[], now: Date)
   return rows.map(({ address }) => address);
 }
 
-/** How many records name each of the addresses. */
+/** Returns how many records use each URL. */
 export async function countUses(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
@@ -284,7 +286,7 @@ export async function countUses(db: Db, addresses: readonly string[]): Promise<M
   return new Map(rows.map(({ address, uses }) => [address, uses]));
 }
 
-/** The records that name it, a hundred at most. */
+/** Returns up to a hundred records that use the URL. */
 export async function listUses(db: Db, address: string): Promise<Use[]> {
   return db
     .selectFrom("medium_use")

@@ -1,4 +1,4 @@
-/** The Commission's files of guarantee notice and label (Regulation (EU) 2025/1960). */
+/** The official guarantee notice and label (Regulation (EU) 2025/1960). */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { OFFICIAL_SHA256, type OfficialKind } from "@curat/contract/official-files.values";
@@ -13,7 +13,7 @@ const { staff } = shop;
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const LABEL = `<svg xmlns="http://www.w3.org/2000/svg"><text>XX</text><text> Brand/Trademark </text><text>Model identifier</text></svg>`;
 
-/** The same check as with the Commission's files, for files whose hashes the test knows. */
+/** Runs the same checks as for the official files, with the hash of the test's own file. */
 function upload(kind: OfficialKind, content: string) {
   const hashes = { ...OFFICIAL_SHA256, [kind]: createHash("sha256").update(content).digest("hex") };
   const file = new File([content], "orice.svg");
@@ -33,7 +33,7 @@ async function send(kind: string, content: string) {
 }
 const settings = async () => (await shop.get("/utilities/settings")).body.data;
 
-it("refuses another file than the Commission's, and says which one is wanted from which page", async () => {
+it("a file other than the official one is refused, with the right file name and page", async () => {
   const { status, body } = await send("notice_svg", DRAWING);
   expect(status).toBe(422);
   expect(body.errors.file[0]).toMatch(
@@ -43,7 +43,7 @@ it("refuses another file than the Commission's, and says which one is wanted fro
   expect((await settings()).legal_notice).toBeUndefined();
 });
 
-it("keeps the notice as it came, and tells the shop's pages where it is", async () => {
+it("the notice is stored unchanged, and settings contain its URL", async () => {
   expect(await upload("notice_svg", DRAWING)).toEqual({ ok: true });
   expect(await upload("notice_svg", DRAWING), "the same again").toEqual({ ok: true });
   const { notice_svg: address = "" } = await loadOfficialFiles(shop.db);
@@ -57,7 +57,7 @@ it("keeps the notice as it came, and tells the shop's pages where it is", async 
   expect([removed.status, removed.body.message]).toEqual([409, "Fișierul este folosit."]);
 });
 
-it("fills the three permitted fields of the label, and makes none of words that do not fit", async () => {
+it("the label's three editable fields are filled; there is no label if a text does not fit", async () => {
   const id = PRODUCT.lemon;
   await shop.query("update product set durability_years = 5, code = 'A&B-5' where id = $1", [id]);
   const product = async () => (await shop.get(`/products/${id}`)).body.data.legal.durability_label;

@@ -1,4 +1,7 @@
-/** The Commission's files: checked by their hash, kept and served byte for byte. (Regulation (EU) 2025/1960) */
+/**
+ * The European Commission's official files: verified by hash, stored and served unchanged. (Regulation (EU)
+ * 2025/1960)
+ */
 import { createHash } from "node:crypto";
 import {
   OFFICIAL_FILES,
@@ -15,7 +18,7 @@ import { keepMedium } from "./media.service.ts";
 import { isOfficialAddress, OFFICIAL_FOLDER } from "./media.rules.ts";
 import { listMediaBelow, loadMediumOf } from "./media.store.ts";
 
-/** Addresses of the files that are there. */
+/** URLs of the uploaded files. */
 export type OfficialFiles = Partial<Record<OfficialKind, string>>;
 
 export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {
@@ -28,7 +31,7 @@ export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {
   );
 }
 
-/** What is wanted instead of a file that is not the Commission's, in Romanian. */
+/** Returns a Romanian message that describes the required file. */
 function wantedFile(kind: OfficialKind): string {
   const { file, archive } = OFFICIAL_FILES[kind];
   return `Nu este fișierul Comisiei Europene. Descarcă arhiva „${archive}” de pe ${OFFICIAL_FILES_PAGE}, dezarhiveaz-o și încarcă de acolo „${file}”, fără să îl deschizi sau să îl salvezi din nou.`;
@@ -36,7 +39,10 @@ function wantedFile(kind: OfficialKind): string {
 
 type Uploaded = { ok: true } | { ok: false; why: string };
 
-/** Keeps the file; the same one again is ok. `hashes` are those that are accepted, in hexadecimal. */
+/**
+ * Stores an official file; uploading it again is not an error. `hashes` are the accepted SHA-256, in
+ * hexadecimal.
+ */
 export async function uploadOfficial(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, file, actor }: { kind: OfficialKind; file: File; actor: Actor },
@@ -53,7 +59,7 @@ export async function uploadOfficial(
     };
   const { slug, ending, file: name } = OFFICIAL_FILES[kind];
   const address = `${OFFICIAL_FOLDER}${slug}-${sha256.slice(0, 16)}.${ending}`;
-  // A document is served as it came; a picture would be written anew.
+  // A document is served unchanged; a picture would be re-encoded.
   const kept = {
     kind: "document" as const,
     content: Buffer.from(bytes),

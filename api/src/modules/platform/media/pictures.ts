@@ -1,4 +1,4 @@
-/** Opening pictures that strangers may have made: checked by what they are, then written anew. Runs in the reader process. */
+/** Re-encodes untrusted pictures. Runs in the reader process. */
 import sharp from "sharp";
 import { UPLOAD_PIXELS } from "@curat/contract/media.values";
 import { FileFault } from "../../../reader/file-fault.ts";
@@ -11,18 +11,18 @@ export interface CheckedPicture {
 }
 
 const MAX_SIDE_PIXELS = 4_000;
-/** A drawing is drawn at this width or height, whatever it says of itself. */
+/** An SVG is rendered with this longer side, whatever size it declares. */
 const DRAWN_SIDE = 2_000;
-/** A drawing of more bytes is no logo, and its parts are drawn one by one. */
+/** Larger SVGs are not logos, and rendering them is slow. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
 
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;
 
 /**
- * The picture as it is kept: upright, in sRGB, at most 4,000 pixels a side, of an animation its first frame, without what
- * cameras and programs note in it. A drawing in SVG is drawn once, without what it would load or run: pixels are kept.
- * Undefined for one that is damaged or is not what its signature says; throws FileFault for one that is too large. Stray
- * bytes that browsers pass over are no damage.
+ * Returns the picture to store: upright, in sRGB, up to 4,000 pixels per side, only the first frame of an
+ * animation, without metadata. An SVG is rendered to pixels without loading or running anything. Returns
+ * undefined if it is damaged or does not match its signature; throws FileFault if it is too large. Stray
+ * bytes that browsers ignore are tolerated.
  */
 export async function rewritePicture(
   file: Uint8Array,
@@ -47,13 +47,16 @@ export async function rewritePicture(
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof FileFault) throw error;
-    // Of libvips' many words for a damaged file only this one means another thing to its sender.
+    // Of libvips' error messages, only this one needs a different explanation for the sender.
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw new FileFault(TOO_LARGE);
     return undefined;
   }
 }
 
-/** librsvg runs nothing and, as the bytes have no address, loads nothing; entities could make them longer than they are. */
+/**
+ * librsvg runs no scripts and, without a base URL, loads nothing. Entities are rejected because they could
+ * expand the file.
+ */
 async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES) throw new FileFault("Un desen SVG poate avea cel mult 2 MB.");
   if (Buffer.from(file).includes("<!ENTITY")) return undefined;

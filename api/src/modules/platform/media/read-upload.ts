@@ -1,4 +1,4 @@
-/** Uploads, read and written anew in the reader process. */
+/** Reads and re-encodes uploads in the reader process. */
 import type { ApiContext } from "../../../context.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
 import { readingAt } from "../../../reader/read-apart.ts";
@@ -8,13 +8,13 @@ import type { UploadFacts } from "./upload.reading.ts";
 
 const readApart = readingAt<typeof upload>(new URL("upload.reading.ts", import.meta.url));
 
-/** The file as it is kept; undefined for one that is damaged. Throws FileFault for one that takes too much. */
+/** Returns the file to store; undefined if it is damaged. Throws FileFault if it exceeds the limits. */
 export async function readUpload(
   bytes: Uint8Array,
   format: UploadFormat,
   { log }: Pick<ApiContext, "log">,
 ): Promise<(UploadFacts & { content: Buffer }) | undefined> {
-  // A drawing is small, or it is no logo; photographs take their time.
+  // Only photos need the larger limits.
   const sender = kindOf(format) === "picture" && format !== "svg" ? "picture" : "staff";
   let facts: UploadFacts | undefined;
   const parts: Uint8Array[] = [];

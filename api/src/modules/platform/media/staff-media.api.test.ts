@@ -35,13 +35,13 @@ const read = (id: number) => staff.get(`/staff/media/${id}`);
 const change = (id: number | string, body: object) => staff.put(`/staff/media/${id}`, body);
 const remove = (id: number | string, version: number) =>
   staff.delete(`/staff/media/${id}?version=${version}`);
-/** As if a minute had passed since a write named it. */
+/** As if a minute had passed since a write referred to it. */
 const afterAMinute = () => shop.query("update medium set named_at = now() - interval '61 seconds'");
 const originalOf = async (id: number) => (await shop.api.readOriginal(id)) ?? Buffer.alloc(0);
 const MADE = { company: "Curat", gps: "46.77" };
 
-describe("a picture that is uploaded", () => {
-  it("is written anew: upright, and without what the camera noted", async () => {
+describe("an uploaded picture", () => {
+  it("is re-encoded upright and without metadata", async () => {
     const photo = await noise(64, 48)
       .withExif({ IFD0: { Make: MADE.company, Copyright: MADE.gps } })
       .withMetadata({ orientation: 6 })
@@ -76,11 +76,11 @@ describe("a picture that is uploaded", () => {
     ["webp", () => noise().webp().toBuffer()],
     ["avif", () => noise().avif().toBuffer()],
     ["gif", () => noise().gif().toBuffer()],
-  ])("may be %s, whatever its name says", async (_, made) => {
+  ])("may be %s, whatever its file name", async (_, made) => {
     expect((await upload(await made(), "x.txt")).body.data).toMatchObject({ kind: "picture", width: 64 });
   });
 
-  it("is found by its hash, and stands once however often it comes", async () => {
+  it("is found by its hash and stored once, however often it is uploaded", async () => {
     const photo = await aJpeg();
     const answers = await Promise.all([1, 2, 3].map((n) => upload(photo, `poza-${n}.jpg`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -91,13 +91,13 @@ describe("a picture that is uploaded", () => {
   });
 });
 
-it("a PDF keeps its ending", async () => {
+it("a PDF keeps its file extension in the URL", async () => {
   const { status, body } = await upload(Buffer.from("%PDF-1.7\n…\n%%EOF\n"), "Fișă tehnică.pdf");
   expect([status, body.data]).toMatchObject([200, { kind: "document", width: null }]);
   expect(body.data.address).toMatch(/^\/media\/upload\/fisa-tehnica-[0-9a-f]{16}\.pdf$/);
 });
 
-describe("a file that is refused", () => {
+describe("a refused upload", () => {
   /** 60,000,000 pixels in a few kilobytes. */
   const bomb = () =>
     sharp({
@@ -120,14 +120,14 @@ describe("a file that is refused", () => {
     ["a page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
     ["half a picture", half],
     ["a PDF that was cut off", async () => Buffer.from("%PDF-1.7\n1 0 obj")],
-  ])("%s is told at its field, and nothing is kept", async (_, content) => {
+  ])("of %s is reported at its field and stores nothing", async (_, content) => {
     const before = await shop.query("select count(*) from medium");
     const { status, body } = await upload(await content());
     expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);
     expect(await shop.query("select count(*) from medium")).toEqual(before);
   });
 
-  it("of too many pixels is told so, and a photo with stray bytes is taken", async () => {
+  it("with too many pixels has its own message, while a photo with stray bytes is accepted", async () => {
     expect((await upload(await bomb())).body.errors).toEqual({
       file: ["Imaginea are peste 50 de megapixeli: micșoreaz-o."],
     });
@@ -141,7 +141,7 @@ describe("a file that is refused", () => {
     expect((await upload(stray)).status).toBe(200);
   });
 
-  it("is one that is no file, or longer than 20 MB", async () => {
+  it("has no file or is larger than 20 MB", async () => {
     const { status, body } = await staff.post("/staff/media", { file: "x" });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["body"]]);
     const bare = new FormData();
@@ -153,14 +153,14 @@ describe("a file that is refused", () => {
     expect([413, 422]).toContain(big.status);
   });
 
-  it("elsewhere is bounded as before", async () => {
+  it("elsewhere keeps the usual size limit", async () => {
     const body = { name: "x".repeat(300_000) };
     expect((await staff.post("/staff/brands", body)).status).toBe(413);
   });
 });
 
-describe("a medium that staff describes", () => {
-  it("has its words, its focal point and its history", async () => {
+describe("a medium's description", () => {
+  it("has texts, a focal point and a history", async () => {
     const { id } = await anUpload();
     const told = { name: "Raft.jpg", alt: "Un raft cu detergenți", focal_point: { x: 20, y: 80 } };
     const { status, body } = await change(id, { ...told, version: 1 });
@@ -191,7 +191,7 @@ describe("a medium that staff describes", () => {
     expect((await read(id)).body.data.version).toBe(1);
   });
 
-  it("is refused on a version that no longer stands, and of two at once one stands", async () => {
+  it("is refused on a stale version; of two concurrent changes one is saved", async () => {
     const { id } = await anUpload();
     const answers = await Promise.all(["a", "b"].map((alt) => change(id, { alt, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -200,8 +200,8 @@ describe("a medium that staff describes", () => {
   });
 });
 
-describe("a medium that something names", () => {
-  it("tells what, stays, and is removed once nothing does", async () => {
+describe("a medium in use", () => {
+  it("lists its uses and can be removed only without any", async () => {
     const { id, address } = await anUpload();
     await shop.api.importShop({
       products: [aProduct({ id: 901, code: "MED-1", name: "Cu poză", pictures: [`${address}/800.webp`] })],
@@ -224,7 +224,7 @@ describe("a medium that something names", () => {
     ]).toEqual([404, undefined, undefined]);
   });
 
-  it("is listed among the used ones, others among the unused, and by a part of its words", async () => {
+  it("is found by the usage filter and by part of its text", async () => {
     const [used, unused] = [await anUpload(), await anUpload()];
     await change(unused.id, { alt: "Mop portocaliu", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });
@@ -239,11 +239,11 @@ describe("a medium that something names", () => {
   });
 });
 
-describe("what nothing names", () => {
+describe("unused media", () => {
   const removeUnused = async (body: object) =>
     (await staff.post("/staff/media/unused/remove", body)).body.data;
 
-  it("is removed at once as the list is filtered, each with its change; what is named stays", async () => {
+  it("are removed in bulk by the list's filter, each with its own change", async () => {
     const [used, gone, other] = [await anUpload(), await anUpload(), await anUpload()];
     for (const { id } of [used, gone]) await change(id, { alt: "De șters", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });
@@ -257,7 +257,7 @@ describe("what nothing names", () => {
   });
 });
 
-describe("what staff writes", () => {
+describe("media in staff input", () => {
   const named = {
     products: (picture: string) =>
       [`/staff/products/${PRODUCT.lemon}`, { pics: [picture] }, "pics.0"] as const,
@@ -273,11 +273,11 @@ describe("what staff writes", () => {
       ["/staff/articles/1904", { content: `<img src="${picture}">` }, "content"] as const,
   };
 
-  it.each(Object.entries(named))("may name an upload in %s, and nothing that is none", async (_, naming) => {
+  it.each(Object.entries(named))("may be uploads in %s, but not unknown files", async (_, naming) => {
     const { id, address, version } = await anUpload();
     const [path, fields] = naming(address);
     const standing = (await staff.get(path)).body.data;
-    // An article is written as a whole, the others by the fields that are told.
+    // An article is saved as a whole, the others by field.
     const rest = path.startsWith("/staff/articles/") ? standing : { version: standing.version };
     const written = await staff.put(path, { ...rest, ...fields });
     expect(written.status).toBe(200);
@@ -292,7 +292,7 @@ describe("what staff writes", () => {
   });
 
   it.each(Object.entries(named).filter(([name]) => name !== "articles"))(
-    "names no document as a picture of %s",
+    "cannot be documents in place of a picture of %s",
     async (_, naming) => {
       const { address } = (await upload(Buffer.from("%PDF-1.7 %%EOF"), "fisa.pdf")).body.data;
       const [path, fields, field] = naming(address);
@@ -302,7 +302,7 @@ describe("what staff writes", () => {
     },
   );
 
-  it("keeps what it names from being removed before it stands", async () => {
+  it("cannot be removed before the write that refers to them commits", async () => {
     const { id, address } = await anUpload();
     await staff.put("/staff/brands/1", { pic: address, version: 999 });
     const refused = await remove(id, 1);
@@ -314,14 +314,14 @@ describe("what staff writes", () => {
     expect((await remove(id, 1)).status).toBe(200);
   });
 
-  it("may name pictures of others", async () => {
+  it("may be third-party pictures", async () => {
     const { version } = (await staff.get("/staff/brands/2")).body.data;
     const pic = "https://altul.example/media/poza.jpg";
     expect((await staff.put("/staff/brands/2", { pic, version })).status).toBe(200);
   });
 });
 
-it("a provider's media stand once, with its name, however often a file tells them", async () => {
+it("a provider's media are stored once with their name, however often they are imported", async () => {
   const media = {
     provider: "demo",
     addresses: ["/media/packshot/x-1a2b3c4d", "/media/document/f-1a2b3c4d.pdf"],

@@ -22,7 +22,7 @@ import { toStaffMedium } from "./media.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Pictures and documents as staff keeps them. */
+/** Mounts the staff calls for media. */
 export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffMedia, async ({ query: { page, q = "", sha256, kind, use, missing }, url }) => {

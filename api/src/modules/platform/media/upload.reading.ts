@@ -1,4 +1,4 @@
-/** A picture, document or film as the shop keeps it. Runs in the reader process. */
+/** Rewrites a picture, document or video for storage. Runs in the reader process. */
 import { partsOf, wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 import { rewritePdf } from "./documents.ts";
@@ -6,7 +6,7 @@ import { rewriteFilm } from "./films.ts";
 import { isWholePdf, type UploadFormat } from "./media.rules.ts";
 import { rewritePicture } from "./pictures.ts";
 
-/** What is told of the kept file, ahead of its bytes. */
+/** Metadata of the stored file, sent before its bytes. */
 export interface UploadFacts {
   width: number | null;
   height: number | null;
@@ -14,7 +14,7 @@ export interface UploadFacts {
 }
 export type UploadPiece = { facts: UploadFacts } | { part: Uint8Array };
 
-/** The facts and then the bytes; nothing for a file that is damaged. */
+/** Yields the metadata and then the bytes; nothing for a damaged file. */
 const upload: Reading<UploadFormat, UploadPiece> = async function* upload([file], format, limits) {
   const kept = file && (await rewritten(await wholeFile(file, limits.unpackedBytes), format));
   if (!kept) return;

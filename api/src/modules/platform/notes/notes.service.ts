@@ -1,4 +1,4 @@
-/** What the shop's people note for one another: everybody reads it, its writer alone changes it. */
+/** Internal notes of staff: all staff can read them, only the author can change them. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { StaffNote } from "@curat/contract/staff/notes.fields";
 import type { ApiContext } from "../../../context.ts";
@@ -19,7 +19,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Asker = Pick<Actor, "kind" | "id">;
 export type NoteKept = { ok: true } | { ok: false; error: "unknown" | "foreign" };
 
-/** One note as its writer saw it. */
+/** A note, with the version that its author saw. */
 export interface AskedNote extends NoteSubject {
   noteId: number;
   seen: number;
@@ -42,7 +42,7 @@ const NAMED: Record<NoteAbout, (id: number) => string> = {
   order: (id) => `comanda cu id-ul ${id}`,
 };
 
-/** The notes of one customer or order, the newest first, as this person of the shop sees them. */
+/** Returns the notes of a customer or order, newest first, as this staff member sees them. */
 export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<StaffNote[]> {
   const notes = await findNotes(db, of);
   const versions = await versionsOf(
@@ -61,7 +61,7 @@ export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<
   }));
 }
 
-/** What it is about is asked for by `exists`, in the transaction that writes. */
+/** Adds a note; `exists` checks its subject in the same transaction. */
 export async function addNote(
   { db, now }: Shop,
   { text, actor, exists, ...about }: NewNote,
@@ -92,7 +92,7 @@ export async function removeNote(shop: Shop, asked: AskedNote): Promise<NoteKept
   });
 }
 
-/** Throws StaleVersion (409) with the note where another version was seen. */
+/** Throws StaleVersion (409) with the note if another version was seen. */
 async function ofWriter(
   { db }: Pick<Shop, "db">,
   asked: AskedNote,
@@ -118,13 +118,13 @@ function subjectOf(about: NoteAbout, id: number): Subject {
   return { kind: KIND[about], id };
 }
 
-/** That there was a note, never what it said. */
+/** Records that a note was written or changed, never its text. */
 async function record(
   tx: Tx,
   { about, aboutId }: NoteSubject,
   { id, actor, did }: { id: number; actor: Actor; did: string },
 ): Promise<void> {
-  // By this the log finds what was written about an order.
+  // The log uses this to find changes of an order.
   const named = about === "order" ? { orderID: aboutId } : {};
   await recordChange(tx, {
     actor,

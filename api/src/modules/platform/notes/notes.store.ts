@@ -1,13 +1,13 @@
-/** All SQL on what the shop's people note of customers and orders for one another. */
+/** All SQL of internal notes about customers and orders. */
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { Actor } from "../changes/index.ts";
 
-/** What notes are about. */
+/** The subject of a note. */
 export type NoteAbout = "customer" | "order";
 
 export interface NoteSubject {
   about: NoteAbout;
-  /** Of the customer or the order. */
+  /** Id of the customer or order. */
   aboutId: number;
 }
 
@@ -33,10 +33,10 @@ const COLUMNS = [
 
 const COLUMN = { customer: "customer_id", order: "order_id" } as const satisfies Record<NoteAbout, string>;
 
-/** More than anyone reads; the page stays bounded. */
+/** Maximum number of notes on a page. */
 const SHOWN = 200;
 
-/** What is noted of one customer or order, the newest first. */
+/** Returns the notes of a customer or order, newest first. */
 export async function findNotes(db: Db, { about, aboutId }: NoteSubject): Promise<Note[]> {
   return db
     .selectFrom("note")
@@ -47,7 +47,7 @@ export async function findNotes(db: Db, { about, aboutId }: NoteSubject): Promis
     .execute();
 }
 
-/** One of them, locked; undefined for an unknown one and another's. */
+/** Returns a note, locked; undefined if it is unknown or belongs to another subject. */
 export async function lockNote(
   tx: Tx,
   { about, aboutId }: NoteSubject,
@@ -93,7 +93,7 @@ export async function deleteNote(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("note").where("id", "=", id).execute();
 }
 
-/** A note as its person is told it. */
+/** A note as exported for the person it is about. */
 export type StoredNote = {
   author_name: string;
   text: string;
@@ -101,7 +101,7 @@ export type StoredNote = {
   changed_at: Date | null;
 };
 
-/** What is noted of each of these, in the order of writing. */
+/** Returns the notes of each of these subjects, in the order of writing. */
 export async function storedNotes(
   tx: Tx,
   about: NoteAbout,
@@ -119,12 +119,12 @@ export async function storedNotes(
   return told;
 }
 
-/** Forgets what is noted of these. */
+/** Deletes the notes of these subjects. */
 export async function eraseNotes(tx: Tx, about: NoteAbout, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom("note").where(COLUMN[about], "=", anyOf(ids)).execute();
 }
 
-/** What is noted of one customer becomes another's. */
+/** Moves the notes of one customer to another. */
 export async function moveNotes(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("note").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
