@@ -12,14 +12,14 @@ const clock = z
   .string()
   .max(5)
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => CLOCK });
-const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // the table's own keys
+const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // Object.keys types its result as string[]..
 const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // the table's own keys
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
-/** A span of one day, as a fault of which the end is named. */
+/** Start before end; the error belongs to the end. */
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
 const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit este după cea de început." };
 const said = z.string().trim().min(1).max(120);
-/** What a shop may promise in place of what is specified, each by itself. */
+/** Promises that override the specified ones, each on its own. */
 export const promises = z.object({
   newsletterPercent: z.int().min(1).max(90).optional(),
   hours: z
@@ -27,7 +27,7 @@ export const promises = z.object({
       days: z.enum(days),
       opens: clock,
       closes: clock,
-      /** Days with hours of their own. */
+      /** Days with their own hours. */
       others: z
         .array(
           z.strictObject({ day: z.enum(weekdays), opens: clock, closes: clock }).refine(isForward, BACKWARDS),
@@ -37,7 +37,7 @@ export const promises = z.object({
     })
     .refine(isForward, BACKWARDS)
     .optional(),
-  /** Who answers; null for nobody who is named. */
+  /** Contact person; null for none. */
   person: z
     .strictObject({ name: said, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
     .nullable()
@@ -47,13 +47,13 @@ export const promises = z.object({
     .array(z.strictObject({ title: said, text: said }))
     .max(MAX_BENEFITS)
     .optional(),
-  /** In lei, from the tariffs: products that cost more are delivered free. */
+  /** In lei, from the delivery tariffs: orders above it are delivered free. */
   freeDeliveryOver: z.number().optional(),
-  /** Days in which a consumer may withdraw, where the shop gives more than the law. */
+  /** Withdrawal period in days, when the shop grants more than the law. */
   withdrawalDays: z.int().optional(),
 });
 
-/** Texts of screens by key; what they say and where they stand is the storefront's own (texts.values.ts). */
+/** Text overrides by key; the storefront defines the keys (texts.values.ts). */
 export const chosenTexts = z.record(
   z
     .string()
@@ -80,43 +80,52 @@ export const settings = z
       tel: z.string(),
       email: z.string(),
       cui: z.string().optional(),
-      /** Number in the trade register. */
+      /** Trade register number. */
       registry: z.string().optional(),
-      /** The parts of the address, which invoices keep beside its words. */
+      /** Parts of the address, which invoices store in addition to the full text. */
       street: z.string().optional(),
       city: z.string().optional(),
       county: z.string().optional(),
-      /** ISO 3166-2 without RO-: "CJ". */
+      /** ISO 3166-2 without RO-, such as "CJ". */
       countyCode: z.string().optional(),
       postcode: z.string().optional(),
-      /** Where transfers go; the order-sent page shows it. */
+      /** Account for bank transfers, shown on the confirmation page. */
       bank: z.string().optional(),
       iban: z.string().optional(),
       capital: z.string().optional(),
-      /** Series of the shop's invoices: capitals and digits. */
+      /** Invoice series of the shop: capitals and digits. */
       series: z.string().optional(),
-      /** Invoices go to ANAF: none gets its number before e-Factura's rules let it. */
+      /** Invoices are sent to ANAF, so none gets a number before it passes the e-Factura rules. */
       efactura: z.boolean().optional(),
-      /** Where an electronic invoice says the number in SEAP. */
+      /** Element of the electronic invoice that carries the SEAP number. */
       seapPlace: z.enum(SEAP_PLACES).optional(),
     }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),
     facebook: z.object({ FACEBOOK_PIXEL_ID: z.string() }),
-    /** Address of the store for companies, at the right of the menu; none, no link (B-158). */
+    /** Address of the store for companies, on the right of the menu; no link without it (B-158). */
     business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
-    /** Ours: false while the seller is not registered for VAT, so that no text names it; left out, the seller is registered. */
+    /**
+     * Extension: false while the seller is not registered for VAT, so that no text mentions it; absent means
+     * registered.
+     */
     vat_registered: z.boolean().optional(),
-    /** Ours: what the shop promises otherwise than it is specified; without it the specified holds. */
+    /** Extension: promises of the shop that differ from the specified ones. */
     promises: promises.optional(),
-    /** Ours: texts of screens that the shop chose, by key; the others are as specified (decision 0091). */
+    /** Extension: text overrides of the shop by key; other texts are as specified (decision 0091). */
     texts: chosenTexts.optional(),
-    /** Ours: addresses of the Commission's notice of the legal guarantee; without the drawing there is no notice. */
+    /**
+     * Extension: addresses of the Commission's notice of the legal guarantee; without the SVG there is no
+     * notice.
+     */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
-    /** Ours: there is the Commission's label of guarantees of durability. */
+    /** Extension: whether the shop has the Commission's durability label. */
     durability_labels: z.boolean().optional(),
-    /** What the function of withdrawal is called: its link on every page, and its second button (law: Withdrawal). */
+    /**
+     * Labels of the withdrawal function: its link on every page, and its confirmation button (law:
+     * Withdrawal).
+     */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })
   .openapi("Settings");
@@ -141,7 +150,7 @@ export interface MenuCategory {
   url: string;
   icon: string | null;
   pic: string | null;
-  /** Products in it and below it. */
+  /** Products in the category and its subcategories. */
   count?: number | undefined;
   subcats: MenuCategory[];
 }

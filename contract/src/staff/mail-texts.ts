@@ -1,4 +1,4 @@
-/** The words of the mails to those who buy, as the shop chooses them. */
+/** Text overrides for the mails to buyers. */
 import { z } from "@hono/zod-openapi";
 import { call, type FieldErrors, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -24,16 +24,16 @@ function words(label: string, most: number) {
     .max(most, MESSAGES.tooLong(label, most));
 }
 
-/** An empty one is what the mail says by itself. */
+/** An empty text falls back to the mail's default. */
 const texts = {
-  /** The subject and the mail's heading. */
+  /** Subject and heading of the mail. */
   title: words("Subiect", MAX_MAIL_TITLE_LENGTH).regex(/^[^\r\n]*$/, MESSAGES.invalid("Subiect")),
-  /** What follows the greeting. */
+  /** Text after the greeting. */
   intro: words("Introducere", MAX_MAIL_INTRO_LENGTH),
 };
 const typed = z.object(texts, { error: MESSAGES.malformed });
 
-/** What is wrong with the words of this mail, by field: places that it does not have. */
+/** Returns errors by field for placeholders that this mail does not have. */
 export function misplaced(key: MailTextKey, words: { title: string; intro: string }): FieldErrors {
   const errors = Object.entries(words).flatMap(([field, text]) => {
     const [unknown] = unknownPlaces(text, key);
@@ -42,7 +42,7 @@ export function misplaced(key: MailTextKey, words: { title: string; intro: strin
   return Object.fromEntries(errors);
 }
 
-/** As the setting keeps them, by the mail's key. */
+/** The stored setting, by mail key. */
 export const mailTexts = z.strictObject(
   Object.fromEntries(
     MAIL_TEXT_KEYS.map((key) => [
@@ -61,16 +61,16 @@ export const mailTexts = z.strictObject(
 const mailText = z
   .object({
     key: z.enum(MAIL_TEXT_KEYS),
-    group: z.enum(Object.keys(MAIL_GROUPS) as [MailGroup, ...MailGroup[]]), // the table's own keys
+    group: z.enum(Object.keys(MAIL_GROUPS) as [MailGroup, ...MailGroup[]]), // Object.keys types its result as string[].s result as string[].
     label: z.string(),
-    /** What its words may have put in: {numar}. */
+    /** Placeholders that its texts may use, such as {numar}. */
     places: z.array(z.enum(Object.keys(MAIL_PLACES) as [MailPlace, ...MailPlace[]])), // the table's own keys
     title: z.string(),
     intro: z.string(),
-    /** What an empty one says, of a usual order. */
+    /** Default texts, shown for a typical order. */
     default_title: z.string(),
     default_intro: z.string(),
-    /** Of all these texts together. */
+    /** Version of all these texts together. */
     version: z.int(),
   })
   .openapi("MailText");

@@ -78,7 +78,7 @@ export const resetStaffSetting = call({
   summary: "Gives a setting back to its default",
   access: { staff: "settings:edit" },
   effect: "write",
-  // What the shop is paid to stands among them.
+  // Settings include the bank account that buyers pay to.
   isSensitive: true,
   request: { params: keyParam, query: z.object({ version: versionQuery }) },
   answer: one(staffSetting),

@@ -1,4 +1,4 @@
-/** The name of a form that answers. */
+/** Name of the form that sends an answer. */
 export const ANSWER_FORM = "answer";
-/** The button that puts a ready answer into the text. */
+/** Name of the button that inserts a template into the text. */
 export const PUT_IN = "put_in";

@@ -9,16 +9,16 @@ import styles from "./answer.module.css";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
 interface AnswerFormProps {
-  /** Ready answers to choose from; undefined for who may not see them. */
+  /** Answer templates; undefined without the permission to view them. */
   templates: { id: number; name: string }[] | undefined;
-  /** The version that was seen. */
+  /** Version of the record that the page loaded. */
   version: number;
   label: string;
-  /** The buttons that send it. */
+  /** Submit buttons. */
   children: ReactNode;
 }
 
-/** An answer that is written, or chosen and then put right; a chosen one is added to what stands in the field. */
+/** Form for an answer. A chosen template is appended to the text in the field and can be edited. */
 export function AnswerForm({ templates = [], version, label, children }: AnswerFormProps) {
   const refused = useRefused(ANSWER_FORM);
   return (
@@ -38,7 +38,7 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
           </Button>
         </div>
       )}
-      {/* Made anew for a text that came from the server: a field keeps what it began with. */}
+      {/* Remount for a text from the server, because a field keeps its initial value. */}
       <Textarea
         key={refused?.values.answer}
         label={label}

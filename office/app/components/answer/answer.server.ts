@@ -1,4 +1,4 @@
-/** Answering with and without a ready text. */
+/** Server side of sending answers and inserting templates. */
 import { data } from "react-router";
 import type { InputOf } from "@curat/contract/client";
 import { getAnswerTemplate, listAnswerTemplates } from "@curat/contract/staff/answer-templates";
@@ -13,18 +13,18 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
-/** The ready answers of a kind; undefined for who may not see them. */
+/** Returns the answer templates of a kind; undefined without the permission to view them. */
 export async function loadTemplates(context: Context, kind: TemplateKind) {
   const answer = await maybe(context, listAnswerTemplates, { query: { kind } });
   return answer?.data.map(({ id, name }) => ({ id, name }));
 }
 
-/** Whether the form asks for a ready answer, and not to be sent. */
+/** Returns whether the form asks to insert a template rather than to send the answer. */
 export function asksTemplate(form: FormData): boolean {
   return form.has(PUT_IN);
 }
 
-/** The form once more, with the chosen answer below what was typed and with what is known put into it. */
+/** Returns the form with the chosen template appended to the typed text and known placeholders filled in. */
 export async function putTemplateIn(
   context: Context,
   form: FormData,
@@ -45,7 +45,7 @@ export async function putTemplateIn(
   return data(again, { status: found && found.ok ? 200 : 422 });
 }
 
-/** Sends an answer; one who wrote at the same time as another is told so and keeps his text. */
+/** Sends an answer. When someone else answered at the same time, the form is refused and keeps its text. */
 export async function sendAnswer<const C extends AnyCall>(
   context: Context,
   form: FormData,

@@ -11,7 +11,7 @@ function aForm(fields: Record<string, string>): FormData {
 }
 const refusedOf = (result: unknown) => result as { data: object; init: { status: number } };
 
-describe("a ready answer", () => {
+describe("answer template", () => {
   const template = { id: 3, name: "Altul", kind: "complaint", body: "{nume}, pentru {comanda}.", version: 1 };
   const put = (fields: Record<string, string>, status = 200) =>
     visit(
@@ -19,7 +19,7 @@ describe("a ready answer", () => {
       (context) => putTemplateIn(context, aForm(fields), { nume: "Ana <b>", comanda: "" }),
     );
 
-  it("is added to what was typed, with what is known put in", async () => {
+  it("appends the template to the typed text, with known placeholders filled in", async () => {
     const { result } = await put({ template: "3", answer: "Bună ziua,\r\n" });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 200 },
@@ -30,7 +30,7 @@ describe("a ready answer", () => {
   it.each([
     ["", 200],
     ["7", 404],
-  ])("that is not there (%j) costs nothing that was typed", async (id, status) => {
+  ])("keeps the typed text when the template (%j) does not exist", async (id, status) => {
     const { result } = await put({ template: id, answer: "Bună" }, status);
     expect(refusedOf(result).data).toMatchObject({
       values: { answer: "Bună" },
@@ -39,7 +39,7 @@ describe("a ready answer", () => {
   });
 });
 
-describe("an answer", () => {
+describe("sending an answer", () => {
   const sendStubbed = (told: { status?: number; body: unknown }) =>
     visit(
       () => told,
@@ -52,12 +52,12 @@ describe("an answer", () => {
         }),
     );
 
-  it("leads back to what it answered", async () => {
+  it("redirects to the answered record", async () => {
     const { result } = await sendStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/reclamatii/4");
   });
 
-  it("keeps its text where another was quicker, and says so", async () => {
+  it("keeps the text when someone else answered first, and says so", async () => {
     const { result } = await sendStubbed({ status: 409, body: { data: { answer: "Am trimis." } } });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 409 },

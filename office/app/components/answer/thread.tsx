@@ -8,11 +8,11 @@ export interface Said {
   who: string;
   at: string;
   text: string;
-  /** True for what the shop wrote. */
+  /** True for messages written by the shop. */
   isShop: boolean;
 }
 
-/** What was written, the first before the later; as text, whatever signs stand in it. */
+/** Messages of a conversation, oldest first; shown as text, whatever characters they contain. */
 export function Thread({ said }: { said: Said[] }) {
   return (
     <ol className={`list stack gap-4 ${styles.thread}`}>
@@ -28,7 +28,7 @@ export function Thread({ said }: { said: Said[] }) {
   );
 }
 
-/** What was typed into an answer that can not be sent any more, so that it is not lost. */
+/** Shows the text of an answer that can no longer be sent, so that it is not lost. */
 export function UnsentText() {
   const refused = useRefused(ANSWER_FORM);
   if (!refused?.values.answer) return null;

@@ -15,12 +15,12 @@ const TEXTS = {
 
 interface AskedPlacesProps {
   places: readonly AskedPlaceShown[];
-  /** What a refused form had. */
+  /** Values of a refused form. */
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;
 }
 
-/** Asks once for each place of a file that our lists lack. */
+/** Asks staff to match each place in a file that our lists lack. */
 export function AskedPlaces({ places, typed, errors }: AskedPlacesProps) {
   if (places.length === 0) return null;
   return (

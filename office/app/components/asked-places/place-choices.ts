@@ -1,15 +1,15 @@
 import type { PlaceChoice } from "@curat/contract/staff/asked-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** What staff write for a place that is left aside. */
+/** Input that skips a place. */
 export const ASIDE = "-";
 
-/** The field of the place at a position of the list, as its call names it. */
+/** Returns the field name of the place at a position, as its call spells it. */
 export function placeField(position: number): string {
   return `places.${position}.place`;
 }
 
-/** The choices of a form with `AskedPlaces`. */
+/** Returns the matches in a form with `AskedPlaces`. */
 export function placesIn(form: FormData): PlaceChoice[] {
   const chosen: PlaceChoice[] = [];
   for (let position = 0; form.has(placeField(position)); position += 1) {

@@ -14,12 +14,12 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("banners come out of the form as they were put into it", () => {
+it("takeBanners returns what filledBanners put into the form", () => {
   const banners = [banner("unu"), { ...banner("doi"), bannertype: 0, url: "/promotii" }];
   expect(takeBanners(formOf(filledBanners(banners)))).toEqual(banners);
 });
 
-it("a row that was emptied is gone, and those after it move up in the form", () => {
+it("an emptied banner row is dropped, and later rows move up in the form", () => {
   const form = formOf({
     ...filledBanners([banner("unu"), banner("doi")]),
     "banners.0.bannerpic": "",
@@ -29,7 +29,7 @@ it("a row that was emptied is gone, and those after it move up in the form", () 
   expect([form.get("banners.0.bannertitle"), form.get("banners.1.bannertitle")]).toEqual(["doi", null]);
 });
 
-it("a row without a picture stays, to be refused there", () => {
+it("a banner row without a picture is kept, so that its error has a field", () => {
   expect(takeBanners(formOf({ "banners.0.url": "/promotii" }))).toMatchObject([
     { bannerpic: "", url: "/promotii" },
   ]);

@@ -1,4 +1,4 @@
-/** Banners of a page as a form holds them: a row each, numbered from 0, and an empty one for the next. */
+/** Banners of a page as form fields: one row each, numbered from 0, and an empty row for a new one. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Banner {
@@ -10,7 +10,7 @@ interface Banner {
 }
 
 export const MAX_BANNERS = 10;
-/** Those that are shown. */
+/** Banner type that is displayed. */
 const SHOWN = 1;
 
 export const BANNER_LABELS = {
@@ -20,7 +20,7 @@ export const BANNER_LABELS = {
   url: "Adresa la care duce",
 };
 type Part = keyof typeof BANNER_LABELS;
-const PARTS = Object.keys(BANNER_LABELS) as Part[]; // its keys are all there are
+const PARTS = Object.keys(BANNER_LABELS) as Part[]; // Object.keys types its result as string[].
 
 const PLACES = Array.from({ length: MAX_BANNERS }, (_, place) => place);
 
@@ -28,13 +28,13 @@ export function bannerField(place: number, part: Part | "bannertype"): string {
   return `banners.${place}.${part}`;
 }
 
-/** The fields of pictures that a form of banners may bring along as files. */
+/** Names of the picture fields that may hold an uploaded file. */
 export const BANNER_PICTURES = PLACES.flatMap((place) => [
   bannerField(place, "bannerpic"),
   bannerField(place, "bannerpic_mobile"),
 ]);
 
-/** What each field is called where two wrote at once. */
+/** Field labels for the conflict view. */
 export const COMPARED_BANNERS: Typed = Object.fromEntries(
   PLACES.flatMap((place) =>
     PARTS.map((part) => [bannerField(place, part), `Banner ${place + 1}: ${BANNER_LABELS[part]}`]),
@@ -51,11 +51,11 @@ export function filledBanners(banners: readonly Banner[]): Typed {
 }
 
 /**
- * The banners of a form. A row that was emptied is none, and the rows after it move up in the form too, so that what is
- * refused is refused at its field.
+ * Returns the banners in a form. Emptied rows are dropped, and later rows move up in the form too, so that
+ * errors appear at the right field.
  */
 export function takeBanners(form: FormData): Banner[] {
-  // Read once: each look into a form goes through all of it.
+  // Copy once, because every FormData lookup scans all its entries.
   const held = new Map(form);
   const banners = PLACES.map((place) => rowOf(held, place)).filter(
     ({ bannerpic, bannerpic_mobile, bannertitle, url }) =>

@@ -18,7 +18,7 @@ interface BannerRowsProps {
   mayUpload: boolean;
 }
 
-/** The banners of a page, each opened by its name, and a place for the next. */
+/** Collapsible form rows for the banners of a page, with an empty one for a new banner. */
 export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
   const values = refused?.values ?? filled;
   const count = Array.from({ length: MAX_BANNERS }, (_, place) => place).filter(
@@ -59,7 +59,7 @@ export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
 
 function hasText(values: Typed, place: number): boolean {
   return Object.keys(BANNER_LABELS).some(
-    (part) => (values[`banners.${place}.${part}`] ?? "") !== "", // the same names as the fields'
+    (part) => (values[`banners.${place}.${part}`] ?? "") !== "", // The field names of BANNER_LABELS.
   );
 }
 

@@ -8,7 +8,7 @@ import { useDragging } from "../dragging/use-dragging.ts";
 import { ACT, blockField, COUNT } from "./blocks.ts";
 import styles from "./blocks.module.css";
 
-/** The block that was just moved or added. */
+/** The block that was just added or moved. */
 export interface ShownBlock {
   place: number;
   isOpen: boolean;
@@ -20,15 +20,18 @@ interface BlockListProps {
   shown: ShownBlock | undefined;
   errors: FieldErrors;
   mayEdit: boolean;
-  /** The kinds that can be added, and what each is called. */
+  /** Labels of the block types that can be added. */
   types: Record<string, string>;
-  /** What stands there while there is no block. */
+  /** Text shown when there are no blocks. */
   none: string;
   renderSummary: (place: number) => ReactNode;
   renderFields: (place: number) => ReactNode;
 }
 
-/** The blocks of a form in their order, moved by buttons and by dragging; each press sends the form with its act. */
+/**
+ * The blocks of a form in order, movable with buttons or by dragging; each button submits the form with its
+ * action.
+ */
 export function BlockList({ count, most, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
   const at = shown?.place;
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** The products that blocks name, by code in their forms and by id in the API. */
+/** Products in blocks: codes in the form, ids in the API. */
 import type { Context } from "../../session/session.server.ts";
 import { refuse } from "../form/send.server.ts";
 import { findNamed, productsOf } from "../products/products.server.ts";
 import { blockField, idIn } from "./blocks.ts";
 import type { ShownBlock } from "./block-list.tsx";
 
-/** The block that the page was asked to show: a new one open, to be filled in; one that moved as it is, to be moved on. */
+/** Returns the block to show: a new one expanded, a moved one as it was. */
 export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
   const [added, moved] = [searchParams.get(ADDED), searchParams.get(MOVED)];
   const text = added ?? moved ?? "";
@@ -14,13 +14,13 @@ export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
 const ADDED = "bloc";
 const MOVED = "mutat";
 
-/** Where a page is shown again after a button of its blocks. */
+/** Returns the query and anchor that show the page again after a block action. */
 export function atBlock(act: string, { place }: { place: number }): string {
   const isNew = /^(?:add|copy)\./.test(act);
   return `?${isNew ? ADDED : MOVED}=${place}#bloc-${place}`;
 }
 
-/** The codes of products; one that is not known, or may not be seen, stands by its id. */
+/** Returns a lookup from product id to code; unknown or inaccessible products are shown as their id. */
 export async function codesOf(context: Context, ids: readonly number[]): Promise<(id: number) => string> {
   const named = ids.length > 0 ? await productsOf(context, [...new Set(ids)]) : [];
   const codes = new Map(named?.map(({ productID, code }) => [productID, code]));
@@ -30,7 +30,7 @@ export async function codesOf(context: Context, ids: readonly number[]): Promise
 type Refusal = ReturnType<typeof refuse>;
 type Taken = { ok: true; idOf: (code: string) => number } | { ok: false; refusal: Refusal };
 
-/** The ids of the codes that each block names; a code that no product has refuses the form at its block. */
+/** Returns the product ids for the codes in each block; an unknown code adds an error at its block. */
 export async function takeCodes(
   context: Context,
   form: FormData,

@@ -6,7 +6,7 @@ const after = (act: string, most = 9) => {
   return order && `${order.join("")}, ${place}`;
 };
 
-describe("a button of the blocks", () => {
+describe("block actions", () => {
   it.each([
     ["up.1", "1023, 0"],
     ["up.0", "0123, 0"],
@@ -18,22 +18,22 @@ describe("a button of the blocks", () => {
     ["copy.1", "01123, 2"],
     ["drop.0", "123, 0"],
     ["drop.3", "012, 2"],
-  ])("%s makes 0123 %s", (act, made) => {
+  ])("%s turns 0123 into %s", (act, made) => {
     expect(after(act)).toBe(made);
   });
 
   it.each(["", "up", "up.4", "up.-1", "up.1e1", "up.x", "move.1", "move.1.x", "toString.1", "add.banner"])(
-    "%j moves none",
+    "%j moves no block",
     (act) => {
       expect(after(act)).toBeUndefined();
     },
   );
 
-  it("copies none beyond the most that there may be", () => {
+  it("does not copy a block beyond the limit", () => {
     expect(after("copy.0", 4)).toBeUndefined();
   });
 
-  it("adds one of a kind", () => {
+  it("adds a block of the given type", () => {
     expect([addedBy("add.banner"), addedBy("up.1"), addedBy("")]).toEqual(["banner", undefined, undefined]);
   });
 });
@@ -44,10 +44,10 @@ it.each([
   ["-1", 0],
   ["1.5", 0],
   ["", 0],
-])("a form that says %j has %s blocks", (text, count) => {
+])("a form whose count is %j has %s blocks", (text, count) => {
   expect(countIn({ "content.count": text }, 20)).toBe(count);
 });
 
-it("a product without a known code stands by its id", () => {
+it("a product with an unknown code is identified by its id", () => {
   expect([idIn("#12"), idIn("A-12"), idIn("#")]).toEqual([12, undefined, undefined]);
 });

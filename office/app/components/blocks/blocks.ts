@@ -1,33 +1,33 @@
-/** Blocks of a page as the fields of its form: what they are called, and what a button does to their order. Pure. */
+/** Blocks of a page as form fields: their names, and how actions change their order. Pure. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
-/** How many blocks a form has. */
+/** Field with the number of blocks. */
 export const COUNT = "content.count";
-/** What is done to its blocks, by the button that was pressed: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`. */
+/** Field with the pressed button's action: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`. */
 export const ACT = "act";
 
 export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
 
-/** How many blocks a form has; one that says more than a page may have is not ours. */
+/** Returns the number of blocks in a form, capped at the limit of a page. */
 export function countIn(typed: Typed, most: number): number {
   const count = Number(typed[COUNT] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-/** The id that stands for a product whose code is not known here: `#12`. */
+/** Returns the id in a placeholder such as `#12`, which stands for a product whose code is unknown. */
 export function idIn(code: string): number | undefined {
   const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** The kind of the block that a button adds; undefined for another button. */
+/** Returns the block type that an action adds; undefined for other actions. */
 export function addedBy(act: string): string | undefined {
   return act.startsWith("add.") ? act.slice(4) : undefined;
 }
 
 /**
- * The order of blocks after a button was pressed, each told by the place where it stood, and the block that it is about;
- * undefined for no such button, and for a copy beyond `most`.
+ * Returns the new block order after an action, as old positions, and the position of the affected block.
+ * Undefined for any other action, and for a copy beyond `most`.
  */
 export function orderAfter(
   act: string,

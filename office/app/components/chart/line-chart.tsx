@@ -4,20 +4,20 @@ import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
 
 interface LineChartProps {
   title: string;
-  /** What it shows, in a sentence or two, for whoever does not see it. */
+  /** One or two sentences that describe the chart to screen readers. */
   description: string;
   values: number[];
-  /** Drawn behind, from the same beginning. */
+  /** Drawn behind the main series, from the same start. */
   before?: { name: string; values: number[] };
   name: string;
-  /** Below the axis, one a value. */
+  /** Axis labels, one per value. */
   labels: string[];
   tick: (value: number) => string;
 }
 
 const MAX_LABELS = 3;
 
-/** Values in their order as a line; what it shows also stands in a table beside it. */
+/** A line chart; the page also shows its data as a table. */
 export function LineChart({ title, description, values, before, name, labels, tick }: LineChartProps) {
   const id = useId();
   const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
 
-describe("an axis", () => {
+describe("chart axis", () => {
   it.each([
     [0, 4],
     [1, 1],
@@ -12,11 +12,11 @@ describe("an axis", () => {
     [7_600, 8_000],
     [8_100, 10_000],
     [123_456, 200_000],
-  ])("for values up to %d ends at %d", (highest, top) => {
+  ])("an axis for values up to %d ends at %d", (highest, top) => {
     expect(axisTop(highest)).toBe(top);
   });
 
-  it("comes down to nothing in equal steps", () => {
+  it("descends to zero in equal steps", () => {
     expect(ticksOf(8)).toEqual([8, 6, 4, 2, 0]);
   });
 });
@@ -26,11 +26,11 @@ it.each([
   [[5], 10, "M0 50L100 50"],
   [[], 10, ""],
   [[1, 0, 0, 1], 3, "M0 66.67L33.33 100L66.67 100L100 66.67"],
-])("the line through %j below %d is %s", (values, top, path) => {
+])("the line through %j with the maximum %d is %s", (values, top, path) => {
   expect(linePath(values, top)).toBe(path);
 });
 
-it("labels the first, the last and some between", () => {
+it("labels the first, the last and some values in between", () => {
   expect(shownLabels([1, 2, 3], 3)).toEqual([1, 2, 3]);
   expect(shownLabels([1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([1, 5, 8]);
 });

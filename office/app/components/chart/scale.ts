@@ -1,6 +1,6 @@
-/** Where things stand in a chart: pure geometry, in per cent of its plot. */
+/** Chart geometry in percent of the plot. Pure. */
 
-/** A round number from which an axis comes down in equal steps: 1, 2, 2.5 or 5 times a power of ten, four times. */
+/** Returns a round maximum that divides into four equal steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function axisTop(highest: number): number {
   if (highest <= 0) return 4;
   const step = highest / 4;
@@ -9,12 +9,14 @@ export function axisTop(highest: number): number {
   return round * power * 4;
 }
 
-/** The axis from its top down to 0. */
+/** Returns the axis ticks from the maximum down to 0. */
 export function ticksOf(top: number): number[] {
   return [4, 3, 2, 1, 0].map((quarter) => (top * quarter) / 4);
 }
 
-/** A line through values that stand at equal distances over 100 × 100; one value alone is a level line. */
+/**
+ * Returns the SVG path of evenly spaced values in a 100 × 100 plot; a single value becomes a horizontal line.
+ */
 export function linePath(values: readonly number[], top: number): string {
   const points = values.length === 1 ? [...values, ...values] : values;
   const last = Math.max(1, points.length - 1);
@@ -26,11 +28,11 @@ export function linePath(values: readonly number[], top: number): string {
     .join("");
 }
 
-/** Which labels stand below the axis: the first, those of the middle and the last, so many at most. */
+/** Returns at most `most` evenly spaced labels, including the first and the last. */
 export function shownLabels<T>(labels: readonly T[], most: number): T[] {
   if (labels.length <= most) return [...labels];
   return Array.from({ length: most }, (_, at) => Math.round((at * (labels.length - 1)) / (most - 1))).map(
-    // The index lies between the first and the last.
+    // The index is always within the list.
     (index) => labels[index] as T,
   );
 }

@@ -1,6 +1,6 @@
 import styles from "./chart.module.css";
 
-/** How much of the greatest a value is, beside the number itself, which says it in words. */
+/** A bar for the share of a value in the maximum; the number itself is shown next to it. */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** City and county of a company; one word when the city has the county's name. */
+/** Returns "city, county" of a company, or just one of them when they have the same name. */
 export function placeOf({ city, county }: { city: string; county: string }): string {
   return city === county ? city : [city, county].filter(Boolean).join(", ");
 }

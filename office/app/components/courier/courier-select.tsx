@@ -5,7 +5,7 @@ import { COURIERS } from "./courier-text.ts";
 const LABEL = "Curier";
 const OWN = "Curierul comenzii";
 
-/** Whose waybill a typed number is; nothing chosen, it is the courier's that the order names. */
+/** Selects the courier of a manually entered waybill; defaults to the order's courier. */
 export function CourierSelect({ refused }: { refused: Pick<Refused, "values" | "errors"> | undefined }) {
   return (
     <Select

@@ -1,10 +1,10 @@
-/** Couriers that the shop asks by itself. */
+/** Couriers that the shop has an integration with. */
 export const COURIERS = [
   { value: "sameday", label: "Sameday" },
   { value: "fan", label: "FAN Courier" },
 ];
 
-/** A courier as people call it; one that was typed by hand is called as it was typed. */
+/** Returns the display name of a courier; a manually entered one is returned unchanged. */
 export function courierText(courier: string): string {
   return COURIERS.find(({ value }) => value === courier)?.label ?? courier;
 }

@@ -2,7 +2,7 @@ import { listCouriers } from "@curat/contract/staff/shipments";
 import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Tells of a way of delivery the courier that the shop has no account with; undefined where it can be asked. */
+/** Returns a lookup from delivery option to the name of its courier, if the shop has no account with it. */
 export async function findStrangeCourier(
   context: Context,
 ): Promise<(delivery: string) => string | undefined> {

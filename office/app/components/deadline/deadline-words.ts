@@ -1,6 +1,6 @@
 import type { ShownDeadline } from "./deadline.tsx";
 
-/** "mai sunt 3 zile", "ultima zi", "întârziat cu o zi": how a deadline stands. */
+/** Returns the time left until a deadline: "mai sunt 3 zile", "ultima zi", "întârziat cu o zi". */
 export function deadlineWords({ days_left: left, state }: ShownDeadline): string {
   if (state === "waiting") return "poate aștepta produsele";
   if (state === "late") return `întârziat cu ${days(-left)}`;

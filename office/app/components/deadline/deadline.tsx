@@ -12,7 +12,7 @@ export interface ShownDeadline {
 
 const NONE = "–";
 
-/** Until when the shop has to act, and how much of that is left. */
+/** Shows a deadline with the time left. */
 export function Deadline({ deadline }: { deadline: ShownDeadline | null }) {
   if (deadline === null) return <>{NONE}</>;
   const { until, state, days_left } = deadline;

@@ -11,18 +11,18 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("documents come out of the form as they were put into it", () => {
+it("takeDocuments returns what filledDocuments put into the form", () => {
   expect(takeDocuments(formOf(filledDocuments(two)))).toEqual(two);
   expect(documentCount(filledDocuments(two))).toBe(2);
   expect(documentCount({})).toBe(0);
 });
 
-it("a row that was emptied is gone, and those after it move up in the form", () => {
+it("an emptied document row is dropped, and later rows move up in the form", () => {
   const form = formOf({ ...filledDocuments(two), "documents.0.title": " ", "documents.0.url": "" });
   expect(takeDocuments(form)).toEqual([two[1]]);
   expect([form.get("documents.0.title"), form.get("documents.1.title")]).toEqual(["Tarife", null]);
 });
 
-it("a row without its address stays, to be refused there", () => {
+it("a document row without an address is kept, so that its error has a field", () => {
   expect(takeDocuments(formOf({ "documents.3.title": "Fișă" }))).toEqual([{ title: "Fișă", url: "" }]);
 });

@@ -1,4 +1,4 @@
-/** Documents of a page as a form holds them: a row each, numbered from 0, and an empty one for the next. */
+/** Documents of a page as form fields: one row each, numbered from 0, and an empty row for a new one. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Document {
@@ -14,7 +14,7 @@ export function documentField(place: number, part: keyof Document): string {
   return `documents.${place}.${part}`;
 }
 
-/** What each field is called where two wrote at once. */
+/** Field labels for the conflict view. */
 export const COMPARED_DOCUMENTS: Typed = Object.fromEntries(
   PLACES.flatMap((place) => [
     [documentField(place, "title"), `Document ${place + 1}: titlu`],
@@ -31,7 +31,7 @@ export function filledDocuments(documents: readonly Document[]): Typed {
   );
 }
 
-/** How many rows of a form hold something. */
+/** Returns the number of form rows up to the last filled one. */
 export function documentCount(values: Typed): number {
   const filled = PLACES.filter((place) =>
     (["title", "url"] as const).some((part) => (values[documentField(place, part)] ?? "") !== ""),
@@ -39,9 +39,9 @@ export function documentCount(values: Typed): number {
   return (filled.at(-1) ?? -1) + 1;
 }
 
-/** The documents of a form; a row that was emptied is none, and those after it move up in the form too. */
+/** Returns the documents in a form; emptied rows are dropped, and later rows move up in the form too. */
 export function takeDocuments(form: FormData): Document[] {
-  // Read once: each look into a form goes through all of it.
+  // Copy once, because every FormData lookup scans all its entries.
   const held = new Map(form);
   const read = (place: number, part: keyof Document) => {
     const value = held.get(documentField(place, part));

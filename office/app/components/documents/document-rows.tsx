@@ -12,7 +12,7 @@ const texts = {
   hint: "Un rând căruia îi golești câmpurile dispare.",
 };
 
-/** The documents of a page, and a place for the next. */
+/** Form rows for the documents of a page, with an empty one for a new document. */
 export function DocumentRows({ refused, filled }: { refused: Refused | undefined; filled: Typed }) {
   const count = documentCount(refused?.values ?? filled);
   const field = filledFields<string>({}, { refused, filled });

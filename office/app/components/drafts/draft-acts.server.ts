@@ -1,4 +1,4 @@
-/** What is done with a draft as a whole: published, given a time, thrown away, begun anew from a former version. */
+/** Actions on a whole draft: publish, schedule, discard, start from an earlier version. */
 import type { draftCalls, StaffDraft } from "@curat/contract/staff/drafts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { maybe } from "../../session/api.server.ts";
@@ -11,7 +11,7 @@ import type { DraftSeen } from "./draft-panel.tsx";
 type Refusal = ReturnType<typeof refuse>;
 export type DraftCalls = ReturnType<typeof draftCalls>;
 
-/** The draft of a page, if there is one, as its panel shows it. */
+/** Returns a page's draft for its panel, if there is one. */
 export async function loadDraft(context: Context, { getDraft }: DraftCalls, id: string) {
   const answer = await maybe(context, getDraft, { params: { id } });
   return answer && { content: answer.data.content, seen: toSeen(answer.data) };
@@ -30,7 +30,7 @@ function toSeen(draft: StaffDraft): DraftSeen {
   };
 }
 
-/** What is wrong with a draft stands at the fields of its form. */
+/** Moves the errors of a draft's content to the fields of its form. */
 export function draftRefusal(refusal: Refusal): Refusal {
   const { errors } = refusal.data;
   refusal.data.errors = Object.fromEntries(
@@ -39,7 +39,7 @@ export function draftRefusal(refusal: Refusal): Refusal {
   return refusal;
 }
 
-/** Does what the form asks for, and says so at `to`; undefined for a form that is none of a draft. */
+/** Performs the draft action of a form and redirects to `to`; returns undefined for any other form. */
 export async function actOnDraft(
   context: Context,
   form: FormData,

@@ -24,8 +24,8 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
     (context) => actOnDraft(context, formOf(fields), { calls: CALLS, id: "7", to: "/articole/7" }),
   );
 
-describe("a draft", () => {
-  it("is published on the version that was seen, over a page that moved on only where that is said", async () => {
+describe("draft actions", () => {
+  it("publishes the loaded draft version, and replaces a changed page only with its confirmed version", async () => {
     const { asked, result } = await act({ form: "publish-draft", version: "2", standing: "5" });
     expect(asked[0]?.url).toMatch(/\/staff\/articles\/7\/draft\/publish$/);
     expect(await asked[0]?.json()).toEqual({ version: 2, standing: 5 });
@@ -34,7 +34,7 @@ describe("a draft", () => {
     expect(await plain.asked[0]?.json()).toEqual({ version: 2 });
   });
 
-  it("is given a time by Romania's clock, which is refused at its field", async () => {
+  it("schedules by Romanian time and shows a refusal at the field", async () => {
     const fields = { form: "schedule-draft", version: "2", publish_at: "2026-07-01T09:00" };
     const { asked } = await act(fields);
     expect(await asked[0]?.json()).toEqual({ version: 2, publish_at: "2026-07-01T06:00:00.000Z" });
@@ -44,7 +44,7 @@ describe("a draft", () => {
     });
   });
 
-  it("loses its time, is thrown away, and begins anew from a former version", async () => {
+  it("unschedules, discards and starts from an earlier version", async () => {
     const unplanned = await act({ form: "unschedule-draft", version: "2" });
     expect([unplanned.asked[0]?.method, unplanned.asked[0]?.url]).toMatchObject([
       "DELETE",
@@ -56,7 +56,7 @@ describe("a draft", () => {
     expect(await anew.asked[0]?.json()).toEqual({ change_id: 90, version: 0 });
   });
 
-  it("knows no other form", async () => {
+  it("ignores other forms", async () => {
     const { result, asked } = await act({ form: "article" });
     expect([result, asked]).toEqual([undefined, []]);
   });
@@ -68,6 +68,6 @@ it.each([
   ["", undefined],
   ["-1", undefined],
   ["x", undefined],
-])("a form with the draft %j is kept on %s", (text, version) => {
+])("a form with draft version %j is saved on version %s", (text, version) => {
   expect(draftVersionIn(formOf({ draft: text }))).toBe(version);
 });

@@ -11,26 +11,26 @@ import styles from "./drafts.module.css";
 
 export interface DraftSeen {
   version: number;
-  /** The version of the page that stands. */
+  /** The current version of the page. */
   standing: number;
-  /** The page changed since the draft was begun. */
+  /** The page changed after the draft was started. */
   hasMovedOn: boolean;
   author: string;
   savedAt: string;
   publishAt: string | null;
   failed: string | null;
-  /** Of its preview. */
+  /** Path of the preview. */
   path: string;
 }
 
 interface DraftPanelProps {
   draft: DraftSeen | undefined;
   mayEdit: boolean;
-  /** The page has a frame with the preview, and the link to it. */
+  /** The page shows the preview, so the panel needs no link to it. */
   hasFrame?: boolean;
 }
 
-/** What is written beside what stands, and what becomes of it. */
+/** Shows the state and the actions of a page's draft. */
 export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
     <Panel title="Ciorna">

@@ -2,7 +2,7 @@ import type { DraftMark } from "@curat/contract/staff/drafts";
 import { Status } from "@curat/ui/status/status.tsx";
 import { momentText } from "../time/moment.ts";
 
-/** In a list: that something is being written beside a page, and what becomes of it. */
+/** List badge for a page with a draft: its author, schedule or failure. */
 export function DraftStatus({ draft }: { draft: DraftMark | null }) {
   if (!draft) return null;
   const { author, publish_at, failed } = draft;

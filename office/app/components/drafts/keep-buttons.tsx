@@ -5,15 +5,15 @@ import { AS_DRAFT } from "./as-draft.ts";
 
 interface KeepButtonsProps {
   form: string;
-  /** The version of the draft that the form shows; undefined where it shows what stands. */
+  /** Version of the draft in the form; undefined when the form shows the published page. */
   draft: number | undefined;
-  /** What the button is called that changes what stands. */
+  /** Label of the button that saves the published page. */
   save: string;
 }
 
-/** A form of a page that stands is saved at once or kept as a draft; that of a draft keeps it. */
+/** Submit buttons: a published page can be saved or kept as a draft, a draft is saved as a draft. */
 export function KeepButtons({ form, draft, save }: KeepButtonsProps) {
-  // Where two kept it at once it goes on from what stands.
+  // After a conflict, continue from the current version.
   const version = useRefused(form)?.conflict?.version ?? draft;
   if (draft !== undefined)
     return (

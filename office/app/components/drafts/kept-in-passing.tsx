@@ -6,7 +6,7 @@ interface KeptInPassingProps {
   isKept: boolean;
 }
 
-/** Says beside the form whether what was just written is kept. */
+/** Shows next to the form whether the latest changes were saved automatically. */
 export function KeptInPassing({ isBusy, hasFailed, isKept }: KeptInPassingProps) {
   return (
     <output className={styles.hint}>

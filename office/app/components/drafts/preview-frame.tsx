@@ -7,7 +7,7 @@ import styles from "./drafts.module.css";
 const WIDTHS = [375, 768, 1440] as const;
 const HEIGHT = 900;
 
-/** The page of the shop as the draft says it, at the width of a phone, a tablet and a desk. */
+/** Preview of a draft at the width of a phone, tablet and desktop. */
 export function PreviewFrame({
   preview,
   version,
@@ -53,13 +53,13 @@ export function PreviewFrame({
   );
 }
 
-/** A window of that width, as large as there is room. Nothing in it runs: the shop's pages show all without script. */
+/** A scaled frame of that width. Scripts are disabled: shop pages show everything without them. */
 function Frame({ path, version, width }: { path: string; version: number; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(version);
 
-  // It stays where it was read, with what is in it now.
+  // Reload in place, so that the scroll position is kept.
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;

@@ -7,15 +7,15 @@ interface Kept {
 }
 
 /**
- * Keeps the draft whenever a field is left that was changed, and lets no form of the page be sent while one is on its way:
- * it would be written on a version that is just being replaced.
+ * Saves the draft when a changed field loses focus. Other submits wait until that save is done, because it
+ * replaces the version that they would be based on.
  */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
   const fetcher = useFetcher<Kept>();
   const kept = useRef<string>(undefined);
   const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(undefined);
   const isBusy = fetcher.state !== "idle";
-  // Known at once: what is pressed in the same moment must not overtake it.
+  // Set synchronously, so that a click at the same moment cannot overtake the save.
   const isOnItsWay = useRef(false);
 
   const noteStanding = useCallback(() => {
@@ -24,7 +24,7 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   }, [around]);
   useEffect(noteStanding, [noteStanding]);
 
-  // What was to be sent meanwhile goes now, on the version that came back.
+  // Send what waited, based on the new version.
   useEffect(() => {
     if (isBusy) return;
     isOnItsWay.current = false;
@@ -58,13 +58,13 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   return { keep, holdBack, isBusy, hasFailed, hasKept: fetcher.data?.isSaved === true };
 }
 
-/** What the form says of its page; where it is written, and on which version, is none of it. */
+/** Returns the form's content as JSON, without its version and target. */
 function written(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([name]) => name.startsWith("content."));
   return JSON.stringify(fields);
 }
 
-/** A chosen picture goes by the button: it is too long to be sent in passing. */
+/** Files are only uploaded with the button, because they are too large for autosave. */
 function hasFiles(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
 }

@@ -25,19 +25,19 @@ function List() {
 const pressed: string[] = [];
 const sent = (event: { preventDefault: () => void; nativeEvent: unknown }): void => {
   event.preventDefault();
-  const { submitter } = event.nativeEvent as SubmitEvent; // as React tells of a form
+  const { submitter } = event.nativeEvent as SubmitEvent; // React wraps the native event.
   if (submitter instanceof HTMLButtonElement) pressed.push(`${submitter.name}=${submitter.value}`);
 };
 const thing = (name: string) => screen.getByRole("listitem", { name });
 const dataTransfer = { setData: vi.fn<() => void>(), setDragImage: vi.fn<() => void>(), effectAllowed: "" };
-/** Whether a thing takes what is held above it. */
+/** Returns whether an item accepts what is dragged over it. */
 function holdAbove(name: string): boolean {
   const event = createEvent.dragOver(thing(name), { dataTransfer });
   fireEvent(thing(name), event);
   return event.defaultPrevented;
 }
 
-it("tells the form where a thing was dragged to, and shows meanwhile where it would come", () => {
+it("submits the move to the form on drop, and marks the insertion point while dragging", () => {
   render(<List />);
   const handle = (place: number): Element => screen.getAllByTitle("Trage în alt loc")[place] ?? document.body;
   expect(holdAbove("a"), "what is dragged from elsewhere").toBe(false);

@@ -3,19 +3,19 @@ import type { DragEvent } from "react";
 
 interface Dragged {
   from: number;
-  /** Above what it is just held. */
+  /** Index of the item under the pointer. */
   over: number | undefined;
 }
 
-/** What the handle says, and the button that a drop presses. */
+/** Tooltip of the handle and label of the button that a drop presses. */
 export const DRAG = "Trage în alt loc";
 const KIND = "application/x-curat-order";
 
 /**
- * Things of a form's list that are dragged to another place of it. `grip` makes an element the handle of the thing at a
- * place, `target` the thing itself, which tells by `data-drop` that the dragged one would come above or below it. What is
- * dropped presses the form's hidden button `mover`, called `name`, with where the thing stood and where it is to stand:
- * `move.3.0`. What is dragged from elsewhere counts nothing.
+ * Reorders the items of a form's list by dragging. `grip` makes an element the handle of the item at an
+ * index; `target` marks the item itself, whose `data-drop` shows the insertion point. A drop presses the
+ * form's hidden button `mover`, called `name`, with the old and new index: `move.3.0`. Things dragged from
+ * elsewhere are ignored.
  */
 export function useDragging(name: string) {
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function useDragging(name: string) {
     draggable: true,
     onDragStart: (event: DragEvent<HTMLElement>): void => {
       const { dataTransfer, currentTarget } = event;
-      // Without any data some browsers drag nothing.
+      // Some browsers only drag when there is data.
       dataTransfer.setData(KIND, String(place));
       dataTransfer.effectAllowed = "move";
       const thing = currentTarget.closest("li");

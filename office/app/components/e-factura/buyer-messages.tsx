@@ -3,7 +3,7 @@ import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
 import { PressButton } from "../form/press-button.tsx";
 import { Moment } from "../time/moment-time.tsx";
 
-/** What buyers wrote about invoices through ANAF, each with its invoice and who handled it. */
+/** Buyers' messages about invoices, received through ANAF, each with its invoice and who handled it. */
 export function BuyerMessages({
   messages,
   mayHandle,

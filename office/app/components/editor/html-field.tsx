@@ -23,10 +23,13 @@ const texts = {
 };
 
 type Mode =
-  /** As it looks, until somebody wants to change it. */
+  /** Formatted view, until someone starts editing. */
   "shown" | "writing" | "source";
 
-/** A text with headings, lists, links, pictures. Its editor comes with the wish to write; without script it is a field of HTML. */
+/**
+ * Rich text field with headings, lists, links and pictures. The editor loads when someone starts editing;
+ * without JavaScript it is a text field with HTML.
+ */
 export function HtmlField({ label, name, defaultValue, errors, required, hint }: HtmlFieldProps) {
   const id = useId();
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
@@ -36,7 +39,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
 
   const takeArea = useCallback((element: HTMLTextAreaElement | null) => {
     setArea(element);
-    // What is being typed, or was before the script came, is not hidden.
+    // Keep the text field if someone is typing, or typed before the script loaded.
     const isTaken = element?.value !== element?.defaultValue || element === document.activeElement;
     if (element && isTaken) setMode("source");
   }, []);
@@ -47,7 +50,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
       setWriting(() => editor);
       setMode("writing");
     } catch {
-      // A release took the chunk away: the field itself is still there.
+      // The chunk is missing after a deployment, so fall back to the text field.
       setMode("source");
     }
   }

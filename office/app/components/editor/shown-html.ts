@@ -1,7 +1,10 @@
-/** A text as it looks, whatever somebody wrote into it: only what the contract's table has is shown. */
+/** Renders stored HTML; only elements in the contract's table are shown. */
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 
-/** The nodes of HTML, parsed where nothing loads or runs, without the elements and attributes that a text may not have. */
+/**
+ * Parses HTML in an inert document and returns its nodes, without elements and attributes that a text may not
+ * have.
+ */
 export function shownNodes(html: string): Node[] {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
   for (const element of body.querySelectorAll("*")) {
@@ -16,7 +19,7 @@ export function shownNodes(html: string): Node[] {
       const isSafe = name === "href" || name === "src" ? isHtmlAddress(value) : isHtmlValue(name, value);
       if (!isKnown || !isSafe) element.removeAttribute(name);
     }
-    // What the page around it is called by stays its own.
+    // Ids could collide with those of the surrounding page.
     element.removeAttribute("id");
   }
   return [...body.childNodes];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./fact-list.module.css";
 
-/** Names and values beside each other; what has no value is left out. */
+/** List of names and values; entries without a value are omitted. */
 export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className={`grid gap-2 text-s ${styles["fact-list"]}`}>

@@ -2,7 +2,7 @@ import { FinalAct } from "../form/final-act.tsx";
 import { PressButton } from "../form/press-button.tsx";
 import styles from "./failed-jobs.module.css";
 
-/** Retrying a job, and dropping it once that is confirmed. */
+/** Buttons to retry a job, and to drop it after confirmation. */
 export function FailedJobActs({ id }: { id: number }) {
   return (
     <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>
@@ -19,7 +19,7 @@ export function FailedJobActs({ id }: { id: number }) {
   );
 }
 
-/** The same for all jobs of one task. */
+/** Buttons to retry or drop all jobs of a task. */
 export function FailedTaskActs({ task }: { task: string }) {
   return (
     <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>

@@ -1,4 +1,4 @@
-/** The buttons of jobs that failed, wherever they stand. */
+/** Server side of the buttons for failed jobs, on any page. */
 import { data } from "react-router";
 import type { Result } from "@curat/contract/client";
 import {
@@ -14,7 +14,7 @@ import type { Context } from "../../session/session.server.ts";
 import { leaveRefused } from "../form/send.server.ts";
 import { texts } from "./texts.ts";
 
-/** Retries or drops a job, or all of a task, and goes back to the page where the button was pressed. */
+/** Retries or drops a job or all jobs of a task, and redirects to the page of the button. */
 export async function actOnFailedJobs(context: Context, form: FormData, to: string): Promise<never> {
   const api = apiOf(context);
   const job = { params: { id: textOf(form, "job") } };

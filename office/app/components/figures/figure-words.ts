@@ -1,4 +1,4 @@
-/** Figures as people read them. Pure. */
+/** Formats figures as text. Pure. */
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
@@ -25,25 +25,25 @@ export const SALES_BY = {
   month: "Vânzări pe luni",
 } satisfies Record<FigureStep, string>;
 
-/** "+12 %", "−3 %": how much a figure changed; "–" where there was none before. */
+/** Returns the change of a figure: "+12 %", "−3 %", or "–" when it was 0 before. */
 export function changeText(now: number, before: number): string {
   if (before === 0) return "–";
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${wholeNumber(Math.abs(percent))} %`;
 }
 
-/** The name of a step: its day, the first day of its week, its month. */
+/** Returns the label of a step: its day, the first day of its week, or its month. */
 export function stepText(start: string, by: FigureStep): string {
   if (by !== "month") return dayText(start);
   return `${MONTHS[Number(start.slice(5, 7)) - 1] ?? ""} ${start.slice(0, 4)}`;
 }
 
-/** The same below an axis, where there is little room: "22.11." */
+/** Returns a short label for an axis: "22.11." */
 export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }
 
-/** What a series shows, in a sentence. */
+/** Describes a series in a sentence. */
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =

@@ -4,17 +4,17 @@ import { periodAddress, quickPeriods, readPeriod } from "./figures-address.ts";
 const today = "2026-11-22";
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);
 
-describe("the address of figures", () => {
+describe("address of a period", () => {
   it.each([
     ["", { from: "2026-10-24", to: today, by: "day" }],
     ["din=2026-01-01&pana=2026-03-31&pe=luna", { from: "2026-01-01", to: "2026-03-31", by: "month" }],
     ["pana=2026-03-31&pe=saptamana", { from: "2026-03-02", to: "2026-03-31", by: "week" }],
     ["din=2026-02-31&pana=ieri&pe=ora", { from: "2026-10-24", to: today, by: "day" }],
-  ])("%j", (query, period) => {
+  ])("reads %j", (query, period) => {
     expect(read(query)).toEqual(period);
   });
 
-  it("comes out as it went in", () => {
+  it("reads the addresses that it writes", () => {
     for (const { period } of quickPeriods(today)) expect(read(periodAddress(period))).toEqual(period);
   });
 });

@@ -1,9 +1,12 @@
-/** A period of figures as its address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Whatever stands there, a period comes out. */
+/**
+ * A period of figures in an address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Any invalid part falls back to a
+ * default.
+ */
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { isDay } from "../time/day.ts";
 
 export interface AskedPeriod {
-  /** Days of Romania, yyyy-mm-dd, both counted. */
+  /** Inclusive days in Romania, yyyy-mm-dd. */
   from: string;
   to: string;
   by: FigureStep;
@@ -11,10 +14,10 @@ export interface AskedPeriod {
 
 const STEPS: Record<string, FigureStep> = { zi: "day", saptamana: "week", luna: "month" };
 const DAY_MS = 86_400_000;
-/** Without a period, so many days up to today. */
+/** Default period in days, up to today. */
 const USUAL_DAYS = 30;
 
-/** The names of the steps in the address. */
+/** Names of the steps in addresses. */
 export const STEP_KEYS = Object.keys(STEPS);
 
 export function readPeriod(query: URLSearchParams, today: string): AskedPeriod {
@@ -28,12 +31,12 @@ export function periodAddress({ from, to, by }: AskedPeriod): string {
   return `?${new URLSearchParams({ din: from, pana: to, pe: stepKey(by) })}`;
 }
 
-/** The key of a step in the address. */
+/** Returns the name of a step in addresses. */
 export function stepKey(by: FigureStep): string {
   return STEP_KEYS.find((key) => STEPS[key] === by) ?? "zi";
 }
 
-/** Periods that are asked for often, up to today. */
+/** Returns the quick-select periods, up to today. */
 export function quickPeriods(today: string): { days: number; period: AskedPeriod }[] {
   return [
     { days: 7, by: "day" as const },

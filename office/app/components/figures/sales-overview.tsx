@@ -5,7 +5,7 @@ import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import { SALES_BY, changeText, describeSales, shortStepText } from "./figure-words.ts";
 import styles from "./sales-overview.module.css";
 
-/** Sales, orders and the average order beside the period before, and the sales of each step as a line. */
+/** Sales, orders and average order compared with the preceding period, and a chart of sales. */
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [

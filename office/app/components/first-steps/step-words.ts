@@ -3,7 +3,7 @@ import type { FirstStep } from "@curat/contract/staff/first-steps.values";
 
 export const STEPS_TITLE = "Primii pași";
 
-/** "3 din 10 făcuți" */
+/** Returns "3 din 10 făcuți". */
 export function progressText(done: number, of: number): string {
   return `${done} din ${of} făcuți`;
 }
@@ -11,12 +11,12 @@ export function progressText(done: number, of: number): string {
 interface StepWords {
   title: string;
   why: string;
-  /** The button of an open step, and its address. */
+  /** Label and target of the button of an open step. */
   button: string;
   to: string;
 }
 
-/** The title, reason and button of each step. */
+/** Title, reason and button of each step. */
 export const STEP_WORDS: Record<FirstStep, StepWords> = {
   look: {
     title: "Numele și sigla magazinului",

@@ -1,7 +1,7 @@
 import { STEPS_TITLE } from "./step-words.ts";
 import styles from "./steps-bar.module.css";
 
-/** The share of first steps that are done. */
+/** Progress bar of the completed steps. */
 export function StepsBar({ done, of }: { done: number; of: number }) {
   return <progress max={of} value={done} aria-label={STEPS_TITLE} className={styles.bar} />;
 }

@@ -13,21 +13,21 @@ import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 
 interface ActionFormProps {
-  /** Tells the forms of a page apart. */
+  /** Distinguishes the forms of a page. */
   name: string;
   refused: Refused | undefined;
-  /** By which a button outside of it sends it. */
+  /** Lets a button outside the form submit it. */
   id?: string;
-  /** Where it is sent; by default to its own page. */
+  /** Target of the form; defaults to its own page. */
   action?: string;
-  /** The form as it is filled from the record that stands, for one that two people may have open at once. */
+  /** The form as filled from the loaded record, to detect concurrent edits. */
   seen?: Typed;
-  /** For a form with a file. */
+  /** Required for file uploads. */
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
-/** A form with what concerns the whole of it above its fields; it works before JavaScript. */
+/** A form with its general errors above the fields; works without JavaScript. */
 export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
@@ -50,7 +50,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
-      {/* Before the form's own: of two the first counts. */}
+      {/* Must precede the form's other fields, because the first one counts. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
       {seen && <input type="hidden" name={SEEN_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />}
       <FormMessages messages={refused?.messages ?? []} />

@@ -1,4 +1,7 @@
-/** What Enter presses: the first button of a form, where that must not be one of a row or a block. */
+/**
+ * Hidden submit button for Enter, which presses a form's first button; that would otherwise be one of a row
+ * or block.
+ */
 export function EnterButton() {
   return <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

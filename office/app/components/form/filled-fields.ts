@@ -1,4 +1,4 @@
-/** What a form's fields have in common: their names, their labels, what stands in them and what is wrong with it. */
+/** Common props of form fields: name, label, value and errors. */
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "./refused.ts";
@@ -10,7 +10,7 @@ interface FilledField {
   errors: FieldErrors;
 }
 
-/** The properties of a field by its name: filled with what was typed, or with what stands. */
+/** Returns the props of a field by name, with the typed value or that of the record. */
 export function filledFields<Name extends string>(
   labels: Record<Name, string>,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },
@@ -23,7 +23,7 @@ export function filledFields<Name extends string>(
   });
 }
 
-/** Whether a box of the form is ticked: as it was sent, or as it stands. */
+/** Returns whether a checkbox is ticked: as submitted, or as in the record. */
 export function isTicked(
   name: string,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },

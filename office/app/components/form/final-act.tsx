@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./final-act.module.css";
 
-/** What nothing leads back from: opened first, and confirmed by what stands in it. */
+/** An irreversible action: expanded first, then confirmed inside. */
 export function FinalAct({
   open,
   isOpen = false,

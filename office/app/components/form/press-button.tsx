@@ -4,15 +4,14 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "./refused.ts";
 
 interface PressButtonProps {
-  /** What the action is told; it names the form, too. */
+  /** Action of the button; also the name of its form. */
   intent: string;
-  /** Further fields. */
   fields?: Record<string, string | number>;
   variant?: "primary" | "secondary" | "quiet";
   children: ReactNode;
 }
 
-/** A button that is a form of its own. */
+/** A button in its own form. */
 export function PressButton({ intent, fields = {}, variant = "secondary", children }: PressButtonProps) {
   const isBusy = useIsSending(intent);
   return (

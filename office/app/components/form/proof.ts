@@ -1,9 +1,9 @@
-/** The second factor as it is typed. */
+/** A typed second factor. */
 
-/** The field of a code that is shown together with a sensitive form. */
+/** Field for the code in a sensitive form. */
 export const PROOF_FIELD = "proof";
 
-/** Six digits are a code of the app; anything else can only be one of the recovery codes. */
+/** Parses a typed code: six digits come from an app, anything else can only be a recovery code. */
 export function toShownFactor(typed: string) {
   const code = typed.replaceAll(/\s/g, "");
   return /^\d{6}$/.test(code)

@@ -4,18 +4,18 @@ import { useRefused } from "./refused.ts";
 import { SendButton } from "./send-button.tsx";
 
 interface ReasonFormProps {
-  /** Of the form, as its action knows it. */
+  /** Name of the form in its action. */
   name: string;
-  /** The version that was seen. */
+  /** Version of the record that the page loaded. */
   version: number;
-  /** What the reason is sent as. */
+  /** Field of the reason. */
   field?: string;
   label: string;
   hint: string;
   button: string;
 }
 
-/** Refuses or closes what somebody asked for, with a reason that he reads. */
+/** Rejects or closes a request with a reason that the customer can read. */
 export function ReasonForm({ name, version, field = "reason", label, hint, button }: ReasonFormProps) {
   const refused = useRefused(name);
   return (

@@ -2,27 +2,29 @@ import { useActionData, useNavigation } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Conflict } from "./conflict/conflict.ts";
 
-/** What an action answers to a form that was refused: all that was typed stands in it again. */
+/** Action data of a refused form, which is shown again with all typed values. */
 export interface Refused {
-  /** Which form of the page it was. */
+  /** Name of the form, since a page may have several. */
   form: string;
   values: Typed;
   errors: Record<string, string[]>;
-  /** What concerns the whole form. */
+  /** Errors of the form as a whole. */
   messages: string[];
-  /** What the person has to do before sending it again. */
+  /** What the person must do before resubmitting. */
   needs?: "login" | "second-factor";
-  /** What somebody else changed meanwhile. */
+  /** Concurrent changes by someone else. */
   conflict?: Conflict;
 }
 
-/** How the form of that name was refused; undefined before it was sent, and for another form of the page. */
+/**
+ * Returns the refusal of the form with that name; undefined before submission and for the page's other forms.
+ */
 export function useRefused(name: string): Refused | undefined {
   const sent = useActionData<Partial<Refused>>();
   return sent?.form === name && sent.values ? (sent as Refused) : undefined;
 }
 
-/** True while the form of that name is on its way. */
+/** Returns whether the form with that name is being submitted. */
 export function useIsSending(name: string): boolean {
   const { state, formData } = useNavigation();
   return state !== "idle" && formData?.get("form") === name;

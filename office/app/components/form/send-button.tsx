@@ -3,13 +3,13 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "./refused.ts";
 
 interface SendButtonProps extends ComponentProps<typeof Button> {
-  /** The name of its form. */
+  /** Name of its form. */
   form: string;
-  /** The form's id, for a button that stands outside of it. */
+  /** Id of the form, for a button outside it. */
   formId?: string;
 }
 
-/** Sends the form of that name; busy while it is on its way, so that a second press does nothing. */
+/** Submit button of a form; busy during submission, so that a second click does nothing. */
 export function SendButton({ form, formId, ...rest }: SendButtonProps) {
   return <Button {...rest} form={formId} isBusy={useIsSending(form)} />;
 }

@@ -1,4 +1,4 @@
-/** The one way to send a form to the API: what it refuses stands at its field, and nothing typed is lost. */
+/** Submits forms to the API: errors appear at their fields, and typed values are kept. */
 import { data } from "react-router";
 import type { Failed, InputOf, Success } from "@curat/contract/client";
 import { MESSAGES, STAFF_MESSAGES } from "@curat/contract/messages.values";
@@ -20,9 +20,8 @@ type Refusal = ReturnType<typeof refuse>;
 type Sent<C extends AnyCall> = { ok: true; data: Success<C>["data"] } | { ok: false; refusal: Refusal };
 
 /**
- * Sends what a form says. A code of the second factor that stands in it is shown first, so that a sensitive act that was
- * refused for want of it goes through when it is sent again. With `compared`, a write on a version that no longer stands is
- * told field by field.
+ * Submits a form to the API. If it contains a second-factor code, the code is confirmed first, so that
+ * resubmitting a refused sensitive action succeeds. With `compared`, a conflict is reported field by field.
  */
 export async function send<const C extends AnyCall>(
   context: Context,
@@ -46,7 +45,7 @@ export async function send<const C extends AnyCall>(
   return { ok: false, refusal: refuse(form, answer, conflict && { conflict, messages: [] }) };
 }
 
-/** Ends an action whose form was refused, with all that was typed but for passwords. */
+/** Refuses the form with all typed values except passwords. */
 export function refuse(form: FormData, answer: Failed, more: object = {}) {
   const { [PROOF_FIELD]: _code, ...values } = typedValues(form);
   const needs = needsOf(answer);
@@ -63,15 +62,15 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
 }
 
 interface Pressed<C extends AnyCall> {
-  /** Where it was pressed, and what was refused is said. */
+  /** Page of the button, which shows a refusal. */
   to: string;
-  /** What is said of what was done. */
+  /** Message after success. */
   say?: string;
-  /** Where what was done is shown, where that is another page. */
+  /** Next page, if it is not `to`. */
   next?: (data: Success<C>["data"]) => string;
 }
 
-/** A button without fields: whatever came of it is said on the page that it leads to. */
+/** Makes the call of a button without fields and redirects with a message about the result. */
 export async function press<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -83,7 +82,10 @@ export async function press<const C extends AnyCall>(
   return leaveRefused(context, answer, to);
 }
 
-/** Ends the action of a button whose call was refused: asks for what is missing and comes back, or shows the reason on the page. */
+/**
+ * Ends the action of a refused button: redirects to login or second factor and back, or shows the reason on
+ * the page.
+ */
 export function leaveRefused(context: Context, answer: Failed, to: string): never {
   const needs = needsOf(answer);
   if (needs === "login") {
@@ -100,13 +102,13 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
 }
 
-/** What a person has to do before sending again; undefined where that would change nothing. */
+/** Returns what the person must do before resubmitting; undefined when nothing would help. */
 export function needsOf({ status, error }: Failed): Refused["needs"] {
   if (status === 401) return "login";
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;
 }
 
-/** Why something was refused as a whole, in words. */
+/** Returns why a request as a whole was refused. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
   if (status === 404) return "Nu mai există.";

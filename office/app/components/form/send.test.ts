@@ -16,7 +16,7 @@ function aForm(fields: Record<string, string> = {}): FormData {
     form.set(name, value);
   return form;
 }
-/** What a form answers to what the API told. */
+/** Submits a form against a stubbed API response. */
 async function sendStubbed(told: StubbedResponse, fields?: Record<string, string>) {
   const { result, asked } = await visit(
     () => told,
@@ -25,31 +25,31 @@ async function sendStubbed(told: StubbedResponse, fields?: Record<string, string
   return { sent: result as { ok: boolean; refusal?: { data: object; init: object } }, asked };
 }
 
-describe("a form", () => {
-  it("is sent as the person who is logged in", async () => {
+describe("submitting a form", () => {
+  it("sends the form with the session of the logged-in person", async () => {
     const { sent, asked } = await sendStubbed({ body: { data: { id: 1 } } });
     expect(sent).toEqual({ ok: true, data: { id: 1 } });
     expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
   });
 
-  it("shows what was typed and what is wrong, but never a password", async () => {
+  it("keeps typed values and shows errors, but never a password", async () => {
     const errors = { status: ["Comanda nu are încă un AWB."] };
     const { sent } = await sendStubbed({ status: 422, body: { message: "Datele nu sunt valide.", errors } });
     expect(sent.refusal).toMatchObject({ init: { status: 422 }, data: { errors, messages: [] } });
     expect(sent.refusal?.data).toHaveProperty("values", { form: "move", note: "Verificată" });
   });
 
-  it("loses nothing when the session ended meanwhile", async () => {
+  it("keeps typed values when the session has expired", async () => {
     const { sent } = await sendStubbed({ status: 401, body: { error: "token_expired" } });
     expect(sent.refusal?.data).toMatchObject({ needs: "login", values: { note: "Verificată" } });
   });
 
-  it("asks for the second factor where the act is sensitive", async () => {
+  it("asks for the second factor when the action is sensitive", async () => {
     const { sent } = await sendStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(sent.refusal?.data).toMatchObject({ needs: "second-factor", messages: [] });
   });
 
-  it("shows a code that stands in it first, and never repeats it", async () => {
+  it("confirms a code in the form first, and does not return it", async () => {
     const { asked } = await sendStubbed({ body: { data: {} } }, { proof: "123 456" });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/me/second-factor",
@@ -72,13 +72,13 @@ describe("a form", () => {
     [404, "Nu mai există."],
     [409, "Altcineva a modificat între timp. Deschide pagina din nou, ca să vezi ce este acum."],
     [503, "Serviciul nu este disponibil momentan."],
-  ])("says in words what %d means", async (status, message) => {
+  ])("shows a message for status %d", async (status, message) => {
     const { sent } = await sendStubbed({ status, body: {} });
     expect(sent.refusal?.data).toMatchObject({ messages: [message] });
   });
 });
 
-describe("a form that somebody else was quicker to change", () => {
+describe("form with a concurrent change", () => {
   const compared = {
     subject: { kind: "order" as const, id: "1" },
     labels: { note: "Notă" },
@@ -90,7 +90,7 @@ describe("a form that somebody else was quicker to change", () => {
       (context) => send(context, aForm({ seen: '{"note":"La ușă"}' }), moveStaffOrder, input, compared),
     );
 
-  it("says who did and what, field by field, on the version that stands now", async () => {
+  it("reports the author and the differences by field, based on the current version", async () => {
     const change = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
     const { result } = await sendLate({ observation: "La vecini", version: 4 }, { body: { data: [change] } });
     expect(result).toMatchObject({
@@ -110,14 +110,14 @@ describe("a form that somebody else was quicker to change", () => {
     });
   });
 
-  it("tells what changed also to who may not see by whom", async () => {
+  it("reports the differences without the author if the person may not see the audit log", async () => {
     const { result } = await sendLate({ observation: "Altfel", version: 4 }, { status: 403, body: {} });
     const { conflict } = (result as { refusal: { data: { conflict: object } } }).refusal.data;
     expect(conflict).toMatchObject({ by: undefined, version: 4 });
   });
 });
 
-describe("a button", () => {
+describe("single button", () => {
   const to = { to: "/oameni/3", say: "Gata." };
   const pressStubbed = (told: StubbedResponse) =>
     visit(
@@ -125,24 +125,24 @@ describe("a button", () => {
       (context) => press(context, moveStaffOrder, { ...input }, to),
     );
 
-  it("leads on, and says there what it did", async () => {
+  it("redirects with a message about the result", async () => {
     const { result, cookies } = await pressStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/oameni/3");
     expect(decodeURIComponent(cookies.join())).toContain("Gata.");
   });
 
-  it("leads to the second factor and from there back", async () => {
+  it("redirects to the second factor and from there back", async () => {
     const { result } = await pressStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
   });
 
-  it("leads to the login and back where the session ended, and forgets it", async () => {
+  it("redirects to login and back when the session has expired, and clears the cookie", async () => {
     const { result, cookies } = await pressStubbed({ status: 401, body: {} });
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("says why it was refused", async () => {
+  it("shows why it was refused", async () => {
     const { cookies } = await pressStubbed({ status: 409, body: { message: "Este ultimul proprietar." } });
     expect(decodeURIComponent(cookies.join())).toContain("Este ultimul proprietar.");
   });

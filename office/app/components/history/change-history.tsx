@@ -13,13 +13,13 @@ const NONE = "Nicio modificare până acum.";
 
 interface ChangeHistoryProps {
   rows: HistoryRow[] | undefined;
-  /** Of what is written as a draft, for who may write it: the version of its draft, 0 for none. */
+  /** Version of the page's draft, 0 for none; only for pages with drafts that the person may edit. */
   draftVersion?: number;
-  /** Where its versions are compared. */
+  /** Address of the version comparison. */
   versionsAt?: string | undefined;
 }
 
-/** Who changed a thing and when, the newest first; nothing for who may not see it. */
+/** Change history of a record, newest first; hidden without the permission to see it. */
 export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryProps) {
   if (!rows) return null;
   return (
@@ -33,7 +33,7 @@ export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryP
               {actor}, <Moment at={at} />
             </p>
             {canUndo && <UndoButton id={id} />}
-            {/* The newest is what stands. */}
+            {/* The newest version is the current one. */}
             {draftVersion !== undefined && place > 0 && (
               <PressButton
                 intent="restore-draft"

@@ -4,8 +4,8 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 
 /**
- * The last changes of a thing, with which of them this person can take back; undefined for who may not see them. An
- * order's are those of its parcels, papers and money, too.
+ * Returns a record's latest changes with whether this person can undo each; undefined without the permission
+ * to see them. An order's include those of its parcels, documents and payments.
  */
 export async function loadHistory(context: Context, kind: string, id: string | number) {
   const query = kind === "order" ? { order_id: String(id) } : { subject_kind: kind, subject_id: String(id) };

@@ -19,6 +19,6 @@ it.each([
   [told("menu"), "meniu", "/meniuri"],
   [told("voucher"), "voucher", "/vouchere/9"],
   [told("redirect"), "redirecționare", undefined],
-])("%o is called %s and shown at %s", (change, text, page) => {
+])("%o is labelled %s and links to %s", (change, text, page) => {
   expect([subjectText(change), subjectPage(change)]).toEqual([text, page]);
 });

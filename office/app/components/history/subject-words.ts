@@ -1,4 +1,4 @@
-/** What a change is about, in words. */
+/** Label of each record kind. */
 import type { Change } from "@curat/contract/staff/changes";
 import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
@@ -60,7 +60,10 @@ const WORDS: Record<SubjectKind, string> = {
 
 type Described = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
 
-/** "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid (SAP-1)", "rol": what a change is about. */
+/**
+ * Returns the label of a change's record: "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid
+ * (SAP-1)", "rol".
+ */
 export function subjectText({ subject_kind: kind, order, product }: Described): string {
   if (product) return `${WORDS[kind]}, ${product.name} (${product.code})`;
   if (!order) return WORDS[kind];
@@ -68,7 +71,7 @@ export function subjectText({ subject_kind: kind, order, product }: Described): 
   return `${WORDS[kind]}, comanda ${order.number}`;
 }
 
-/** Where the office shows a thing, or else the order that it belongs to; undefined where it shows neither. */
+/** Returns the office page of the record, or of its order; undefined when there is none. */
 export function subjectPage({ subject_kind: kind, subject_id: id, order }: Described): string | undefined {
   const only = ONLY[kind];
   if (only !== undefined) return only;
@@ -77,7 +80,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Descr
   return order ? `/comenzi/${order.id}` : undefined;
 }
 
-/** Of these there is but one. */
+/** Pages of records that exist only once. */
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",
@@ -122,7 +125,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   voucher: "/vouchere",
 };
 
-/** The kinds as a filter offers them, by their words. */
+/** Record kinds as filter options, sorted by label. */
 export const SUBJECT_OPTIONS = SUBJECT_KINDS.map((value) => ({ value, label: WORDS[value] })).sort(
   (one, other) => one.label.localeCompare(other.label, "ro"),
 );

@@ -4,7 +4,7 @@ import { withWayBack } from "../../session/way-back.ts";
 
 const UNDO = "Ia înapoi";
 
-/** Takes a change back, and leads back to where it was pressed. */
+/** Undoes a change and returns to the current page. */
 export function UndoButton({ id }: { id: number }) {
   const { pathname, search } = useLocation();
   return (

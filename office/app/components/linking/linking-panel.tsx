@@ -9,7 +9,7 @@ const texts = {
   warning: "După ce pagina dispare, aceste legături nu mai duc nicăieri.",
 };
 
-/** The shop's texts that lead to a page, so that nobody hides or removes it unawares. */
+/** Lists the texts that link to a page, as a warning before it is hidden or removed. */
 export function LinkingPanel({ links }: { links: LinkingText[] }) {
   return (
     <Panel title={texts.title}>

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 
 const LOOK_MS = 1_500;
 
-/** Asks for the page's data again and again while something is awaited. */
+/** Reloads the page's data repeatedly while something is pending. */
 export function useLooking(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

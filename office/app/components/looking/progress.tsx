@@ -4,15 +4,15 @@ import styles from "./progress.module.css";
 
 interface ProgressProps {
   label: string;
-  /** Null where it is not known how much there is. */
+  /** Null when the total is unknown. */
   done: number;
   total: number | null;
   text: string;
-  /** What leads to how far it is now, where scripts do not look by themselves; none where nothing is awaited. */
+  /** Address that refreshes the page without JavaScript; absent when nothing is pending. */
   look?: string | undefined;
 }
 
-/** How far something is, as a bar and in words. */
+/** Shows progress as a bar and as text. */
 export function Progress({ label, done, total, text, look }: ProgressProps) {
   const value = total === null ? undefined : done;
   return (

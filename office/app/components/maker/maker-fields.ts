@@ -1,4 +1,4 @@
-/** A maker and who answers for him in the Union, as forms hold them: the fields of a brand and of a product. Pure. */
+/** Form fields of a manufacturer and a responsible person, for brands and products. Pure. */
 import { COUNTRIES } from "@curat/contract/countries.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -11,12 +11,12 @@ interface Contact {
 
 export const COUNTRY_OPTIONS = Object.entries(COUNTRIES).map(([value, label]) => ({ value, label }));
 
-/** The country's name; "" of none, and the code itself of one that is not known. */
+/** Returns the country's name; "" for none, and the code itself when unknown. */
 export function countryName(code: string | null): string {
   return code === null ? "" : ((COUNTRIES as Record<string, string>)[code] ?? code);
 }
 
-/** The three fields of a contact, named after what it is: "responsible.name" …; empty for nobody. */
+/** Returns the three fields of a contact, prefixed with its role: "responsible.name" …; empty for null. */
 export function filledContact(of: string, contact: Contact | null): Typed {
   return {
     [`${of}.name`]: contact?.name ?? "",
@@ -25,13 +25,15 @@ export function filledContact(of: string, contact: Contact | null): Typed {
   };
 }
 
-/** What a form says of a contact. */
+/** Returns the contact in a form. */
 export function contactIn(form: FormData, of: string): Contact {
   const part = (name: string) => textOf(form, `${of}.${name}`);
   return { name: part("name"), address: part("address"), email: part("email") };
 }
 
-/** The same, null where nothing is typed; one that is typed in part is refused by the API, at its field. */
+/**
+ * Returns the contact in a form, null when all fields are empty. The API refuses a partial one at its fields.
+ */
 export function contactOrNoneIn(form: FormData, of: string): Contact | null {
   const contact = contactIn(form, of);
   return Object.values(contact).every((text) => text === "") ? null : contact;

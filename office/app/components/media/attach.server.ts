@@ -1,4 +1,4 @@
-/** Puts a picture of the library on the product that its file is called after. */
+/** Adds a library picture to the product whose code is in the file name. */
 import { changeStaffProduct, getStaffProduct, listStaffProducts } from "@curat/contract/staff/products";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -7,10 +7,10 @@ import { picturesNamed, picturesWith } from "./picture-code.ts";
 
 export type Attached = { ok: true; product: string } | { ok: false; why: string };
 
-/** Somebody else may write the product between reading and writing it. */
+/** Retries for concurrent changes of the product. */
 const TRIES = 3;
 
-/** The product's name, or why the picture stands in the library alone. */
+/** Returns the product's name, or why the picture stayed just in the library. */
 export async function attachByCode(
   context: Context,
   { address, fileName }: { address: string; fileName: string },

@@ -1,4 +1,4 @@
-/** The library as forms choose from it, and files that a script brings in one by one. */
+/** The media library as a picker, and uploads of single files by script. */
 import { listStaffMedia, uploadStaffMedium } from "@curat/contract/staff/media";
 import type { StaffMedium } from "@curat/contract/staff/media";
 import { apiOf } from "../../session/api.server.ts";
@@ -14,7 +14,7 @@ export type FoundMedia = { ok: true; media: FoundMedium[]; total: number; lastPa
 
 const MAX_CHARACTERS = 100;
 
-/** A page of the pictures that the address asks for. */
+/** Returns the page of pictures that the address requests. */
 export async function loadFoundMedia(context: Context, url: URL): Promise<FoundMedia> {
   const q = url.searchParams.get("q")?.trim().slice(0, MAX_CHARACTERS) || undefined;
   const page = url.searchParams.get("pagina") ?? "1";
@@ -30,7 +30,7 @@ export async function loadFoundMedia(context: Context, url: URL): Promise<FoundM
   return { ok: true, media, total: answer.meta.total, lastPage: answer.meta.last_page };
 }
 
-/** Takes one file of a form into the library; what is wrong is said in words, whatever it is. */
+/** Uploads one file of a form to the library; every error becomes a message. */
 export async function takeUpload(context: Context, request: Request): Promise<Response> {
   const form = await request.formData();
   const file = form.get("file");

@@ -1,4 +1,4 @@
-/** Which product each of many files would go to, told before any of them is sent. */
+/** Matches file names to products before any file is uploaded. */
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -8,11 +8,11 @@ import { picturesNamed } from "./picture-code.ts";
 import { NAMES } from "./upload.ts";
 import type { FileMatch, Matching } from "./upload.ts";
 
-/** Each name may mean two codes, and so many codes go in one call. */
+/** Each name may match two codes; a call accepts twice as many codes. */
 const NAMES_A_CALL = 2_000;
 const MAX_CODE_LENGTH = 100;
 
-/** Answers a form that names files; nothing is written. */
+/** Returns the matches for the file names in a form; writes nothing. */
 export async function matchUploads(context: Context, request: Request): Promise<Response> {
   const names = namesIn(textOf(await request.formData(), NAMES));
   const files: FileMatch[] = [];
@@ -48,7 +48,7 @@ async function matched(context: Context, names: readonly string[]): Promise<Matc
   return { ok: true, files };
 }
 
-/** None where somebody wrote something else there. */
+/** Returns an empty list for malformed input. */
 function namesIn(text: string): string[] {
   try {
     const names = JSON.parse(text) as unknown;

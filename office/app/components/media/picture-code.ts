@@ -1,12 +1,15 @@
-/** Pictures that are called like the product that they show: `12345.jpg` is its first, `12345_2.jpg` its second. Pure. */
+/** Pictures named after their product: `12345.jpg` is its first picture, `12345_2.jpg` its second. Pure. */
 
 export interface NamedPicture {
   code: string;
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
 }
 
-/** What a file's name may mean, the most literal first: a code may end in what looks like a place. */
+/**
+ * Returns the possible meanings of a file name, the literal code first, because a code may end like a
+ * position.
+ */
 export function picturesNamed(fileName: string): NamedPicture[] {
   const stem = (fileName.split(/[\\/]/).at(-1) ?? "").replace(/\.\w{1,5}$/, "").trim();
   if (stem === "") return [];
@@ -15,7 +18,9 @@ export function picturesNamed(fileName: string): NamedPicture[] {
   return code && Number(place) > 0 ? [literal, { code, place: Number(place) }] : [literal];
 }
 
-/** A product's pictures with one more at its place; undefined where it stands among them already. */
+/**
+ * Returns the product's pictures with one inserted at its position; undefined when it is already among them.
+ */
 export function picturesWith(
   pictures: readonly string[],
   address: string,

@@ -11,7 +11,7 @@ import { filesOf, uploadFile } from "./upload.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
 interface PicturePickerProps {
-  /** What the picture is for. */
+  /** Label of the field that the picture is for. */
   label: string;
   isOpen: boolean;
   onClose: () => void;
@@ -19,7 +19,10 @@ interface PicturePickerProps {
   mayUpload: boolean;
 }
 
-/** The library's pictures in a dialog: searched, uploaded, chosen. It stands in a form, and is none of its fields. */
+/**
+ * Dialog with the library's pictures: search, upload, choose. It is inside a form, but none of its inputs are
+ * submitted.
+ */
 export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: PicturePickerProps) {
   return (
     <Dialog title={texts.chooseFor(label)} isOpen={isOpen} onClose={onClose} variant="wide">
@@ -37,7 +40,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
   }, [load, asked]);
   const search = () => setAsked({ q: field.current?.value.trim() ?? "", page: 1 });
 
-  // Enter in this field must not send the form around it.
+  // Enter in this field must not submit the surrounding form.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -97,7 +100,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
   );
 }
 
-/** A file that becomes the choice as soon as the library has it. */
+/** Uploads a file and chooses it once it is in the library. */
 function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
   const id = useId();
   const to = useHref("/media/incarca");

@@ -5,7 +5,7 @@ import styles from "./thumbnail.module.css";
 
 export type ShownMedium = Pick<StaffMedium, "address" | "kind" | "revision">;
 
-/** A medium in small; what is no picture is its kind's sign. */
+/** Thumbnail of a file; documents and films show an icon. */
 export function Thumbnail({ medium }: { medium: ShownMedium }) {
   if (medium.kind !== "picture")
     return (
@@ -25,7 +25,7 @@ export function Thumbnail({ medium }: { medium: ShownMedium }) {
   );
 }
 
-/** The address of a width that is not the one that stood there before the file was replaced. */
+/** Returns the address of one width, with a version so that a replaced file is not served from cache. */
 export function freshPicture({ address, revision }: ShownMedium, width: 320 | 800): string {
   return `${pictureAt(address, width)}${revision > 1 ? `?r=${revision}` : ""}`;
 }

@@ -1,38 +1,38 @@
-/** Files that a script sends one by one, so that many at once are no longer a form than a few. */
+/** Uploads files one by one by script, so that many files need no longer request than a few. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 
-/** What the office answers to one file. */
+/** Result of uploading one file. */
 export type UploadAnswer =
   | {
       ok: true;
       medium: { mediumID: number; address: string; kind: string };
-      /** Where it was to be put on a product: its name, or why it was not. */
+      /** Result of adding it to a product, if requested: the product's name, or why not. */
       product?: { ok: true; product: string } | { ok: false; why: string };
     }
   | { ok: false; why: string };
 
-/** Asks that a picture be put on the product that its file is called after. */
+/** Field that requests adding the picture to the product named by the file. */
 export const BY_CODE = "by-code";
 
-/** A file, and the product that it would be put on, where one has its code. */
+/** A file with its matching product, if there is one. */
 export interface FileMatch {
   name: string;
   to?: { product: string; code: string; place: number };
 }
 export type Matching = { ok: true; files: FileMatch[] } | { ok: false; why: string };
 
-/** The field with the names of files, as JSON. */
+/** Field with the file names as JSON. */
 export const NAMES = "names";
 
-/** Asks which products files called so would go to; never throws. `to` is the address that tells it. */
+/** Returns the products that match the file names; never throws. `to` is the address of the action. */
 export async function matchFiles(to: string, names: readonly string[]): Promise<Matching> {
   const body = new FormData();
   body.set(NAMES, JSON.stringify(names));
   return answered<Matching>(to, body);
 }
 
-/** Sends one file to the library; never throws. `to` is the address that takes it. */
+/** Uploads one file to the library; never throws. `to` is the address of the action. */
 export async function uploadFile(to: string, file: File, { isByCode = false } = {}): Promise<UploadAnswer> {
   if (file.size > UPLOAD_BYTES) return { ok: false, why: "Fișierul poate avea cel mult 20 MB." };
   const body = new FormData();
@@ -50,13 +50,13 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
         ok: false,
         why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
       };
-    return (await response.json()) as Answer; // of our own address
+    return (await response.json()) as Answer; // Our own action returns this type.
   } catch {
     return { ok: false, why: texts.unreached };
   }
 }
 
-/** The files of a field, of a drop or of the clipboard. */
+/** Returns the files of an input, a drop or the clipboard. */
 export function filesOf(transfer: { files: FileList | null } | null): File[] {
   return [...(transfer?.files ?? [])];
 }

@@ -10,13 +10,13 @@ import { openZip } from "./zip.ts";
 interface Packed {
   name: string;
   content: string;
-  /** What the list says of its length, where that is not true. */
+  /** A wrong length in the central directory. */
   says?: number;
   flags?: number;
   isStored?: boolean;
 }
 
-/** A ZIP as programs write it. */
+/** Creates a ZIP file in the usual format. */
 function zipOf(files: Packed[]): Blob {
   const [parts, list]: Buffer[][] = [[], []];
   let start = 0;
@@ -45,8 +45,8 @@ function zipOf(files: Packed[]): Blob {
   return new Blob([Buffer.concat([...(parts ?? []), lines, end])]);
 }
 
-describe("a ZIP", () => {
-  it("gives its files, without folders and what systems add", async () => {
+describe("openZip", () => {
+  it("returns the files, without folders and system files", async () => {
     const zip = zipOf([
       { name: "poze/", content: "" },
       { name: "poze/12345.jpg", content: "a".repeat(5_000) },
@@ -65,12 +65,12 @@ describe("a ZIP", () => {
     ["is shorter than it says", { name: "a.jpg", content: "a", says: 10 }],
     ["is longer than the bound", { name: "a.jpg", content: "a".repeat(20_000) }],
     ["is encrypted", { name: "a.jpg", content: "a", flags: 1 }],
-  ])("leaves out a file that %s", async (_, file) => {
+  ])("skips a file that %s", async (_, file) => {
     const [only] = (await openZip(zipOf([file]), 10_000)) ?? [];
     expect(await only?.open()).toBeUndefined();
   });
 
-  it("is none where it was cut off, or has more files than anybody sends", async () => {
+  it("rejects a truncated archive and one with too many files", async () => {
     const zip = zipOf([{ name: "a.jpg", content: "a" }]);
     expect(await openZip(zip.slice(0, 40), 10_000)).toBeUndefined();
     expect(await openZip(new Blob(["nimic"]), 10_000)).toBeUndefined();
@@ -96,17 +96,17 @@ it.each([
     ],
   ],
   [".jpg", []],
-])("%s may be of %j", (name, meant) => {
+])("%s may be a picture of %j", (name, meant) => {
   expect(picturesNamed(name)).toEqual(meant);
 });
 
-it("a picture stands at its place once", () => {
+it("a picture is added to a product once, at its position", () => {
   expect(picturesWith(["/a", "/b"], "/c", 1)).toEqual(["/c", "/a", "/b"]);
   expect(picturesWith(["/a"], "/c", 9)).toEqual(["/a", "/c"]);
   expect(picturesWith(["/a", "/c"], "/c", 1)).toBeUndefined();
 });
 
-describe("a picture called after a product", () => {
+describe("picture named after a product", () => {
   const product = { productID: 9, code: "mop-1", version: 3, fields: { name: "Mop", pics: ["/media/1"] } };
   const attach = async (fileName: string, put: StubbedResponse[]) => {
     const { asked, result } = await visit(
@@ -124,13 +124,13 @@ describe("a picture called after a product", () => {
   };
   const done: StubbedResponse = { body: { data: {} } };
 
-  it("is put at its place, again where somebody else wrote the product meanwhile", async () => {
+  it("is inserted at its position, with a retry after a concurrent change", async () => {
     const { result, written } = await attach("MOP-1_2.jpg", [{ status: 409, body: {} }, done]);
     const sent = { pics: ["/media/1", "/media/upload/a"], version: 3 };
     expect([result, written]).toEqual([{ ok: true, product: "Mop" }, [sent, sent]]);
   });
 
-  it("says why it stands in the library alone", async () => {
+  it("reports why it stayed just in the library", async () => {
     expect((await attach("altul.jpg", [])).result).toEqual({
       ok: false,
       why: "niciun produs nu are codul din numele fișierului",
@@ -140,7 +140,7 @@ describe("a picture called after a product", () => {
   });
 });
 
-it("files are told their products before they are sent, the literal code first", async () => {
+it("matches files to products before the upload, preferring the literal code", async () => {
   const products = [
     { productID: 9, code: "MOP-1", name: "Mop" },
     { productID: 8, code: "MOP-1_2", name: "Mop dublu" },

@@ -1,23 +1,25 @@
-/** The files of a ZIP, read where it was chosen: what arrives at the shop are its pictures, one by one. */
+/** Reads ZIP files in the browser, so that the shop receives single pictures. */
 
 const MAX_ZIP_FILES = 2_000;
 const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export interface ZippedFile {
   name: string;
-  /** Undefined for one that is longer than it says, longer than the bound, damaged or encrypted. */
+  /** Undefined when the file exceeds its stated length or the limit, or is damaged or encrypted. */
   open: () => Promise<File | undefined>;
 }
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** A ZIP's end may be followed by a remark of that many bytes. */
+/** The end record may be followed by a comment of this length. */
 const END_BYTES = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Its files without folders and what systems add; undefined for what is no ZIP, or one of more files or bytes than the bound. */
+/**
+ * Returns the files without folders and system files; undefined when it is not a ZIP or exceeds the limits.
+ */
 export async function openZip(zip: Blob, maxBytes: number): Promise<ZippedFile[] | undefined> {
   if (zip.size > MAX_ZIP_BYTES) return undefined;
   const from = Math.max(0, zip.size - END_BYTES);
@@ -50,7 +52,7 @@ interface Entry {
   packed: number;
   size: number;
   start: number;
-  /** Of its line in the list. */
+  /** Length of the entry in the central directory. */
   length: number;
 }
 
@@ -85,11 +87,11 @@ async function inflated(body: Blob, size: number): Promise<Uint8Array<ArrayBuffe
   try {
     return await partsOf(body.stream().pipeThrough(new DecompressionStream("deflate-raw")), size);
   } catch {
-    return undefined; // damaged
+    return undefined; // Damaged archive.
   }
 }
 
-/** What a stream brings, up to the length that was said: a bomb is left at its first byte beyond. */
+/** Reads a stream up to its stated length; stops at the first byte beyond, against ZIP bombs. */
 async function partsOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   size: number,

@@ -1,12 +1,12 @@
-/** What a form holds as a line each, pasted and copied at once. Pure. */
+/** Text fields with one item per line, for pasting and copying. Pure. */
 
-/** What lines say, with the number of the line that each comes from. */
+/** Parsed items, with the line number of each. */
 export interface Lines<T> {
   sent: T[];
   lineOf: number[];
 }
 
-/** Empty lines are passed over; a line may say several things. */
+/** Parses the lines, skipping empty ones; a line may contain several items. */
 export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> {
   const lines: Lines<T> = { sent: [], lineOf: [] };
   for (const [index, line] of text.split(/\r?\n/).entries())
@@ -17,10 +17,10 @@ export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> 
   return lines;
 }
 
-/** How many lines with faults are named. */
+/** Maximum number of faulty lines that an error names. */
 const NAMED = 10;
 
-/** What the API says of things that were lines (`rows.3.code`), at the field that they were typed into, with their lines. */
+/** Moves the API's errors about items (`rows.3.code`) to the text field, with their line numbers. */
 export function atLines(
   errors: Record<string, string[]>,
   lines: Readonly<Record<string, readonly number[]>>,
@@ -42,7 +42,7 @@ export function atLines(
   );
 }
 
-/** A refusal that names lines at their fields. */
+/** Applies `atLines` to a refusal. */
 export function refusedAtLines<R extends { data: { errors: Record<string, string[]> } }>(
   refusal: R,
   lines: Parameters<typeof atLines>[1],

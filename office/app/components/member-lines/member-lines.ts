@@ -1,4 +1,7 @@
-/** Who is in a price list or a group, a line each: "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". Pure. */
+/**
+ * Members of a price list or group, one per line: "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or
+ * "ana@client.ro". Pure.
+ */
 import { type Lines, linesOf } from "./lines.ts";
 
 export interface SentMember {
@@ -9,7 +12,7 @@ interface Shown extends SentMember {
   email: string | null;
 }
 
-/** What one line says; accounts of a company are one each. */
+/** Parses one line; each account of a company is a separate member. */
 export function membersAt(line: string): SentMember[] {
   const [, cui, accounts = ""] = /^((?:RO)?\s*\d[\d\s]*)(?::(.*))?$/i.exec(line) ?? [];
   if (cui === undefined) return [{ cui: null, customer: line }];

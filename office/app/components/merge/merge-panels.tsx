@@ -8,7 +8,7 @@ import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { Panel, Panels } from "../page/page.tsx";
 
-/** The names that a merge of two records has for its parts. */
+/** Texts of a merge page. */
 interface MergeTexts {
   explain: string;
   whichTitle: string;
@@ -23,14 +23,14 @@ interface MergeTexts {
 
 interface ChoosePanelProps {
   texts: MergeTexts;
-  /** What was asked for already. */
+  /** The value already entered. */
   from: string;
   errors: ComponentProps<typeof Field>["errors"];
-  /** Whether what it names is shown below. */
+  /** Whether the selected record is shown below. */
   isShown: boolean;
 }
 
-/** Names the record that goes, in the address (`din`). */
+/** Form that selects the record to merge and remove, in the address (`din`). */
 export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) {
   return (
     <Panel title={texts.whichTitle}>
@@ -53,7 +53,7 @@ export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) 
 }
 
 interface Side {
-  /** As the call names it. */
+  /** Key of the record in the call. */
   key: string | number;
   version: number;
   facts: [name: string, value: ReactNode][];
@@ -67,7 +67,7 @@ interface MergePreviewProps {
   children?: ReactNode;
 }
 
-/** Both records and what moves, with the button that does it on the versions that are shown. */
+/** Shows both records and what moves, with the button that merges these versions. */
 export function MergePreview({ texts, from, into, moves, children }: MergePreviewProps) {
   const refused = useRefused("merge");
   return (

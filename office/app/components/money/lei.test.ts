@@ -15,10 +15,10 @@ it.each([
   expect(leiOf(text)).toBe(lei);
 });
 
-it.each(["", "doi", "1,2,3", "-5", "1e3", "Infinity"])("%j is no sum", (text) => {
+it.each(["", "doi", "1,2,3", "-5", "1e3", "Infinity"])("%j is not an amount", (text) => {
   expect(leiOf(text)).toBeNaN();
 });
 
-it("comes back as it was typed", () => {
+it("typedLei writes what leiOf reads", () => {
   expect(leiOf(typedLei(1234.5))).toBe(1234.5);
 });

@@ -1,6 +1,6 @@
 import { formatOfficeLei } from "@curat/contract/lei.values";
 
-/** An amount in lei as the office writes it, on one line. */
+/** An amount in lei, without line breaks. */
 export function Price({ lei }: { lei: number }) {
   return <span className="tabular nowrap">{formatOfficeLei(lei)}</span>;
 }

@@ -4,7 +4,7 @@ import styles from "./link-tabs.module.css";
 export interface LinkTab {
   to: string;
   text: string;
-  /** "page" for tabs that are pages; "true" for filters of one list. */
+  /** "page" for tabs that are pages; "true" for filters of a list. */
   current?: "page" | "true" | undefined;
 }
 

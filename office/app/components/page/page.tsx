@@ -5,16 +5,16 @@ import styles from "./page.module.css";
 
 interface PageProps {
   title: ReactNode;
-  /** The pages above this one. */
+  /** Parent pages. */
   trail?: { to: string; text: string }[];
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   acts?: ReactNode;
   children: ReactNode;
 }
 
 const TRAIL = "Ești aici";
 
-/** What every screen begins with: where one is, what it is, what can be done with all of it. */
+/** Frame of every screen: breadcrumbs, title and page actions. */
 export function Page({ title, trail = [], acts, children }: PageProps) {
   return (
     <>
@@ -40,12 +40,12 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
 
 interface PanelProps {
   title: string;
-  /** The answer that the panel shows, if it shows one: a new answer brings the panel into sight. */
+  /** The result that the panel shows, if any; a new one scrolls the panel into view. */
   news?: unknown;
   children: ReactNode;
 }
 
-/** A part of a screen with a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Panel({ title, news, children }: PanelProps) {
   const place = useFocusOnNews<HTMLElement>(news);
   return (
@@ -60,7 +60,7 @@ export function Panel({ title, news, children }: PanelProps) {
   );
 }
 
-/** Panels beside each other where there is room. */
+/** Panels side by side where there is room. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={`stack one-column gap-4 items-start mb-4 ${styles.panels}`}>{children}</div>;
 }

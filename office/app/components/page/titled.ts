@@ -1,4 +1,4 @@
-/** A route's `meta`: what its tab is called. */
+/** Returns a route's `meta` with its page title. */
 export function titled(title: string) {
   return () => [{ title: `${title} – Birou` }];
 }

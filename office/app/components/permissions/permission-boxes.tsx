@@ -5,16 +5,16 @@ import { fieldOf } from "./permission-fields.ts";
 import { PERMISSION_GROUPS } from "./permission-words.ts";
 
 interface PermissionBoxesProps {
-  /** What is allowed now. */
+  /** Permissions granted now. */
   allowed: readonly Permission[];
-  /** What the person may give; the others are shown and can not be ticked. */
+  /** Permissions that this person may grant; the others are shown but disabled. */
   grantable: readonly Permission[];
   refused: Refused | undefined;
 }
 
 const LEGEND = "Drepturi";
 
-/** Every permission as a box, one row a noun. */
+/** Checkboxes for all permissions, one row per noun. */
 export function PermissionBoxes({ allowed, grantable, refused }: PermissionBoxesProps) {
   const isTicked = (permission: Permission) =>
     refused ? fieldOf(permission) in refused.values : allowed.includes(permission);

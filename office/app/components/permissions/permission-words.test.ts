@@ -3,7 +3,7 @@ import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { fieldOf, tickedPermissions } from "./permission-fields.ts";
 import { PERMISSION_GROUPS, sentencesOf } from "./permission-words.ts";
 
-it("names every permission once, in words", () => {
+it("labels every permission exactly once", () => {
   const named = PERMISSION_GROUPS.flatMap(({ permissions }) =>
     permissions.map(({ permission }) => permission),
   );
@@ -12,14 +12,14 @@ it("names every permission once, in words", () => {
     for (const { verb } of permissions) expect(`${noun} ${verb}`).not.toMatch(/undefined|:/);
 });
 
-it("says what some of them allow", () => {
+it("describes a set of permissions in sentences", () => {
   expect(sentencesOf(["orders:move", "orders:view", "keys:view"])).toEqual([
     "Comenzi: vede, confirmă și finalizează",
     "Chei pentru programe: vede",
   ]);
 });
 
-it("reads from a form what was ticked, and nothing else", () => {
+it("reads only known ticked permissions from a form", () => {
   const form = new FormData();
   form.set(fieldOf("orders:move"), "on");
   form.set("allow.orders.fire", "on");

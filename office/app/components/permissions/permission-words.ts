@@ -1,4 +1,4 @@
-/** What may be allowed, in words, grouped by what it is about. */
+/** Labels of permissions, grouped by noun. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
@@ -68,7 +68,7 @@ export interface PermissionGroup {
   permissions: { permission: Permission; verb: string }[];
 }
 
-/** Every permission by noun, in the order of the contract. */
+/** Permissions by noun, in the order of the contract. */
 export const PERMISSION_GROUPS: PermissionGroup[] = [
   ...Map.groupBy(PERMISSIONS, (permission) => partsOf(permission).noun),
 ].map(([noun, permissions]) => ({
@@ -76,13 +76,13 @@ export const PERMISSION_GROUPS: PermissionGroup[] = [
   permissions: permissions.map((permission) => ({ permission, verb: VERBS[partsOf(permission).verb] })),
 }));
 
-/** "Comenzi: vede": one permission. */
+/** Returns the label of one permission: "Comenzi: vede". */
 export function permissionText(permission: Permission): string {
   const { noun, verb } = partsOf(permission);
   return `${NOUNS[noun]}: ${VERBS[verb]}`;
 }
 
-/** "Comenzi: vede, modifică": what some permissions allow, one sentence a noun. */
+/** Describes permissions in one sentence per noun: "Comenzi: vede, modifică". */
 export function sentencesOf(permissions: readonly Permission[]): string[] {
   return PERMISSION_GROUPS.flatMap(({ noun, permissions: all }) => {
     const verbs = all.filter(({ permission }) => permissions.includes(permission)).map(({ verb }) => verb);
@@ -92,5 +92,5 @@ export function sentencesOf(permissions: readonly Permission[]): string[] {
 
 function partsOf(permission: Permission): { noun: Noun; verb: Verb } {
   const [noun, verb] = permission.split(":");
-  return { noun: noun as Noun, verb: verb as Verb }; // both come from the contract's own table
+  return { noun: noun as Noun, verb: verb as Verb }; // Splitting a permission loses its type.
 }

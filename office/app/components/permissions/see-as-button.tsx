@@ -4,14 +4,14 @@ import { Button } from "@curat/ui/button/button.tsx";
 
 interface SeeAsButtonProps {
   role: { id: number; name: string };
-  /** Where the role stands beside it, its name is left out for the eye. */
+  /** The role's name is shown next to the button, so it is visually hidden here. */
   isNamed?: boolean;
 }
 
 const TEXT = "Vezi biroul ca acest rol";
 const textFor = (name: string) => `Vezi biroul ca „${name}”`;
 
-/** Shows the office as the holders of a role see it, until one takes it off. */
+/** Previews the office as the holders of a role see it, until the preview ends. */
 export function SeeAsButton({ role: { id, name }, isNamed = false }: SeeAsButtonProps) {
   return (
     <Form method="post" action="/rol">

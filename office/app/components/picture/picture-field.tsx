@@ -20,13 +20,13 @@ interface PictureFieldProps {
   name: string;
   defaultValue: string;
   errors: FieldErrors;
-  /** Whether this person may bring in a file. */
+  /** Whether this person may upload files. */
   mayUpload: boolean;
 }
 
 /**
- * A picture by its address, which is shown and can be chosen from the library, or by a file, which counts before it and can
- * be dropped and pasted here, too; its form is multipart.
+ * Picture field: an address with preview, selectable from the library, or a file, which takes precedence and
+ * can be dropped or pasted. Its form must be multipart.
  */
 export function PictureField({ label, name, defaultValue, errors, mayUpload }: PictureFieldProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
 
   function choose(chosen: string): void {
     if (address.current) typeInto(address.current, chosen);
-    // The picture that was chosen last counts.
+    // The latest choice wins.
     if (file.current) file.current.value = "";
     setChoosing(false);
   }
@@ -100,7 +100,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
   );
 }
 
-/** As if it had been typed, so that whoever listens to the form hears of it. */
+/** Dispatches an input event, so that form listeners notice the change. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

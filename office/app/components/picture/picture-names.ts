@@ -1,4 +1,4 @@
-/** The field of a picture's file beside that of its address. */
+/** Returns the name of the file field next to a picture's address field. */
 export function fileField(name: string): string {
   return `${name}-file`;
 }

@@ -1,4 +1,4 @@
-/** Pictures that a form brings along as files: kept as media, and named by their address in the form. */
+/** Uploads pictures in a form to the media library and puts their addresses into the form. */
 import { uploadStaffMedium } from "@curat/contract/staff/media";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -8,8 +8,8 @@ import { fileField } from "./picture-names.ts";
 type Refusal = ReturnType<typeof refuse>;
 
 /**
- * Uploads what was chosen for the fields of these names and writes the addresses into the form. A file that is none, or
- * that may not be uploaded, refuses the form at its field; what was uploaded before it stays in the form.
+ * Uploads the files of these picture fields and writes their addresses into the form. A failed upload refuses
+ * the form at its field; files already uploaded stay in the form.
  */
 export async function keepPictures(
   context: Context,

@@ -3,7 +3,7 @@ import { visit } from "../../testing/visit.ts";
 import type { StubbedResponse } from "../../testing/visit.ts";
 import { keepPictures } from "./pictures.server.ts";
 
-/** A form with a picture as a file, and one by its address. */
+/** Submits a form with one picture as a file and one as an address. */
 async function keep(told: StubbedResponse) {
   const form = new FormData();
   form.set("form", "brand");
@@ -19,7 +19,7 @@ async function keep(told: StubbedResponse) {
   return { form, result, asked };
 }
 
-it("keeps a picture's file as a medium and names it in the form; no file leaves the address", async () => {
+it("uploads a picture file and puts its address into the form; keeps the address without a file", async () => {
   const { form, result, asked } = await keep({ body: { data: { address: "/media/noua" } } });
   expect(result).toBeUndefined();
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/media"]);
@@ -35,7 +35,7 @@ it.each([
   [422, { errors: { file: ["Fișierul nu este o imagine."] } }, "Fișierul nu este o imagine."],
   [403, {}, "Nu ai dreptul de a face acest lucru."],
 ])(
-  "says at the picture's field why it was not taken (%d), with all that was typed",
+  "shows at the picture field why it was refused (%d), and keeps typed values",
   async (status, body, why) => {
     const { result } = await keep({ status, body });
     expect(result).toMatchObject({

@@ -6,7 +6,7 @@ import styles from "./place-buttons.module.css";
 interface PlaceButtonsProps {
   id: number;
   version: number;
-  /** What is moved, for who does not see where the buttons stand. */
+  /** Name of the moved record, for screen readers. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
@@ -17,7 +17,7 @@ const texts = {
   down: (name: string) => `Mută mai jos: ${name}`,
 };
 
-/** One place up or down among those beside it. */
+/** Buttons that move a record up or down among its siblings. */
 export function PlaceButtons({ id, version, name, isFirst, isLast }: PlaceButtonsProps) {
   return (
     <Form method="post" preventScrollReset className={`inline-row flex-none ${styles["place-buttons"]}`}>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says who else has the page open, and asks again while it is in view", async () => {
+it("shows who else has the page open, and refreshes while it is visible", async () => {
   const asked: string[] = [];
   const Stub = createRoutesStub([
     { path: "/", Component: () => <Presence kind="order" id={7} others={["Ana", "Ion"]} /> },

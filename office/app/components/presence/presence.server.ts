@@ -5,13 +5,13 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Says that this person has a record open, and tells who else does; a courtesy, so nobody where it can not be told. */
+/** Announces that this person has a record open and returns who else does; an empty list on failure. */
 export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {
   const answer = await apiOf(context).call(showPresence, { body: { kind, id } });
   return answer.ok ? answer.data.map(({ name }) => name) : [];
 }
 
-/** The same for a page that stays open and asks again. */
+/** Refreshes the presence for a page that stays open. */
 export async function stillAt({ context, url }: LoaderFunctionArgs): Promise<{ others: string[] }> {
   const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
   const id = url.searchParams.get("nr");

@@ -5,17 +5,17 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import styles from "./presence.module.css";
 import { texts } from "./texts.ts";
 
-/** Half of the time after which who said nothing is no longer there. */
+/** Half the time after which a silent person counts as gone. */
 const AGAIN_MS = 30_000;
 
 interface PresenceProps {
   kind: SubjectKind;
   id: string | number;
-  /** Who had it open when the page was loaded. */
+  /** Other people when the page was loaded. */
   others: string[];
 }
 
-/** Who else has the record open; asked again while the page stays in view. */
+/** Shows who else has the record open; refreshed while the page is visible. */
 export function Presence({ kind, id, others }: PresenceProps) {
   const { load, data } = useFetcher<{ others: string[] }>();
   useEffect(() => {

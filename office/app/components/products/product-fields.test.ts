@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { codesIn, idsByCode } from "./product-fields.ts";
 
-it("takes codes a line each, or as a spreadsheet's cells, each once", () => {
+it("codesIn splits lines and spreadsheet cells into distinct codes", () => {
   expect(codesIn("A-1\r\n\r\n B 2 \nA-1\tC3; D4,E5")).toEqual(["A-1", "B 2", "C3", "D4", "E5"]);
   expect(codesIn("")).toEqual([]);
 });
 
-it("gives a code the product that has just that one, and another's only where there is none", () => {
+it("idsByCode prefers the exact code, and otherwise ignores case", () => {
   const idOf = idsByCode([
     { productID: 1, code: "A-1" },
     { productID: 2, code: "a-1" },

@@ -1,18 +1,20 @@
-/** The fields of a form that names many products. Pure. */
+/** Form fields that select many products. Pure. */
 import { seenIn } from "../form/conflict/conflict.ts";
 
 export const PRODUCTS_FIELD = "products";
 export const ADD_CATEGORY = "add_category";
 export const ADD_BRAND = "add_brand";
 
-/** Those of the codes that stood in the form as it was opened: what the record names, archived or not. */
+/**
+ * Returns the codes that were in the form when it was loaded; the record may contain them even when archived.
+ */
 export function standingCodes(form: FormData, codes: readonly string[]): string[] {
   const texts = Object.values(seenIn(form) ?? {}).filter((text) => typeof text === "string");
   const standing = new Set(texts.flatMap(codesIn));
   return codes.filter((code) => standing.has(code));
 }
 
-/** The id of the product that a code means, of those that were found: the one with just that code first. */
+/** Returns a lookup from code to product id that prefers the exact code. */
 export function idsByCode(
   products: readonly { productID: number; code: string }[],
 ): (code: string) => number | undefined {
@@ -21,7 +23,7 @@ export function idsByCode(
   return (code) => exact.get(code) ?? folded.get(code.toUpperCase());
 }
 
-/** The codes of a field, each once: a line each, or as a spreadsheet's cells are pasted. */
+/** Returns the distinct codes in a text with lines or pasted spreadsheet cells. */
 export function codesIn(text: string): string[] {
   const codes = text.split(/[\n\r\t;,]+/).map((code) => code.trim());
   return [...new Set(codes)].filter((code) => code !== "");

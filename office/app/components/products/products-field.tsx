@@ -13,10 +13,10 @@ interface ProductsFieldProps {
   label?: string;
 }
 
-/** Five thousand codes of twenty signs. */
+/** Five thousand codes of twenty characters. */
 const LIMIT = 105_000;
 
-/** Many products by their codes, with whole categories and brands that can be added. */
+/** Selects many products by code, and adds whole categories or brands. */
 export function ProductsField({
   refused,
   filled,

@@ -1,4 +1,4 @@
-/** Products that a form names by their codes, a line each, or by a category or a brand that it adds. */
+/** Products that a form selects by code, one per line, or by adding a category or brand. */
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { listStaffBrands } from "@curat/contract/staff/brands";
 import { listStaffCategories } from "@curat/contract/staff/categories";
@@ -24,7 +24,7 @@ export interface NamedProduct {
 type Refusal = ReturnType<typeof refuse>;
 type Taken = { ok: true; products: NamedProduct[] } | { ok: false; refusal: Refusal };
 
-/** Products by their ids; undefined for who may not see products. */
+/** Returns products by id; undefined without the permission to see products. */
 export async function productsOf(
   context: Context,
   ids: readonly number[],
@@ -40,8 +40,8 @@ interface Sought {
 }
 
 /**
- * What the codes of a form mean, by `idOf`, and what its categories or brands add. `faultsOf` says of codes why they mean
- * none: no product has one, or it is archived and the record does not name it yet.
+ * Resolves the codes in a form with `idOf`, and adds a category or brand. `faultsOf` returns why codes
+ * failed: unknown, or archived and not yet in the record.
  */
 export async function findNamed(context: Context, form: FormData, { codes, ...added }: Sought) {
   const body = { codes, standing: standingCodes(form, codes), ...added };
@@ -62,8 +62,8 @@ export async function findNamed(context: Context, form: FormData, { codes, ...ad
 }
 
 /**
- * The products that the form names; what it adds stands in its field from then on, so that it is shown again. A code that no
- * product has refuses the form.
+ * Returns the products that the form selects; added ones are written into its field. An unknown code refuses
+ * the form.
  */
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
@@ -88,7 +88,10 @@ export async function takeProducts(context: Context, form: FormData, field = PRO
   return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
 }
 
-/** What a form may add at once: categories as deep as they stand, and brands; empty where they may not be seen. */
+/**
+ * Returns what a form may add: categories with their level, and brands; empty without the permission to see
+ * them.
+ */
 export async function loadAddable(context: Context) {
   const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
   return {
@@ -100,7 +103,7 @@ export async function loadAddable(context: Context) {
   };
 }
 
-/** All brands, page by page; none for who may not see them. */
+/** Returns all brands, page by page; empty without the permission to see them. */
 async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {
   const brands: { brandID: number; brand: string }[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 
 interface QueueIntroProps {
-  /** What stands in the queue while no state is chosen. */
+  /** Describes the default list. */
   waiting: string;
-  /** The state that the address names, if any. */
+  /** State in the address, if any. */
   state: string | undefined;
 }
 
 const texts = { all: "Arată-le pe toate", waiting: "Înapoi la lista obișnuită" };
 
-/** Says what a queue shows by itself, and leads to everything, or back. */
+/** Describes the default filter of a queue, with a link to all entries or back. */
 export function QueueIntro({ waiting, state }: QueueIntroProps) {
   return (
     <p className="hint mb-3">

@@ -21,7 +21,7 @@ import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
-  /** The form's name, which the action asks for. */
+  /** Name of the form, checked by the action. */
   name: string;
   description: D;
   /** The record with its version; undefined for a new one. */
@@ -32,14 +32,14 @@ interface RecordFormProps<D extends RecordDescription> {
   /** Whether this person may upload pictures. */
   mayUpload?: boolean;
   words: { create: string; save: string };
-  /** Draws the fields that the kind keeps itself, by their names; `ownValues` fill them. */
+  /** Renders the fields with the widget "own", by name; `ownValues` fills them. */
   renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
-  /** In place of the button that saves. */
+  /** Replaces the save button. */
   buttons?: ReactNode;
 }
 
-/** The form of a described record, new or existing. */
+/** Form of a described record, new or existing. */
 export function RecordForm<D extends RecordDescription>({
   name,
   description,

@@ -12,30 +12,33 @@ const IN_SHOP = "Vezi în magazin";
 
 interface RecordPageProps {
   title: string;
-  /** The list that it is one of. */
+  /** The record's list. */
   room: { to: string; text: string };
   kind: SubjectKind;
   id: string | number;
-  /** Where the shop shows it; none while it does not. */
+  /** Address in the shop; absent while the record is not shown there. */
   shopPage?: string | false;
-  /** Further buttons beside the title. */
+  /** Further buttons next to the title. */
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
-  /** Of the draft beside it, which former versions may become; undefined where there can be none. */
+  /**
+   * Version of the record's draft, which an earlier version may replace; undefined for records without
+   * drafts.
+   */
   draftVersion?: number | undefined;
-  /** Where its versions are compared. */
+  /** Address of the version comparison. */
   versionsAt?: string;
-  /** Above the form, over the whole width. */
+  /** Content above the form, at full width. */
   above?: ReactNode;
-  /** What the panel of the form is called, and what stands in it. */
+  /** Title and content of the form's panel. */
   formTitle: string;
   form: ReactNode;
-  /** Panels beside the form, above its history. */
+  /** Panels next to the form, above its history. */
   beside?: ReactNode;
 }
 
-/** The page of one thing that the shop's people keep: its form, what can be done with it, who changed it, who else is there. */
+/** Page of a record: its form, actions, history, and who else has it open. */
 export function RecordPage({
   kind,
   id,
@@ -87,7 +90,7 @@ interface RemovalProps {
   texts: { remove: string; removeExplain: string; confirmRemove: string };
 }
 
-/** Takes the thing away for good: opened first, then confirmed. */
+/** Removes the record permanently, after expanding and confirming. */
 export function Removal({ version, texts }: RemovalProps) {
   return (
     <FinalAct open={texts.remove}>

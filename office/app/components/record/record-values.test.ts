@@ -19,7 +19,7 @@ const CATEGORY_VALUES: ValuesOf<typeof CATEGORY> = {
 it.each([
   { parentID: 7, must_have_model: true },
   { parentID: null, must_have_model: false },
-])("a form returns the reference and the flag that filled it: %j", (changes) => {
+])("recordIn returns the reference and the flag that filledRecord wrote: %j", (changes) => {
   const form = new FormData();
   const filled = filledRecord(CATEGORY, { ...CATEGORY_VALUES, ...changes });
   for (const [name, value] of Object.entries(filled)) form.set(name, value);
@@ -31,13 +31,13 @@ it.each([
   ["12.5", 12.5],
   // The API refuses it at its field.
   ["mult", -1],
-])("reads the number %s as %d", (typed, percent) => {
+])("recordIn reads the number %s as %d", (typed, percent) => {
   const form = new FormData();
   form.set("percent", typed);
   expect(recordIn(BUNDLE, form).percent).toBe(percent);
 });
 
-it("names a reference by its option and a flag by yes or no", () => {
+it("shows a reference by its option and a flag as yes or no", () => {
   const options = { parentID: [{ value: "7", label: "Săpunuri" }] };
   const { say } = comparedRecord(CATEGORY, options);
   const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];

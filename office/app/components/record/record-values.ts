@@ -1,4 +1,4 @@
-/** A described record as its form, its comparison and its file hold it. Pure. */
+/** Converts a described record for its form, its conflict view and its export file. Pure. */
 import type { Contact, RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
 import { formLabelsOf } from "@curat/contract/staff/record.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -9,7 +9,7 @@ import { leiOf } from "../money/lei.ts";
 import { contactIn, contactOrNoneIn, countryName, filledContact } from "../maker/maker-fields.ts";
 import { slugOf } from "../slug/slug-of.ts";
 
-/** The fields of the form as the record fills them. */
+/** Returns the form values of a record. */
 export function filledRecord<D extends RecordDescription>({ fields }: D, record: ValuesOf<D>): Typed {
   const values: Record<string, unknown> = record;
   return Object.assign(
@@ -17,11 +17,11 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
     ...Object.entries(fields).map(([name, { widget }]): Typed => {
       const value = values[name];
       if (widget === "own") return {};
-      // A widget says which value its field has.
+      // The widget determines the type of its value.
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
-      // People write decimals with a comma.
+      // Romanian decimals use a comma.
       if (typeof value === "number") return { [name]: String(value).replace(".", ",") };
       return { [name]: (value as string | null) ?? "" };
     }),
@@ -34,12 +34,12 @@ export function emptyRecord({ fields }: RecordDescription): Typed {
   return Object.fromEntries(orders.map(([name]) => [name, "0"]));
 }
 
-/** What the form asks of the API. */
+/** Returns the record values in a form. */
 export function recordIn<D extends RecordDescription>({ fields }: D, form: FormData): ValuesOf<D> {
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
     .map(([name, field]) => [name, valueIn(form, name, field)]);
-  // Each value is its widget's: `ValuesOf` names the same ones.
+  // Object.fromEntries loses the names in the type; `ValuesOf` has the same.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
 
@@ -75,16 +75,16 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
-/** Returns a number below zero for anything else, which the API refuses at its field. */
+/** Returns a negative number for anything else, which the API refuses at its field. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** The options of each `reference` field, by the field's name; known only at run time. */
+/** Options of each `reference` field by name, available only at run time. */
 export type RecordOptions = Record<string, { value: string; label: string }[]>;
 
-/** What two writers of one record are shown side by side. */
+/** Returns how to compare the record in the conflict view. */
 export function comparedRecord<D extends RecordDescription>(
   description: D,
   options: RecordOptions = {},
@@ -96,7 +96,7 @@ export function comparedRecord<D extends RecordDescription>(
   };
 }
 
-/** Words for a form's value: a country's name, a choice's label, "da" or "nu" for a flag, otherwise the text itself. */
+/** Formats a form value: a country's name, a choice's label, "da" or "nu" for a flag, otherwise the text. */
 function sayValue(
   field: RecordField | undefined,
   value: string,
@@ -116,7 +116,7 @@ function sayValue(
   }
 }
 
-/** The fields that may bring a picture as a file. */
+/** Returns the fields that may contain a picture upload. */
 export function pictureFieldsOf(description: RecordDescription): string[] {
   const pictures = Object.entries(description.fields).filter(([, { widget }]) => widget === "picture");
   return [...pictures.map(([name]) => name), ...(hasBanners(description) ? BANNER_PICTURES : [])];
@@ -126,7 +126,7 @@ function hasBanners({ fields }: RecordDescription): boolean {
   return Object.values(fields).some(({ widget }) => widget === "banners");
 }
 
-/** The record for who may not change it: what is text of it, with its labels. */
+/** Returns the labelled text fields of a record, for people who may not edit it. */
 export function factsOf<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,
@@ -140,7 +140,7 @@ export function factsOf<D extends RecordDescription>(
     .map(([name, label]) => [label, filled[name] ?? ""]);
 }
 
-/** The columns that the list's file has of the record: heads, and the cells of one. */
+/** Returns the columns of the record's export file: labels, and the cells of a row. */
 export function fileColumnsOf<D extends RecordDescription>(description: D) {
   const inFile = (name: string) => description.fields[name.split(".")[0] ?? ""]?.isInFile === true;
   const columns = Object.entries(formLabelsOf(description)).filter(([name]) => inFile(name));
@@ -153,7 +153,7 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
   };
 }
 
-/** As the form holds it, in words. */
+/** Returns the formatted form values. */
 function saidIn<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,

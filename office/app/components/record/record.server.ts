@@ -1,4 +1,4 @@
-/** What the loaders and actions of a record's pages have in common. */
+/** Shared loaders and actions of record pages. */
 import type { InputOf, Success } from "@curat/contract/client";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -15,7 +15,7 @@ import { othersAt } from "../presence/presence.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
-/** Loads what a record's page shows around the record: its history, who else has it open, what this person may do. */
+/** Loads what a record page shows around the form: history, other people, permissions. */
 export async function loadAround(
   context: Context,
   { kind, id, right }: { kind: SubjectKind; id: string; right: Permission },
@@ -28,7 +28,7 @@ export async function loadAround(
   return { history, others, mayEdit: may(right), mayUpload: may("media:edit") };
 }
 
-/** Loads the page of a new record; the error page for people without the right. */
+/** Loads the page of a new record; throws the error page for people without the permission. */
 export async function loadNew(context: Context, right: Permission) {
   const { permissions } = await requireRight(context, right);
   return { mayUpload: permissions.includes("media:edit") };
@@ -38,14 +38,14 @@ interface Save<D extends RecordDescription, C extends AnyCall> {
   description: D;
   call: C;
   input: (values: ValuesOf<D>) => InputOf<C>;
-  /** The existing record that is compared when somebody else changed it first. */
+  /** The existing record to compare with after a conflict. */
   compared?: { kind: SubjectKind; id: string; options?: RecordOptions };
-  /** The page that follows. */
+  /** Next page. */
   to: (saved: Success<C>["data"]) => string;
   say: string;
 }
 
-/** Saves the form of a described record, with the pictures that it brings, and goes on to the next page. */
+/** Saves the form of a described record with its uploads, and redirects to the next page. */
 export async function saveRecord<const D extends RecordDescription, const C extends AnyCall>(
   context: Context,
   form: FormData,
@@ -54,7 +54,7 @@ export async function saveRecord<const D extends RecordDescription, const C exte
   const refused = await keepPictures(context, form, pictureFieldsOf(description));
   if (refused) return refused;
   const fields = comparedRecord(description, compared?.options);
-  // A call that is refused with 409 answers the record as it is.
+  // A 409 returns the current record.
   const fill = fields.fill as ComparedWith<Success<C>["data"]>["fill"];
   const sent = await send(
     context,

@@ -12,11 +12,11 @@ const texts = {
 interface RowButtonsProps {
   place: number;
   count: number;
-  /** What is moved, for who does not see where the buttons stand. */
+  /** Name of the moved row, for screen readers. */
   name: string;
 }
 
-/** Moves a row of the form around, or takes it away; each press sends the form. */
+/** Buttons that move or remove a row; each submits the form. */
 export function RowButtons({ place, count, name }: RowButtonsProps) {
   return (
     <div className={`row items-center ${styles["row-buttons"]}`}>

@@ -7,13 +7,13 @@ const rows = [
   { name: "Blog", url: "/blog" },
 ];
 
-it("rows come out of a form as they were put into it, without empty ones", () => {
+it("rowsIn returns what filledRows wrote, without empty rows", () => {
   expect(rowsIn(filledRows("links", rows), shape)).toEqual(rows);
   expect(rowsIn({ "links.4.name": "Blog", "links.5.name": " " }, shape)).toEqual([{ name: "Blog", url: "" }]);
   expect(rowsIn({ "links.30.name": "prea multe" }, shape)).toEqual([]);
 });
 
-describe("a press", () => {
+describe("row button", () => {
   const after = (press: string) => pressed(["a", "b", "c"], press, () => "nou").join("");
 
   it.each([
@@ -25,7 +25,7 @@ describe("a press", () => {
     ["move.0.2", "bca"],
     ["move.2.0", "cab"],
     ["add", "abcnou"],
-  ])("%s makes abc %s", (press, made) => {
+  ])("%s turns abc into %s", (press, made) => {
     expect(after(press)).toBe(made);
   });
 

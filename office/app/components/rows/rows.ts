@@ -1,9 +1,9 @@
-/** Rows of a form whose order counts, numbered from 0: added, moved and taken away by buttons that send the form. Pure. */
+/** Ordered rows of a form, numbered from 0; buttons that submit the form add, move and remove them. Pure. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type Row = Record<string, string>;
 
-/** The button that was pressed, if it was one of a row: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
+/** Field of the pressed row button: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
 export const PRESS_FIELD = "row";
 
 export function rowField(name: string, place: number, part: string): string {
@@ -21,18 +21,18 @@ export function filledRows(name: string, rows: readonly Row[]): Typed {
 interface Shape {
   name: string;
   parts: readonly string[];
-  /** More rows than anybody makes; what a form says beyond them is not ours. */
+  /** Upper limit; rows beyond it are ignored. */
   most: number;
 }
 
-/** The rows of a form as they stand in it, those without a word left out. */
+/** Returns the rows in a form in order, without empty ones. */
 export function rowsIn(values: Typed, { name, parts, most }: Shape): Row[] {
   return Array.from({ length: most }, (_, place) =>
     Object.fromEntries(parts.map((part) => [part, (values[rowField(name, place, part)] ?? "").trim()])),
   ).filter((row) => Object.values(row).some((text) => text !== ""));
 }
 
-/** What a press on a row's button makes of things in an order; the same things for what is no such press. */
+/** Returns the list after pressing a row button; unchanged for any other value. */
 export function pressed<Thing>(things: readonly Thing[], press: string, fresh: () => Thing): Thing[] {
   if (press === "add") return [...things, fresh()];
   const [act, from = "", to = ""] = press.split(".");
@@ -54,7 +54,7 @@ export function pressed<Thing>(things: readonly Thing[], press: string, fresh: (
   }
 }
 
-/** -1 for what is no place. */
+/** Returns -1 for an invalid index. */
 function placeIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : -1;
 }

@@ -1,7 +1,7 @@
 import styles from "./second-factor.module.css";
 import type { QrDrawing } from "./qr.server.ts";
 
-/** The secret of a new app: to be scanned, or to be typed. */
+/** Secret of a new authenticator, to scan or type. */
 export function NewTotp({ secret, qr }: { secret: string; qr: QrDrawing }) {
   return (
     <div className="stack one-column gap-4 justify-items-start">

@@ -7,15 +7,15 @@ import styles from "./second-factor.module.css";
 
 interface PasskeyButtonProps {
   kind: "show" | "make";
-  /** What the API wants the browser to do. */
+  /** WebAuthn options from the API. */
   options: Record<string, unknown>;
-  /** The fields that go along with what the browser answers, as of the press. */
+  /** Further fields, read when the button is pressed. */
   fields: () => Record<string, string>;
   variant?: "primary" | "secondary";
   children: ReactNode;
 }
 
-/** Has the browser show a passkey, or make one, and sends what it answers as `credential`. */
+/** Requests or creates a passkey in the browser and submits the result as `credential`. */
 export function PasskeyButton({ kind, options, fields, variant = "primary", children }: PasskeyButtonProps) {
   const submit = useSubmit();
   const hasScript = useHasScript();
@@ -26,7 +26,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
     setState("busy");
     try {
       const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
-      // The API's options are what the standard says they are; the contract hands them on as they come.
+      // The contract does not type the API's options, which follow the standard.
       const start = (kind === "show" ? startAuthentication : startRegistration) as (asked: {
         optionsJSON: never;
       }) => Promise<unknown>;
@@ -37,7 +37,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
         { method: "post", preventScrollReset: true },
       );
     } catch {
-      // The person closed the window, or there is no such passkey here.
+      // The person closed the dialog, or this device has no such passkey.
       setState("failed");
     }
   }

@@ -1,8 +1,8 @@
-/** The QR code that an authenticator app reads, drawn here: nothing of it is asked of anybody else. */
+/** QR code for authenticator apps, generated locally so that the secret reaches no third party. */
 import { encode } from "uqr";
 
 export interface QrDrawing {
-  /** Modules at a side, with the quiet zone. */
+  /** Modules per side, with the quiet zone. */
   size: number;
   /** The dark modules as one SVG path. */
   path: string;

@@ -2,7 +2,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import styles from "./second-factor.module.css";
 
-/** The codes that were just made: this once, to be printed or written down. */
+/** Shows new recovery codes once, to print or write down. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const hasScript = useHasScript();
   return (

@@ -12,11 +12,11 @@ export interface AskedFactor {
 
 interface ShowFactorProps {
   asked: AskedFactor;
-  /** Goes along with each of the forms. */
+  /** Hidden fields of each form. */
   fields?: Record<string, string>;
 }
 
-/** The ways of showing a second factor that this person has; each is a form of its own. */
+/** Confirmation forms, one for each second factor that the person has. */
 export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFactorProps) {
   const totp = useRefused("totp");
   const recovery = useRefused("recovery");

@@ -1,7 +1,7 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 
-/** What a form of a second factor shows: its name says which. What the browser made of a passkey is the API's to judge. */
+/** Returns the second factor in a form, by the form's name. The API verifies passkey results. */
 export function shownFactorOf(form: FormData): ShownFactor {
   switch (textOf(form, "form")) {
     case "passkey":
@@ -13,11 +13,11 @@ export function shownFactorOf(form: FormData): ShownFactor {
   }
 }
 
-/** What a browser answered, as far as it is JSON at all. */
+/** Returns the browser's result, if it is JSON. */
 export function credentialOf(form: FormData): Extract<ShownFactor, { factor: "passkey" }>["credential"] {
   try {
-    return JSON.parse(textOf(form, "credential")) as never; // the API checks its shape
+    return JSON.parse(textOf(form, "credential")) as never; // The API checks its shape.
   } catch {
-    return {} as never; // refused by the API as malformed
+    return {} as never; // The API refuses it as malformed.
   }
 }

@@ -1,6 +1,6 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 
-/** What a file holds, in words. */
+/** Label of each file kind. */
 export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",

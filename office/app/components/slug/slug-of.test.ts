@@ -6,4 +6,4 @@ it.each([
   ["  Ţară 2026! ", "tara-2026"],
   ["–", ""],
   [`${"a".repeat(119)} b`, "a".repeat(119)],
-])("makes of %j the address %j", (name, slug) => expect(slugOf(name)).toBe(slug));
+])("slugOf(%j) is %j", (name, slug) => expect(slugOf(name)).toBe(slug));

@@ -1,4 +1,4 @@
-/** The last part of an address as it is made from a name: "Săpun & Șampon" is "sapun-sampon". Pure. */
+/** Returns the URL slug of a name: "Săpun & Șampon" becomes "sapun-sampon". Pure. */
 
 const MAX_LENGTH = 120;
 

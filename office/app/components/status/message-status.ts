@@ -15,7 +15,7 @@ export const MESSAGE_STATES = {
   closed: "închis",
 };
 
-/** The colour of a message's state; its word says it too. */
+/** Returns the colour of a message's state, which is also shown as text. */
 export function messageVariant(state: MessageState): StatusVariant {
   if (state === "answered") return "good";
   return state === "closed" ? "ended" : "open";

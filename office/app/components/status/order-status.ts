@@ -26,17 +26,17 @@ export const PAYMENT_STATES = {
 const GOOD = new Set(["delivered", "completed"]);
 const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
 
-/** The colour of a status; its word says it too. */
+/** Returns the colour of a status, which is also shown as text. */
 export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }
 
-/** The status in words, with a note if part of the order has already been shipped. */
+/** Returns the status text, with a note when part of the order has shipped. */
 export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }
 
-/** The state of a payment in words. */
+/** Returns the label of a payment state. */
 export function paymentText(state: string): string {
   return (PAYMENT_STATES as Partial<Record<string, string>>)[state] ?? state;
 }

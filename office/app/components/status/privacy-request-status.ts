@@ -4,7 +4,7 @@ export const REQUEST_KINDS = { checkdata: "copia datelor", forgetme: "ștergerea
 
 export const REQUEST_STATES = { all: "oricare", open: "în lucru", done: "încheiată" };
 
-/** The colour of a request's state; its word says it too. */
+/** Returns the colour of a request's state, which is also shown as text. */
 export function requestVariant(state: "open" | "done"): StatusVariant {
   return state === "done" ? "good" : "open";
 }

@@ -4,7 +4,7 @@ export const PRODUCT_STATES = { published: "publicat", unpublished: "nepublicat"
 
 const VARIANTS = { published: "good", unpublished: "open", archived: "ended" } as const;
 
-/** The state of a product, in words and colour. */
+/** Shows the state of a product as text and colour. */
 export function ProductState({ product }: { product: Parameters<typeof stateOf>[0] }) {
   const state = stateOf(product);
   return <Status text={PRODUCT_STATES[state]} variant={VARIANTS[state]} />;
@@ -15,7 +15,7 @@ interface Standing {
   is_archived: boolean;
 }
 
-/** The state of a product; an archived one is archived whether it was published or not. */
+/** Returns the state of a product; archived takes precedence over published. */
 export function stateOf({ is_published, is_archived }: Standing): keyof typeof PRODUCT_STATES {
   if (is_archived) return "archived";
   return is_published ? "published" : "unpublished";

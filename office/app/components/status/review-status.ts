@@ -8,7 +8,7 @@ export const REVIEW_STATES = {
   rejected: "respinsă",
 };
 
-/** The colour of a review's state; its word says it too. */
+/** Returns the colour of a review's state, which is also shown as text. */
 export function reviewVariant(state: ReviewState): StatusVariant {
   if (state === "approved") return "good";
   return state === "rejected" ? "ended" : "open";

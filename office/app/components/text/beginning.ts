@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 120;
 
-/** The beginning of a text, as a list shows it. */
+/** Truncates a text for a list. */
 export function beginningOf(text: string): string {
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text;
 }

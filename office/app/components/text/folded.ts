@@ -1,4 +1,4 @@
-/** As somebody types who has no diacritics. */
+/** Lower-cases a text and removes its diacritics, to compare typed searches. */
 export function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

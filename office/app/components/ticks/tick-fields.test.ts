@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filledTicks, tickedIn } from "./tick-fields.ts";
 
-it("boxes come out of the form as they were put into it, and nothing else does", () => {
+it("tickedIn returns the ids that filledTicks wrote, and nothing else", () => {
   const form = new FormData();
   const fields = {
     ...filledTicks("category", [3, 12]),

@@ -1,4 +1,4 @@
-/** Several of many as a form holds them: a box each, named by the id. Pure. */
+/** A multiple choice as form fields: one checkbox each, named by the id. Pure. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export function tickField(name: string, id: number | string): string {
@@ -9,7 +9,7 @@ export function filledTicks(name: string, ids: readonly number[]): Typed {
   return Object.fromEntries(ids.map((id) => [tickField(name, id), "on"]));
 }
 
-/** The ids that are ticked, in the form's order. */
+/** Returns the ticked ids, in form order. */
 export function tickedIn(form: FormData, name: string): number[] {
   return [...form.keys()].flatMap((key) => {
     const id = key.startsWith(`${name}.`) ? Number(key.slice(name.length + 1)) : Number.NaN;

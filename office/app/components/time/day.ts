@@ -1,9 +1,9 @@
-/** "22.11.2026": a day that is written yyyy-mm-dd. */
+/** Formats a day in yyyy-mm-dd as "22.11.2026". */
 export function dayText(day: string): string {
   return day.split("-").toReversed().join(".");
 }
 
-/** Whether a text is "2026-11-22", and a day that there is. */
+/** Returns whether a text is an existing day such as "2026-11-22". */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -18,20 +18,20 @@ const LONG = new Intl.DateTimeFormat("ro-RO", {
   year: "numeric",
 });
 
-/** "20 octombrie 2026": the day of a moment in Romania, in a sentence. */
+/** Formats the day of a moment in Romania: "20 octombrie 2026". */
 export function longDay(moment: string): string {
   return LONG.format(new Date(moment));
 }
 
-// The Swedish write a day as yyyy-mm-dd.
+// The Swedish locale formats days as yyyy-mm-dd.
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest" });
 
-/** The day that it is in Romania, yyyy-mm-dd. */
+/** Returns the current day in Romania, yyyy-mm-dd. */
 export function romanianToday(now: Date): string {
   return DAY.format(now);
 }
 
-/** The last second of a day in Romania, in ISO 8601: its clock is two or three hours before UTC's. */
+/** Returns the last second of a day in Romania, in ISO 8601; Romania is two or three hours ahead of UTC. */
 export function endOfDay(day: string): string {
   const inWinter = new Date(`${day}T23:59:59+02:00`);
   const inSummer = new Date(`${day}T23:59:59+03:00`);

@@ -1,17 +1,20 @@
-/** Moments as a field of a form holds them: the clock of Romania without its zone, "2026-11-22T15:04". Pure. */
+/** Moments in form fields: Romanian time without its zone, "2026-11-22T15:04". Pure. */
 import { wallClock } from "./moment.ts";
 
-/** A moment for a field; "" for none. */
+/** Returns the field value of a moment; "" for none. */
 export function localOf(at: string | null): string {
   return wallClock(at)?.toISOString().slice(0, 16) ?? "";
 }
 
-/** What a field holds as a moment in ISO 8601; what is none stays as it was typed, to be refused at its field. */
+/**
+ * Converts a field value to ISO 8601; invalid input is returned unchanged, for the API to refuse at its
+ * field.
+ */
 export function instantOf(local: string): string {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(local)) return local;
   const inWinter = new Date(`${local}+02:00`);
   if (Number.isNaN(inWinter.getTime())) return local;
-  // Romania's clock is two hours before UTC's, in summer three.
+  // Romania is two hours ahead of UTC, three in summer.
   const inSummer = new Date(`${local}+03:00`);
   const at = (localOf(inSummer.toISOString()) === local.slice(0, 16) ? inSummer : inWinter).toISOString();
   // 29 February of a common year would become 1 March.

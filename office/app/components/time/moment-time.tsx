@@ -1,13 +1,13 @@
 import { momentText } from "./moment.ts";
 
 interface MomentProps {
-  /** ISO 8601; null for one that has not come. */
+  /** ISO 8601; null when it has not happened. */
   at: string | null;
-  /** What stands for no moment. */
+  /** Text for null. */
   none?: string;
 }
 
-/** A moment by the clock of Romania. */
+/** Shows a moment in Romanian time. */
 export function Moment({ at, none = "–" }: MomentProps) {
   return at === null ? <>{none}</> : <time dateTime={at}>{momentText(at)}</time>;
 }

@@ -8,7 +8,10 @@ const PARTS = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** "22.11.2026, 15:04" by the clock of Romania; "" for no moment. The same on the server and in every browser. */
+/**
+ * Formats a moment in Romanian time: "22.11.2026, 15:04"; "" for none. The result is the same on the server
+ * and in every browser.
+ */
 export function momentText(at: string | null): string {
   const date = new Date(at ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return "";
@@ -18,7 +21,9 @@ export function momentText(at: string | null): string {
   return `${day}.${month}.${year}, ${hour}:${minute}`;
 }
 
-/** The clock of Romania at a moment, as if it were UTC's: for what knows no time zones. Undefined for no moment. */
+/**
+ * Returns Romanian wall-clock time as if it were UTC, for code without time zones. Undefined for no moment.
+ */
 export function wallClock(at: string | null): Date | undefined {
   const text = momentText(at);
   const [, day, month, year, time] = /^(\d\d)\.(\d\d)\.(\d{4}), (\d\d:\d\d)$/.exec(text) ?? [];

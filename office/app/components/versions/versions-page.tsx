@@ -12,12 +12,12 @@ const texts = {
 };
 
 interface VersionsPageProps extends Versions {
-  /** From its list to the page whose versions they are. */
+  /** Breadcrumbs from the list to the page. */
   trail: { to: string; text: string }[];
   mayEdit: boolean;
 }
 
-/** Two versions of a page field by field, and all of them with the way back to each. */
+/** Compares two versions of a page field by field, and lists all versions with a button to restore each. */
 export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit }: VersionsPageProps) {
   return (
     <Page title="Versiuni" trail={trail}>
@@ -64,7 +64,7 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
       {rows.length === 0 ? (
         <p>Cele două versiuni sunt la fel.</p>
       ) : (
-        // What scrolls is reached by keyboard, too.
+        // Makes the scrollable table reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <section className="scroll-x" aria-label="Compară" tabIndex={0}>
           <table className={`w-full ${styles.compared}`}>

@@ -1,4 +1,4 @@
-/** The versions of a page that is written as a draft first, two of them side by side, and any of them made the draft. */
+/** Versions of a page with drafts: a comparison of two, and restoring one as the draft. */
 import { data } from "react-router";
 import { listChanges } from "@curat/contract/staff/changes";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
@@ -15,13 +15,16 @@ interface Versioned {
   kind: DraftedKind;
   id: string;
   calls: DraftCalls;
-  /** A state of the page, as its history keeps it, as its form holds it; undefined for what is none. */
+  /** Converts a stored state of the page to form values; undefined when it is invalid. */
   fill: (kept: unknown) => Typed | undefined;
-  /** How the fields of these forms are called. */
+  /** Labels of the form's fields. */
   compared: (...forms: Typed[]) => Compared;
 }
 
-/** The versions of a page, the newest first, and the two that were chosen side by side: the last two where none were. */
+/**
+ * Returns the versions of a page, newest first, and a comparison of the two selected ones, by default the
+ * last two.
+ */
 export async function loadVersions(context: Context, url: URL, { kind, id, calls, ...form }: Versioned) {
   const query = { subject_kind: kind, subject_id: id };
   const [{ data: changes }, draft] = await Promise.all([
@@ -60,7 +63,7 @@ function rowsOf([older, newer]: [Typed, Typed], compared: Compared) {
   }));
 }
 
-/** Makes a version the draft of the page at `to`, from where it is published as ever. */
+/** Makes a version the draft of the page at `to`, where it can be published. */
 export async function restoreVersion(
   request: Request,
   context: Context,

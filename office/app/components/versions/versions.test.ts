@@ -1,4 +1,4 @@
-/** Versions of the pages that are written as drafts, told by their histories. */
+/** Versions of pages with drafts, derived from the audit log. */
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import { loadArticleVersions, restoreArticle } from "../../screens/publishing/articles/versions.server.ts";
@@ -55,7 +55,7 @@ const change = (version: number, after: object) => ({
 
 type Load = (context: Context, id: string, url: URL) => Promise<Versions>;
 
-/** The versions of a page whose history has these states, the newest first. */
+/** Returns the versions of a page whose history has these states, newest first. */
 async function versionsOf(load: Load, states: object[], query = ""): Promise<Versions> {
   const changes = states.map((after, place) => change(states.length - place, after));
   const { result } = await visit(
@@ -69,13 +69,13 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
     { method: "GET" },
   );
   if (result instanceof Error) throw result;
-  // What the loader returns.
+  // The loader's return type.
   return result as Versions;
 }
 const rows = ({ compared }: Versions) =>
   compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
 
-it("of an article are compared field by field: the last two, or those that were chosen", async () => {
+it("compares the last two versions of an article, or the selected ones, field by field", async () => {
   const states = [
     { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
     { ...ARTICLE, content: "<p>Nou</p>" },
@@ -91,7 +91,7 @@ it("of an article are compared field by field: the last two, or those that were 
   expect(rows(chosen)).toEqual([["Conținut", "<p>Vechi</p>", "<p>Nou</p>"]]);
 });
 
-it("of a post call its category and tags by their names", async () => {
+it("shows the names of a post's category and tags", async () => {
   const states = [
     { ...POST, category_id: 3, tag_ids: [], product_ids: [7, 8] },
     { ...POST, tag_ids: [2] },
@@ -102,7 +102,7 @@ it("of a post call its category and tags by their names", async () => {
   expect(told?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
-it("of the home page and of landing pages name the block", async () => {
+it("names the block in differences of the home page and landing pages", async () => {
   const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
   const home: Load = (context, _id, url) => loadHomeVersions(context, url);
   expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([
@@ -112,7 +112,7 @@ it("of the home page and of landing pages name the block", async () => {
   expect(rows(pages)).toEqual([["Adresă", "campanie", "noua"]]);
 });
 
-it("any of them becomes the draft, and its page is opened", async () => {
+it("makes any version the draft and opens its page", async () => {
   const body = new FormData();
   for (const [name, text] of Object.entries({ form: "restore-draft", change_id: "92", version: "0" }))
     body.set(name, text);

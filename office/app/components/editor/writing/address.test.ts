@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkAddress, pictureAddress } from "./address.ts";
 
-describe("an address as it is typed", () => {
+describe("typed address", () => {
   it.each([
     ["/livrare", "/livrare"],
     ["#termene", "#termene"],
@@ -10,7 +10,7 @@ describe("an address as it is typed", () => {
     ["ana@curat.ro", "mailto:ana@curat.ro"],
     ["+40 264 000 100", "tel:+40264000100"],
     ["mailto:ana@curat.ro", "mailto:ana@curat.ro"],
-  ])("%s leads to %s", (typed, href) => {
+  ])("linkAddress(%s) is %s", (typed, href) => {
     expect(linkAddress(typed)).toBe(href);
   });
 
@@ -22,12 +22,12 @@ describe("an address as it is typed", () => {
     "java\tscript:alert(1)",
     "data:text/html,x",
     "două cuvinte.ro",
-  ])("%s is none", (typed) => {
+  ])("linkAddress refuses %s", (typed) => {
     expect(linkAddress(typed)).toBeUndefined();
   });
 });
 
-it("a picture of the shop comes in the size of a text; what is no address is none", () => {
+it("pictureAddress selects the text size of a shop picture, and refuses invalid addresses", () => {
   expect(pictureAddress("/media/articol/sediu")).toBe("/media/articol/sediu/800.webp");
   expect(pictureAddress("/media/articol/sediu/400.webp")).toBe("/media/articol/sediu/400.webp");
   expect(pictureAddress("https://alt.ro/a.jpg")).toBe("https://alt.ro/a.jpg");

@@ -1,14 +1,16 @@
-/** Addresses as people type them. Pure. */
+/** Parses addresses as people type them. Pure. */
 import { isHtmlAddress } from "@curat/contract/html.values";
 
-/** Of the shop itself, or a place on the same page. */
+/** A path in the shop, or an anchor on the same page. */
 const OWN = /^(?:\/(?!\/)|#)\S*$/;
 const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:\S+$/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-/** Where a link leads, with what was left out; undefined for what is no address. */
+/**
+ * Returns the target of a link with its missing scheme added; undefined for anything that is not an address.
+ */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (OWN.test(text)) return text;
@@ -18,7 +20,7 @@ export function linkAddress(typed: string): string | undefined {
   return SITE.test(text) ? `https://${text}` : undefined;
 }
 
-/** A picture of the shop in the size that a text shows; undefined for what is none. */
+/** Returns a shop picture in the size used in texts; undefined for anything else. */
 export function pictureAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^(?:\/(?!\/)|https:\/\/)\S+$/.test(text)) return undefined;

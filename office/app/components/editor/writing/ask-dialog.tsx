@@ -19,20 +19,23 @@ export interface HelpProps {
 interface AskDialogProps {
   title: string;
   fields: Asked[];
-  /** What is wrong with the first field, if anything is; else what was asked is done. */
+  /** Returns the error of the first field; undefined after a successful insertion. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
-  /** A way to fill a field without typing. */
+  /** An alternative way to fill the field, without typing. */
   help?: ComponentType<HelpProps>;
 }
 
-/** Asks for a few lines, outside of the page's form: nothing of it is sent, and Enter sends nothing. */
+/**
+ * Dialog with a few fields, outside the page's form: none of them is submitted, and Enter does not submit the
+ * page.
+ */
 export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDialogProps) {
   const id = useId();
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const [error, setError] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
-  // The browser's own choice is the button that closes the dialog.
+  // The browser would focus the close button.
   useEffect(() => first.current?.focus(), []);
   const put = () => setError(onPut(values));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import * as commands from "./commands.ts";
 import { readHtml, writeHtml } from "./html.ts";
 import * as tables from "./tables.ts";
 
-/** The text with what stands between two marks `|` selected, or with the cursor at one. */
+/** Creates a state with the text between two `|` marks selected, or the cursor at a single mark. */
 function stateOf(html: string): EditorState {
   let state = EditorState.create({ doc: readHtml(html) });
   const places: number[] = [];
@@ -14,12 +14,12 @@ function stateOf(html: string): EditorState {
   });
   for (const place of [...places].reverse()) state = state.apply(state.tr.delete(place, place + 1));
   const [from = 1, second] = places;
-  // The first sign is gone by then.
+  // The first mark has already been removed.
   const to = second === undefined ? from : second - 1;
   return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
 }
 
-/** What the text is after the commands. */
+/** Returns the HTML after running the commands. */
 function after(html: string, ...doing: Command[]): string {
   let state = stateOf(html);
   for (const command of doing) command(state, (tr) => (state = state.apply(tr)));
@@ -27,20 +27,20 @@ function after(html: string, ...doing: Command[]): string {
 }
 
 describe("a list", () => {
-  it("is made of paragraphs, changes its kind, and is given up", () => {
+  it("toggleList creates a list, changes its kind, and removes it", () => {
     expect(after("<p>|unu</p>", commands.toggleList("ul"))).toBe("<ul><li>unu</li></ul>");
     expect(after("<ul><li>|unu</li></ul>", commands.toggleList("ol"))).toBe("<ol><li>unu</li></ol>");
     expect(after("<ul><li>|unu</li></ul>", commands.toggleList("ul"))).toBe("<p>unu</p>");
   });
 
-  it("goes deeper and comes back", () => {
+  it("indents and outdents list items", () => {
     const deep = "<ul><li>unu<ul><li>doi</li></ul></li></ul>";
     expect(after("<ul><li>unu</li><li>d|oi</li></ul>", commands.indent)).toBe(deep);
     expect(after(deep.replace("doi", "d|oi"), commands.outdent)).toBe("<ul><li>unu</li><li>doi</li></ul>");
   });
 });
 
-it("words become bold, a heading, a quote, and plain again", () => {
+it("text becomes bold, a heading, a quote, and plain again", () => {
   expect(after("<p>a |b| c</p>", commands.bold)).toBe("<p>a <strong>b</strong> c</p>");
   expect(after("<p>a |<strong>b</strong>| c</p>", commands.clearMarks)).toBe("<p>a b c</p>");
   expect(after("<p>|a</p>", commands.asBlock("h2"))).toBe("<h2>a</h2>");
@@ -49,12 +49,12 @@ it("words become bold, a heading, a quote, and plain again", () => {
 });
 
 describe("a link", () => {
-  it("is put on what is selected, or written with its words", () => {
+  it("setLink links the selection, or inserts linked text", () => {
     expect(after("<p>a |b| c</p>", commands.setLink("/x", ""))).toBe('<p>a <a href="/x">b</a> c</p>');
     expect(after("<p>a| c</p>", commands.setLink("/x", "aici"))).toBe('<p>a<a href="/x">aici</a> c</p>');
   });
 
-  it("is changed and taken away as a whole where the cursor stands in it", () => {
+  it("changes and removes the whole link at the cursor", () => {
     const linked = '<p>a <a href="/x" title="t">b|<em>d</em></a> c</p>';
     expect(after(linked, commands.setLink("/y", ""))).toBe(
       '<p>a <a href="/y" title="t">b<em>d</em></a> c</p>',
@@ -63,7 +63,7 @@ describe("a link", () => {
   });
 });
 
-it("a picture is put at the cursor and changed where it is selected", () => {
+it("setPicture inserts a picture at the cursor and changes a selected one", () => {
   const picture = { src: "/media/a/800.webp", alt: "O găleată" };
   const html = after("<p>a|</p>", commands.setPicture(picture));
   expect(html).toBe('<p>a<img src="/media/a/800.webp" alt="O găleată" loading="lazy"></p>');
@@ -79,7 +79,7 @@ describe("a table", () => {
   const rows = (text: string) => text.split("<tr>").length - 1;
   const cells = (text: string) => (text.match(/<t[dh]\b/g) ?? []).length;
 
-  it("is made with a row of headings, and the cursor in it", () => {
+  it("inserts a table with a header row and puts the cursor into it", () => {
     const made = after("<p>|</p>", tables.insertTable, (state, dispatch) => {
       dispatch?.(state.tr.insertText("prima"));
       return true;
@@ -88,7 +88,7 @@ describe("a table", () => {
     expect(made).toContain('<th scope="col">prima</th>');
   });
 
-  it("gains and loses rows and columns", () => {
+  it("adds and removes rows and columns", () => {
     expect([rows(after(html, tables.addRow)), cells(after(html, tables.addRow))]).toEqual([3, 6]);
     expect(after(html, tables.addColumn)).toContain("<td>c</td><td></td><td>d</td>");
     expect(after(html, tables.removeRow)).toBe("<table><thead><tr><th>a</th><th>b</th></tr></thead></table>");
@@ -96,12 +96,12 @@ describe("a table", () => {
     expect(after(`${html}<p>x</p>`, tables.removeTable)).toBe("<p>x</p>");
   });
 
-  it("gets a row of cells below its headings", () => {
+  it("adds the first body row below the header", () => {
     const under = after(html.replace("|", "").replace("a<", "|a<"), tables.addRow);
     expect(under).toContain("<tbody><tr><td></td><td></td></tr><tr><td>c</td>");
   });
 
-  it("with cells that span others is left as it is", () => {
+  it("leaves tables with spanning cells unchanged", () => {
     const spans =
       '<table><tbody><tr><td colspan="2">|a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>';
     for (const command of [tables.addRow, tables.addColumn, tables.removeRow, tables.removeColumn])

@@ -1,4 +1,4 @@
-/** What the toolbar's buttons and keys do, and whether they are on. */
+/** Commands of the toolbar and keyboard, with their state. */
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
@@ -6,7 +6,7 @@ import { NodeSelection } from "prosemirror-state";
 import type { Command, EditorState } from "prosemirror-state";
 import { schema } from "./schema.ts";
 
-/** A node by its element; throws for one that is not in the contract's table. */
+/** Returns the node type of an element; throws when the contract's table does not have it. */
 export function nodeType(name: string): NodeType {
   const type = schema.nodes[name];
   if (!type) throw new Error(`A text has no <${name}>.`);
@@ -23,26 +23,26 @@ export const italic = toggleMark(markType("em"));
 export const superscript = toggleMark(markType("sup"));
 export const subscript = toggleMark(markType("sub"));
 
-/** Whether the words at the cursor, or some of those that are selected, carry a mark. */
+/** Returns whether the text at the cursor, or part of the selection, has a mark. */
 export function hasMark({ selection, storedMarks, doc }: EditorState, name: string): boolean {
   const type = markType(name);
   if (selection.empty) return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined;
   return doc.rangeHasMark(selection.from, selection.to, type);
 }
 
-/** How a block of words can be called. */
+/** Block types that the toolbar offers. */
 export const BLOCKS = ["p", "h2", "h3", "h4"] as const;
 
 export function asBlock(name: string): Command {
   return setBlockType(nodeType(name));
 }
 
-/** The block of words around the cursor, by its element. */
+/** Returns the element of the text block at the cursor. */
 export function blockAt({ selection }: EditorState): string {
   return selection.$from.parent.type.name;
 }
 
-/** The innermost node around the cursor of one of these elements. */
+/** Returns the innermost node of these elements around the cursor. */
 export function around({ selection: { $from } }: EditorState, ...names: string[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (names.includes($from.node(depth).type.name))
@@ -50,7 +50,7 @@ export function around({ selection: { $from } }: EditorState, ...names: string[]
   return undefined;
 }
 
-/** Makes a list, changes its kind, or takes the items out of it. */
+/** Creates a list, changes its kind, or lifts its items out. */
 export function toggleList(name: "ul" | "ol"): Command {
   return (state, dispatch, view) => {
     const list = around(state, "ul", "ol");
@@ -69,7 +69,7 @@ export const toggleQuote: Command = (state, dispatch, view) =>
     ? lift(state, dispatch, view)
     : wrapIn(nodeType("blockquote"))(state, dispatch, view);
 
-/** Takes all marks off what is selected. */
+/** Removes all marks from the selection. */
 export const clearMarks: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   if (empty) return false;
@@ -77,7 +77,7 @@ export const clearMarks: Command = (state, dispatch) => {
   return true;
 };
 
-/** The link around the cursor, or of what is selected, with where it begins and ends. */
+/** Returns the link at the cursor or in the selection, with its range. */
 export function linkAt(state: EditorState): { from: number; to: number; attrs: Attrs } | undefined {
   const { $from, from, to, empty } = state.selection;
   const type = markType("a");
@@ -106,7 +106,7 @@ export function linkAt(state: EditorState): { from: number; to: number; attrs: A
   return { from: begin + start, to: begin + end, attrs: mark.attrs };
 }
 
-/** Links what is selected, changes the link at the cursor, or writes the words with their link. */
+/** Links the selection, changes the link at the cursor, or inserts linked text. */
 export function setLink(href: string, words: string): Command {
   return (state, dispatch) => {
     const standing = linkAt(state);
@@ -127,13 +127,13 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** The picture that is selected. */
+/** Returns the selected picture. */
 export function pictureAt({ selection }: EditorState): Node | undefined {
   const node = selection instanceof NodeSelection ? selection.node : undefined;
   return node?.type.name === "img" ? node : undefined;
 }
 
-/** Puts a picture at the cursor, or changes the one that is selected. */
+/** Inserts a picture at the cursor, or changes the selected one. */
 export function setPicture(attrs: { src: string; alt: string }): Command {
   return (state, dispatch) => {
     const standing = pictureAt(state);

@@ -4,7 +4,7 @@ import { readHtml, writeHtml } from "./html.ts";
 
 const again = (html: string) => writeHtml(readHtml(html));
 
-/** What has to stand around an element, and in it, for a browser to keep it. */
+/** Markup around and inside an element that the parser requires to keep it. */
 const AROUND: Record<string, [string, string]> = {
   li: ["<ul>", "</ul>"],
   dt: ["<dl>", "</dl>"],
@@ -43,7 +43,7 @@ const VALUES: Record<string, string> = {
   reversed: "",
 };
 
-/** An element of the table with all its attributes, where a text may have it. */
+/** Returns an element of the table with all its attributes, in a valid position. */
 function sampleOf(name: string): string {
   const { role, attributes = [] } = HTML_ELEMENTS[name] ?? { role: "mark" };
   const written = [...HTML_ATTRIBUTES, ...attributes]
@@ -57,8 +57,8 @@ function sampleOf(name: string): string {
   return before + element + after;
 }
 
-describe("a text", () => {
-  it.each(Object.keys(HTML_ELEMENTS))("with <%s> comes out of the editor as it was put into it", (name) => {
+describe("editor round trip", () => {
+  it.each(Object.keys(HTML_ELEMENTS))("keeps <%s> unchanged, or replaces it with its equivalent", (name) => {
     const html = sampleOf(name);
     const as = HTML_ELEMENTS[name]?.as;
     expect(again(html)).toBe(
@@ -66,7 +66,7 @@ describe("a text", () => {
     );
   });
 
-  it("keeps its marks in each other, and its lists tight", () => {
+  it("keeps nested marks and tight lists", () => {
     for (const html of [
       '<p>a <a href="/b"><strong><em>c</em></strong></a> d</p>',
       "<ul><li>unu<ul><li>doi</li></ul></li><li>trei</li></ul>",
@@ -76,7 +76,7 @@ describe("a text", () => {
       expect(again(html)).toBe(html.startsWith("<ruby") ? `<p>${html}</p>` : html);
   });
 
-  it("without a word is empty", () => {
+  it("returns an empty string for a text without content", () => {
     expect(again("")).toBe("");
     expect(again("<p></p>")).toBe("");
   });
@@ -88,7 +88,7 @@ describe("a text", () => {
     ["<p><a href='java&#10;script:alert(1)'>a</a></p>", "<p>a</p>"],
     ["<p>a<img src='data:image/svg+xml,x' onerror='x()'></p>", "<p>a</p>"],
     ["<object data='/x'></object><p>a</p><form><input value='b'></form>", "<p>a</p>"],
-  ])("loses what a text may not have: %s", (html, left) => {
+  ])("drops what a text may not contain: %s", (html, left) => {
     expect(again(html)).toBe(left);
   });
 });

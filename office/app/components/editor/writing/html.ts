@@ -1,15 +1,15 @@
-/** A document as the HTML that the shop keeps, and back. */
+/** Converts editor documents to the stored HTML, and back. */
 import { DOMParser as DocumentParser, DOMSerializer } from "prosemirror-model";
 import type { Node } from "prosemirror-model";
 import { schema } from "./schema.ts";
 
-/** Where a lone paragraph without attributes is just the words of its box: <li>unu</li>. */
+/** Elements in which a single paragraph without attributes is written without its tag: <li>unu</li>. */
 const TIGHT = "li, td, th, dd, figure";
 
 const parser = DocumentParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-/** The elements of HTML, in a document that loads and runs nothing. */
+/** Parses HTML in an inert document, which loads and runs nothing. */
 export function elementsOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html").body;
 }
@@ -18,7 +18,7 @@ export function readHtml(html: string): Node {
   return parser.parse(elementsOf(html));
 }
 
-/** Empty for a document without a word, a picture or a line. */
+/** Returns the HTML of a document; empty without text, picture or line. */
 export function writeHtml(doc: Node): string {
   if (isEmpty(doc)) return "";
   const { body } = document.implementation.createHTMLDocument();

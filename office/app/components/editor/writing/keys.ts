@@ -1,4 +1,4 @@
-/** The keys of the editor, and what it makes of signs at the beginning of a line. Tab leaves it, as it leaves any field. */
+/** Keyboard shortcuts and input rules of the editor. Tab leaves the editor, as it leaves any field. */
 import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
@@ -12,7 +12,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** `openLink` shows the link's dialog. */
+/** Returns the keyboard plugins; `openLink` opens the link dialog. */
 export function keyPlugins(openLink: () => void): Plugin[] {
   const link: Command = () => {
     openLink();

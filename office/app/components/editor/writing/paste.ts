@@ -1,13 +1,13 @@
-/** What is pasted from Word, a page or another editor, without their looks: only what words mean is kept. */
+/** Cleans HTML pasted from Word, a page or another editor: keeps the meaning and drops the styles. */
 import { HTML_ELEMENTS, isHtmlAddress, VIDEO_LINK, videoPage } from "@curat/contract/html.values";
 import { elementsOf } from "./html.ts";
 import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
 
-/** With all that stands in them. */
+/** Removed with their content. */
 const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
 const CONTROLS = "input, button, select, textarea";
-/** Attributes that say what something is, not how it looks. */
+/** Attributes with a meaning beyond appearance. */
 const KEPT: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
@@ -16,14 +16,14 @@ const KEPT: Record<string, readonly string[]> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
 };
-/** Boxes of a page's layout: what stands in them comes without them. */
+/** Layout elements, replaced by their content. */
 const LAYOUT = /^(?:div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 const BLOCK =
   /^(?:p|h[1-6]|ul|ol|menu|dl|table|blockquote|pre|figure|details|hr|div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 
-/** The HTML of a clipboard, cleaned; `shop` is the shop's own origin, whose addresses come without it. */
+/** Returns cleaned clipboard HTML; `shop` is the shop's origin, whose addresses become relative. */
 export function cleanPasted(html: string, shop: string): string {
-  // What this editor copied itself is as it should be.
+  // The editor's own HTML is already clean.
   if (/\bdata-pm-slice\b/.test(html)) return html;
   const body = elementsOf(withoutStyles(html));
   for (const frame of body.querySelectorAll("iframe")) linkVideo(frame);
@@ -36,7 +36,7 @@ export function cleanPasted(html: string, shop: string): string {
   return body.innerHTML;
 }
 
-/** An embedded video becomes a link to its page, as the API makes it of one in a file. */
+/** Replaces an embedded video with a link to its page, as the API does for imported texts. */
 function linkVideo(frame: Element): void {
   const page = videoPage(frame.getAttribute("src") ?? "");
   if (page === undefined) return;
@@ -50,7 +50,7 @@ function clean(element: Element, shop: string): void {
   const name = element.localName;
   if (name === "h1") return replace(element, "h2", shop);
   if (name === "span" || name === "font") return cleanSpan(element);
-  // Google's own <b> around all that is copied.
+  // Google Docs wraps everything in a <b>.
   if (name === "b" && isPlain(element, "font-weight")) return unwrap(element);
   if (LAYOUT.test(name)) return holdsBlocks(element) ? unwrap(element) : replace(element, "p", shop);
   if (!(name in HTML_ELEMENTS)) return unwrap(element);
@@ -67,7 +67,10 @@ function cleanAttributes(element: Element, shop: string): void {
   if (name === "img") cleanAddress(element, "src", shop);
 }
 
-/** A link or picture that nobody else could open is none: a file of this computer, the place of a copied page. */
+/**
+ * Drops links and pictures that nobody else could open, such as local files and relative addresses of the
+ * copied page.
+ */
 function cleanAddress(element: Element, attribute: "href" | "src", shop: string): void {
   const address = (element.getAttribute(attribute) ?? "").trim();
   const own = address.startsWith(`${shop}/`) ? address.slice(shop.length) : address;
@@ -80,7 +83,7 @@ function cleanAddress(element: Element, attribute: "href" | "src", shop: string)
   else unwrap(element);
 }
 
-/** Letters that only looked bold or slanted are. */
+/** Turns bold or italic styles into elements. */
 function cleanSpan(element: Element): void {
   const style = looksOf(element).toLowerCase();
   const marks = [

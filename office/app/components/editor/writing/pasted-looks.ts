@@ -1,15 +1,18 @@
-/** How pasted words looked, told apart from their styles: even to read these, the page's policy forbids them. */
+/**
+ * Reads styles of pasted HTML from a renamed attribute, because the page's security policy blocks parsing
+ * inline styles.
+ */
 
 const LOOKS = "data-looks";
 
-/** The same HTML whose styles are nobody's but ours to read. */
+/** Returns the HTML with its style attributes renamed. */
 export function withoutStyles(html: string): string {
   return html
     .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/gi, "")
     .replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS}=`));
 }
 
-/** What the style of an element said. */
+/** Returns the original style of an element. */
 export function looksOf(element: Element): string {
   return element.getAttribute(LOOKS) ?? "";
 }

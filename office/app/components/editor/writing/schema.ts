@@ -1,12 +1,12 @@
-/** The editor's documents: what the shop's HTML may hold, as ProseMirror knows it, made from the contract's one table. */
+/** The editor's ProseMirror schema, derived from the contract's table of allowed HTML. */
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 import { Schema } from "prosemirror-model";
 import type { AttributeSpec, Attrs, MarkSpec, NodeSpec } from "prosemirror-model";
 
-/** Of every element that is a node. */
+/** Address attributes of nodes. */
 const ADDRESSES = ["href", "src"];
 const BLOCKS = "block+";
-/** What stands in what; blocks stand in all other boxes. */
+/** Content expressions; all other boxes hold blocks. */
 const CONTENT: Record<string, string> = {
   ul: "li+",
   ol: "li+",
@@ -22,7 +22,7 @@ const CONTENT: Record<string, string> = {
   tfoot: "tr+",
   tr: "(td | th)+",
 };
-/** Elements inside of a line of words that hold none. */
+/** Inline elements without content. */
 const INLINE: readonly string[] = ["br", "wbr", "img"];
 
 type Element = (typeof HTML_ELEMENTS)[string];
@@ -33,7 +33,10 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
   return Object.fromEntries(attributesOf(element).map((name) => [name, { default: null }]));
 }
 
-/** The attributes of an element that have a value they can have; false for an element whose address runs something. */
+/**
+ * Returns a reader for the valid attributes of an element; it returns false when an address would run a
+ * script.
+ */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
     const read = attributesOf(element).map((name) => [name, dom.getAttribute(name)] as const);
@@ -48,7 +51,7 @@ function writtenAttrs(attrs: Attrs): Record<string, string> {
   return Object.fromEntries(Object.entries(attrs).filter(has));
 }
 
-/** The elements that are kept as this one. */
+/** Returns the elements that are stored as this one. */
 function tagsOf(name: string): string[] {
   const others = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
   return [name, ...others.map(([other]) => other)];
@@ -59,7 +62,7 @@ function nodeOf(name: string, element: Element): NodeSpec {
   const spec: NodeSpec = {
     attrs: attrsOf(element),
     parseDOM: [{ tag: name === "img" ? "img[src]" : name, getAttrs: readAttrs(element) }],
-    // Of what holds nothing nothing is put inside.
+    // A leaf has no content hole.
     toDOM: ({ attrs, type }) => (type.isLeaf ? [name, writtenAttrs(attrs)] : [name, writtenAttrs(attrs), 0]),
   };
   if (INLINE.includes(name)) return { ...spec, inline: true, group: "inline", selectable: name === "img" };
@@ -98,7 +101,7 @@ function nodeOf(name: string, element: Element): NodeSpec {
 function markOf(name: string, element: Element): MarkSpec {
   return {
     attrs: attrsOf(element),
-    // One link at a place; of all others any number, as in <span class="a"><span class="b">.
+    // Links do not nest, other marks do, as in <span class="a"><span class="b">.
     ...(name !== "a" && { excludes: "" }),
     inclusive: name !== "a",
     parseDOM: tagsOf(name).map((tag) => ({ tag, getAttrs: readAttrs(element) })),

@@ -1,4 +1,7 @@
-/** Tables: made, and changed by whole rows and columns. One whose cells span others is left as it is. */
+/**
+ * Table commands: insert a table, add and remove rows and columns. Tables with spanning cells are not
+ * changed.
+ */
 import type { Node } from "prosemirror-model";
 import { TextSelection } from "prosemirror-state";
 import type { Command, EditorState, Transaction } from "prosemirror-state";
@@ -17,7 +20,7 @@ function rowOf(kind: "td" | "th", columns: number): Node {
   );
 }
 
-/** A table with a row of headings, and the cursor in its first cell. */
+/** Inserts a table with a header row and puts the cursor into its first cell. */
 export const insertTable: Command = (state, dispatch) => {
   if (around(state, "table")) return false;
   const body = Array.from({ length: SIZE.rows - 1 }, () => rowOf("td", SIZE.columns));
@@ -28,7 +31,7 @@ export const insertTable: Command = (state, dispatch) => {
   if (dispatch) {
     const { tr } = state;
     tr.replaceSelectionWith(table);
-    // Where it stands now: the first cell after where the selection began.
+    // Position of the first cell after the insertion.
     const at = tr.mapping.map(state.selection.from, -1);
     tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(at + 4, tr.doc.content.size))));
     dispatch(tr.scrollIntoView());
@@ -36,7 +39,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** A row with where it begins. */
+/** A row with its document position. */
 interface Row {
   node: Node;
   pos: number;
@@ -44,15 +47,15 @@ interface Row {
 
 interface Place {
   table: Node;
-  /** Where the table begins. */
+  /** Position of the table. */
   pos: number;
   rows: Row[];
-  /** The one that the cursor is in. */
+  /** The row at the cursor. */
   row: Row;
   column: number;
 }
 
-/** Where the cursor is in a table of plain rows; undefined outside, and where cells span others. */
+/** Returns the cursor's position in a table; undefined outside one, or when cells span others. */
 function placeIn(state: EditorState): Place | undefined {
   const table = around(state, "table");
   const row = around(state, "tr");
@@ -68,7 +71,7 @@ function placeIn(state: EditorState): Place | undefined {
   return isPlain ? { table: table.node, pos: table.pos, rows, row, column } : undefined;
 }
 
-/** A command for whoever stands in a table of plain rows. */
+/** Returns a command that applies in tables without spanning cells. */
 function inTable(change: (tr: Transaction, place: Place) => void): Command {
   return (state, dispatch) => {
     const place = placeIn(state);
@@ -82,7 +85,7 @@ function inTable(change: (tr: Transaction, place: Place) => void): Command {
   };
 }
 
-/** Where the cells of a row begin; the last is its end. */
+/** Returns the start of each cell in a row, and the row's end. */
 function edgesOf({ node, pos }: Row): number[] {
   const edges = [pos + 1];
   node.forEach((cell, offset) => edges.push(pos + 1 + offset + cell.nodeSize));
@@ -91,7 +94,7 @@ function edgesOf({ node, pos }: Row): number[] {
 
 export const addRow = inTable((tr, { rows, row }) => {
   const end = row.pos + row.node.nodeSize;
-  // Behind a row of headings comes one of cells, in the part below.
+  // A header row is followed by a body row.
   const isHead = tr.doc.resolve(row.pos).parent.type.name === "thead";
   const next = rows.find(({ pos }) => pos > row.pos);
   const place = isHead && next && tr.doc.resolve(next.pos).parent.type.name !== "thead" ? next.pos : end;
@@ -99,7 +102,7 @@ export const addRow = inTable((tr, { rows, row }) => {
 });
 
 export const addColumn = inTable((tr, { rows, column }) => {
-  // From the last row up, so that what stands before stays where it is.
+  // From the last row up, so that earlier positions stay valid.
   for (const one of [...rows].reverse()) {
     const at = Math.min(column, one.node.childCount - 1);
     const kind = one.node.child(at).type.name === "th" && one === rows[0] ? "th" : "td";
@@ -107,7 +110,7 @@ export const addColumn = inTable((tr, { rows, column }) => {
   }
 });
 
-/** The last row takes its part of the table along, and the last of all the table. */
+/** Removes the row; also its section if it is empty then, and the table with its last row. */
 export const removeRow = inTable((tr, { rows, row, pos, table }) => {
   if (rows.length === 1) return void tr.delete(pos, pos + table.nodeSize);
   const $row = tr.doc.resolve(row.pos);

@@ -42,7 +42,7 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   command: Command;
-  /** Of what is on or off. */
+  /** For toggles. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -106,7 +106,7 @@ const TABLE_TOOLS: { name: string; command: Command }[] = [
   { name: "Șterge tabelul", command: tables.removeTable },
 ];
 
-/** The editor's tools: one stop of the Tab key, within which the arrows move. */
+/** Editor toolbar: a single Tab stop with arrow key navigation inside. */
 export function Toolbar({ state, run, openLink, openPicture, showSource }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const block = commands.blockAt(state);
@@ -123,7 +123,7 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
     for (const tool of tools) tool.tabIndex = tool === next ? 0 : -1;
     next?.focus();
   }
-  // Whoever comes back begins at the first tool: the last one may be gone.
+  // Returning focus starts at the first tool, because the last one may be hidden.
   function leave(event: FocusEvent): void {
     if (bar.current?.contains(event.relatedTarget)) return;
     for (const [at, tool] of [

@@ -1,9 +1,9 @@
-/** Word copies the items of a list as paragraphs with a sign in front; here they become lists again. */
+/** Word copies list items as paragraphs with a leading marker; this turns them back into lists. */
 
 import { looksOf } from "./pasted-looks.ts";
 
 const LEVEL = /mso-list:[^;"]*\blevel(\d)/i;
-/** A sign that counts: "1.", "a)", "iv.". */
+/** Marker of a numbered list: "1.", "a)", "iv.". */
 const COUNTED = /^\s*[\da-z]{1,4}[.)]/i;
 
 interface Item {
@@ -12,7 +12,7 @@ interface Item {
   isCounted: boolean;
 }
 
-/** Paragraphs of Word's lists as lists, each within the one of the level above. */
+/** Turns Word's list paragraphs into nested lists. */
 export function wordLists(body: Element): void {
   const items = [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) =>
     itemOf(paragraph),

@@ -15,7 +15,7 @@ import { Toolbar } from "./toolbar.tsx";
 import styles from "./writing.module.css";
 
 export interface WritingProps {
-  /** The form's own field: what is written stands in it as HTML. */
+  /** The form's own field, which receives the HTML. */
   area: HTMLTextAreaElement;
   label: string;
   describedBy: string | undefined;
@@ -24,10 +24,10 @@ export interface WritingProps {
   showSource: () => void;
 }
 
-/** What is typed is written into the field as often as this, and when the form is sent. */
+/** Interval at which changes are written to the field; submitting also writes them. */
 const WRITE_EVERY_MS = 200;
 
-/** The editor of a field's HTML. A text that nobody changed stays letter for letter as it was. */
+/** Rich text editor for a field's HTML. Unedited text is submitted unchanged, character for character. */
 export default function Writing(props: WritingProps) {
   const { area, label, describedBy, isInvalid, isRequired } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export default function Writing(props: WritingProps) {
     view.current = editor;
     setState(editor.state);
     editor.focus();
-    // Something else may write into the field: what is chosen where two people wrote at once.
+    // Other code may set the field, for example when a conflict is resolved.
     const stop = field.follow((html) => {
       editor.updateState(stateOf(html));
       setState(editor.state);
@@ -198,12 +198,12 @@ function setOrRemove(element: Element, name: string, value: string | undefined):
   else element.setAttribute(name, value);
 }
 
-/** Past React's own watch over the field, which would take the input for none. */
+/** Bypasses React's value tracking, which would ignore the input event. */
 function putValue(area: HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, value);
 }
 
-/** Keeps the form's field and the editor's document the same. */
+/** Keeps the form field and the editor's document in sync. */
 function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
   let written = area.value;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -222,9 +222,9 @@ function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
     later: () => {
       timer ??= setTimeout(now, WRITE_EVERY_MS);
     },
-    /** Tells of what else is written into the field; ends with the function that it answers. */
+    /** Calls `take` when other code sets the field; returns a function that stops it. */
     follow: (take: (html: string) => void) => {
-      // Behind the listeners of the page, which write into the field.
+      // Runs after the page's own listeners, which set the field.
       const look = () =>
         setTimeout(() => {
           if (timer !== undefined || area.value === written) return;

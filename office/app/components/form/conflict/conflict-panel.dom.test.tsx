@@ -68,7 +68,7 @@ function RolePage() {
   );
 }
 
-/** The page of a form that was refused, and what it sends next. */
+/** Renders the page of a refused form and records what it submits next. */
 async function refusedForm() {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([
@@ -92,7 +92,7 @@ const choice = (field: string, text: RegExp) =>
 const send = () => userEvent.click(screen.getByRole("button", { name: "Trimite" }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-it("sends what is kept of each field, on the version that stands, compared with what stands", async () => {
+it("submits the kept value of each field, based on the current version", async () => {
   const sent = await refusedForm();
   await waitFor(() => {
     expect(document.activeElement?.getAttribute("role")).toBe("alert");
@@ -109,7 +109,7 @@ it("sends what is kept of each field, on the version that stands, compared with 
   });
 });
 
-it("shows in the field what is chosen, and chooses what is typed", async () => {
+it("shows the chosen value in the field, and selects a typed one", async () => {
   const sent = await refusedForm();
   await userEvent.click(choice("Denumire", /Cum este acum: al lor/));
   expect(field("Denumire").value).toBe("al lor");
@@ -122,7 +122,7 @@ it("shows in the field what is chosen, and chooses what is typed", async () => {
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
-it("shows in a list what is chosen, and chooses what is taken from it", async () => {
+it("shows the chosen value in a select, and follows its selection", async () => {
   const sent = await refusedForm();
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Fel" });
   await userEvent.click(choice("Fel", /Ce ai scris tu: mesaje/));

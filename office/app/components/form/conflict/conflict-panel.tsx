@@ -4,7 +4,7 @@ import { keepField, theirsField } from "./conflict.ts";
 import type { Conflict } from "./conflict.ts";
 import styles from "./conflict-panel.module.css";
 
-/** What somebody else changed meanwhile, and for each field which of the two is kept. */
+/** Shows another person's concurrent changes, with a choice for each field. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { by, differences } = conflict;
   const panel = useFocusOnNews<HTMLDivElement>(conflict);

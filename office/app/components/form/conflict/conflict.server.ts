@@ -1,4 +1,4 @@
-/** Forms that two people may have open at once: sent, and told field by field where somebody else was first. */
+/** Forms that two people may edit at once: conflicts are reported field by field. */
 import type { Failed } from "@curat/contract/client";
 import { listChanges } from "@curat/contract/staff/changes";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
@@ -9,19 +9,19 @@ import type { Context } from "../../../session/session.server.ts";
 import { differencesOf, seenIn, withChoices } from "./conflict.ts";
 import type { Compared, Conflict } from "./conflict.ts";
 
-/** What is compared where somebody else was first. */
+/** How to compare the form with the current record. */
 export interface ComparedWith<Standing> extends Compared {
   subject: { kind: SubjectKind; id: string };
-  /** The form as it is filled from what stands. */
+  /** Fills the form from the current record. */
   fill: (standing: Standing) => Typed;
 }
 
-/** A form of a record as it was sent, with what was chosen field by field. */
+/** Returns the submitted form, with the choices of a conflict applied. */
 export async function formOf(request: Request): Promise<FormData> {
   return withChoices(await request.formData());
 }
 
-/** Field by field what differs; undefined where the API does not tell what stands now. */
+/** Returns the differences by field; undefined when the API does not return the current record. */
 export async function conflictOf<Standing>(
   context: Context,
   { form, answer }: { form: FormData; answer: Failed },
@@ -30,7 +30,7 @@ export async function conflictOf<Standing>(
   const stands = standingIn(answer);
   if (!stands) return undefined;
   const { kind, id } = compared.subject;
-  // A call that is refused with 409 answers what stands as it would answer itself.
+  // A 409 returns the current record in the shape of the call's own response.
   const standing = compared.fill(stands.record as Standing);
   const seen = seenIn(form);
   const changes = await apiOf(context).call(listChanges, { query: { subject_kind: kind, subject_id: id } });

@@ -4,8 +4,8 @@ import { differencesOf, keepField, seenIn, theirsField, withChoices } from "./co
 const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
 const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
 
-describe("a form on a version that no longer stands", () => {
-  it("keeps what both changed as it was typed, and takes over what only the other did", () => {
+describe("form based on an outdated version", () => {
+  it("keeps the typed value when both changed a field, and takes over what only the other person changed", () => {
     const typed = { ...seen, name: "Depozitul mare" };
     const standing = { name: "Depozitul mic", note: "Marți" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([
@@ -36,20 +36,20 @@ describe("a form on a version that no longer stands", () => {
     ]);
   });
 
-  it("asks nothing about what only this person changed, or both alike", () => {
+  it("reports nothing about fields that only this person changed, or both changed alike", () => {
     const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
     const standing = { ...seen, note: "Miercuri\nseara" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);
   });
 
-  it("that does not say what it saw is asked about all that differs", () => {
+  it("reports every difference when the form does not say what it loaded", () => {
     const typed = { ...seen, name: "Altfel" };
     const differences = differencesOf({ typed, seen: undefined, standing: seen }, { labels });
     expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([["name", "mine"]]);
   });
 });
 
-it("the choices stand in what is sent, and nothing of how they were made", () => {
+it("applies the choices to the submitted form and removes their fields", () => {
   const sent = new FormData();
   const fields = {
     name: "al meu",
@@ -65,7 +65,7 @@ it("the choices stand in what is sent, and nothing of how they were made", () =>
   expect(Object.fromEntries(withChoices(sent))).toEqual({ name: "al lor", note: "a mea" });
 });
 
-it.each(["", "null", "7", "{"])("a form that saw %j saw nothing", (text) => {
+it.each(["", "null", "7", "{"])("a form whose loaded state is %j has none", (text) => {
   const form = new FormData();
   form.set("seen", text);
   expect(seenIn(form)).toBeUndefined();

@@ -1,36 +1,36 @@
-/** A write on a version that no longer stands, field by field: what was typed beside what stands now. Pure. */
+/** Compares a form based on an outdated version with the current record, field by field. Pure. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
-/** A field that was typed otherwise than it stands now. */
+/** A field whose typed value differs from the current one. */
 export interface Difference {
   name: string;
   label: string;
-  /** As the form holds it; undefined for a box that is not ticked. */
+  /** As in the form; undefined for an unticked checkbox. */
   theirs: string | undefined;
   mineText: string;
   theirsText: string;
-  /** What is kept unless something else is chosen. */
+  /** Default choice. */
   keeps: Keeps;
 }
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Who changed it last, and when; undefined for who may not see that. */
+  /** Who changed it last, and when; undefined without the permission to see it. */
   by: { actor: string; at: string } | undefined;
-  /** The version that stands; sent again, the form is written on it. */
+  /** The current version; a resubmitted form is based on it. */
   version: number;
-  /** The form as it stands now, to be compared with once more. */
+  /** The form as filled from the current record, for the next comparison. */
   standing: Typed;
   differences: Difference[];
 }
 
-/** How the fields of a form are called, and how their values are said where they are no words. */
+/** Labels of the form's fields, and how to display values that are not text. */
 export interface Compared {
   labels: Typed;
   say?: (name: string, value: string | undefined) => string;
 }
 
-/** The form as it was when it was opened, as text; a field of that name carries it along. */
+/** Field with the form's initial state as JSON. */
 export const SEEN_FIELD = "seen";
 const KEEP = "keep.";
 const THEIRS = "theirs.";
@@ -39,8 +39,8 @@ export const keepField = (name: string) => KEEP + name;
 export const theirsField = (name: string) => THEIRS + name;
 
 /**
- * The fields that somebody else changed and that do not stand as they were typed. What was not touched here is taken over
- * unless the person wants otherwise; what both changed stays as it was typed.
+ * Returns the fields that someone else changed and that differ from the typed value. Fields not edited here
+ * default to the new value, fields that both edited to the typed one.
  */
 export function differencesOf(
   { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
@@ -60,7 +60,7 @@ export function differencesOf(
   });
 }
 
-/** What a form sends once it was chosen, field by field, what is kept. */
+/** Returns the submitted form with the choices of a conflict applied. */
 export function withChoices(sent: FormData): FormData {
   const form = new FormData();
   const choices = new Map<string, FormDataEntryValue>();
@@ -77,7 +77,7 @@ export function withChoices(sent: FormData): FormData {
   return form;
 }
 
-/** The form as it was seen; undefined where it does not say so. */
+/** Returns the form's initial state; undefined when it has none. */
 export function seenIn(form: FormData): Typed | undefined {
   const text = form.get(SEEN_FIELD);
   if (typeof text !== "string") return undefined;
@@ -85,11 +85,11 @@ export function seenIn(form: FormData): Typed | undefined {
     const seen: unknown = JSON.parse(text);
     return typeof seen === "object" && seen !== null ? (seen as Typed) : undefined;
   } catch {
-    return undefined; // written by someone else
+    return undefined; // Not our JSON.
   }
 }
 
-/** Lines end as the browser sends them; a box that is not ticked is as good as an empty field. */
+/** Ignores line endings and surrounding spaces; an unticked checkbox equals an empty field. */
 function same(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = "") => text.replaceAll("\r\n", "\n").trim();
   return plain(one) === plain(other);

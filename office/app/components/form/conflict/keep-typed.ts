@@ -3,8 +3,8 @@ import type { Conflict } from "./conflict.ts";
 import { keepField } from "./conflict.ts";
 
 /**
- * What the script adds: a field shows what is chosen for it, and what is typed in it is chosen. Without it the choice is
- * made when the form is sent.
+ * Progressive enhancement: a field shows the value chosen for it, and typing in it selects the typed value.
+ * Without JavaScript the choice is applied on submit.
  */
 export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
   const { target, currentTarget: form } = event;

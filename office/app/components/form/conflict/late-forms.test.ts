@@ -1,4 +1,4 @@
-/** Every form of a record that two people may have open at once, sent when somebody else was quicker. */
+/** Submits every form with conflict detection after someone else changed its record. */
 import type { ActionFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { changeBrand } from "../../../screens/catalogue/brands/brands.server.ts";
@@ -18,7 +18,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { visit } from "../../../testing/visit.ts";
 import type { Refused } from "../refused.ts";
 
-/** The action of a page, which is given the id of the record by its address. */
+/** The action of a page whose address has the record's id. */
 const at =
   (action: (args: ActionFunctionArgs) => Promise<unknown>): Act =>
   (request, context, id) =>
@@ -28,16 +28,16 @@ type Fields = Record<string, string>;
 type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
 interface Late {
   act: Act;
-  /** The form as it was opened, with its name. */
+  /** The form as loaded, including its name. */
   form: string;
   seen: Fields;
-  /** What was typed over it. */
+  /** Fields that the person typed. */
   typed: Fields;
-  /** What the API says stands. */
+  /** The current record that the API returns. */
   standing: object;
-  /** What is asked: the field, what was typed and what stands, in words. */
+  /** Expected differences: label, typed value and current value as displayed. */
   asked: [label: string, mine: string, theirs: string][];
-  /** Whose changes tell who was quicker. */
+  /** Record kind whose audit log names the other person. */
   subject: string;
 }
 
@@ -290,7 +290,7 @@ it.each<Late>([
     ],
     subject: "bundle",
   },
-])("the form $form of a $subject tells field by field who was quicker", async (late) => {
+])("form $form of a $subject reports a conflict field by field", async (late) => {
   const { data, status, of } = await sendLate(late);
   expect([status, of, data.form, data.messages]).toEqual([409, late.subject, late.form, []]);
   expect(data.values).toMatchObject(late.typed);

@@ -1,4 +1,4 @@
-/** A note of the shop's people as its form holds it. */
+/** Form values of a staff note. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { ComparedWith } from "./conflict.server.ts";
@@ -7,7 +7,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** What stands is the note alone, whatever its calls answer else. */
+/** Compares only the note, whatever else its calls return. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,
