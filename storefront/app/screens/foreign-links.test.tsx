@@ -46,7 +46,7 @@ function htmlOf(element: ReactNode, hasOwnApi: boolean): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** Addresses that links, forms and buttons of a page lead to and that only our own API can fill. */
+/** Returns a page's link, form and button addresses that need our own API. */
 function ownLinksIn(html: string): string[] {
   const found = [...html.matchAll(/(?:href|action|formaction)="(\/[^"]*)"/gi)].map(
     ([, address = ""]) => address,
@@ -63,7 +63,7 @@ const filled = {
 const empty = { ...filled, cart: null } as unknown as CheckoutData;
 const footer = { articles: [], socials: {}, payments: {} } as unknown as Footer;
 
-/** What pages show of links to addresses of their own, by the part that shows them. */
+/** Page parts that link to such addresses, by name. */
 const PARTS: [string, (hasOwnApi: boolean) => ReactNode][] = [
   ["header", (hasOwnApi) => <Header layout={layoutFor(hasOwnApi)} />],
   [
@@ -86,14 +86,11 @@ const PARTS: [string, (hasOwnApi: boolean) => ReactNode][] = [
   ["page that is not there", () => <NotFoundScreen data={{ head: noHead, html: "", categories: [] }} />],
 ];
 
-it.each(PARTS)(
-  "before a foreign provider the %s leads to no address that only our API fills",
-  (_, partFor) => {
-    expect(ownLinksIn(htmlOf(partFor(false), false))).toEqual([]);
-  },
-);
+it.each(PARTS)("with a foreign provider the %s has no links that need our own API", (_, partFor) => {
+  expect(ownLinksIn(htmlOf(partFor(false), false))).toEqual([]);
+});
 
-it("before our own API the same parts link to those addresses", () => {
+it("with our own API the same parts have those links", () => {
   const links = PARTS.flatMap(([, partFor]) => ownLinksIn(htmlOf(partFor(true), true)));
   expect([...new Set(links)].sort()).toEqual([
     "/account/alerte",
@@ -106,7 +103,7 @@ it("before our own API the same parts link to those addresses", () => {
   ]);
 });
 
-it("says before a foreign provider that no easybox can be chosen, and never that they are loading", () => {
+it("with a foreign provider the checkout says that no easybox can be chosen, not that they are loading", () => {
   const html = htmlOf(<CheckoutScreen data={filled} sentBefore={undefined} />, false);
   expect(html).toContain("Easybox-ul nu poate fi ales în acest magazin. Alege altă metodă de livrare.");
   expect(html).not.toContain("Se încarcă easybox-urile");

@@ -1,6 +1,6 @@
 import { catalogue, plural } from "@curat/contract/texts.values";
 
-/** What the checkout as a whole says. Sentences without diacritics are the specification's, letter for letter. */
+/** Texts of the checkout page. Texts without diacritics are quoted verbatim from the specification. */
 export const texts = catalogue("checkout", {
   title: "Coșul tău",
   // Cart spec, sections 2 and 8.

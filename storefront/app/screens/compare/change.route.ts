@@ -1,10 +1,13 @@
-/** `/compara/actiune`: a product joins the comparison or leaves it; cards, product pages and the widget post here. */
+/**
+ * `/compara/actiune`: adds a product to the comparison or removes it; cards, product pages and the widget
+ * post here.
+ */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { COMPARE_PAGE } from "../../components/compare/texts.ts";
 import { changeCompared } from "./compare-action.server.ts";
 
-/** The address is for forms; who opens it sees the comparison. */
+/** Only forms use this address; opening it shows the comparison. */
 export function loader(): Response {
   return redirect(COMPARE_PAGE);
 }

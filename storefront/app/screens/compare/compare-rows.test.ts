@@ -17,7 +17,7 @@ function product(fields: Partial<Product>): Product {
 }
 const param = (name: string, value: string) => ({ param: name, value });
 
-it("has a row for each thing known of any product, and marks what differs", () => {
+it("has a row for each known attribute, and marks differences", () => {
   const rows = compareRows([
     product({ price: 1234.5, param: [param("Material", "Plastic"), param("Volum", "1 l")] as never }),
     product({ price: 10, param: [param("Material", "Plastic"), param("Culoare", "Alb")] as never }),
@@ -32,12 +32,12 @@ it("has a row for each thing known of any product, and marks what differs", () =
   ]);
 });
 
-it("tells the brand once, under whatever name it is among the characteristics", () => {
+it("shows the brand once, even if a characteristic repeats it", () => {
   const rows = compareRows([product({ param: [param("Marcă", "Limpido"), param("Volum", "1 l")] as never })]);
   expect(rows.map(({ name }) => name)).toEqual(["Preț", "Brand", "Stoc", "Volum"]);
 });
 
-it("takes several values of one name together, each once and in one order", () => {
+it("joins several values of a characteristic, without duplicates and sorted", () => {
   const [one, other] = [
     [param("Material", "Plastic"), param("Material", "ABS"), param("Material", "ABS")],
     [param("Material", "ABS"), param("Material", "Plastic")],
@@ -50,12 +50,12 @@ it("takes several values of one name together, each once and in one order", () =
   });
 });
 
-it("bears a provider that leaves out what it may", () => {
+it("accepts products without optional fields", () => {
   const bare = { productID: 1, price: 10, info: { product: "Detergent" } } as unknown as Product;
   expect(compareRows([bare])).toEqual([{ name: "Preț", values: ["10.00 lei"], isDifferent: false }]);
 });
 
-it("tells stars as the rest of the shop does, and none where nobody wrote", () => {
+it("formats stars as elsewhere, and shows none without reviews", () => {
   const [rated, unrated] = [product({ stars: 4.7, allReviews: [{}] as never }), product({ stars: 4.5 })];
   expect(compareRows([rated, unrated]).find(({ name }) => name === "Notă")?.values).toEqual([
     "4,7 din 5",

@@ -1,4 +1,4 @@
-/** The comparison as a table: a row for each thing that is known of any of the products. Pure. */
+/** The comparison as a table with a row per attribute that any product has. Pure. */
 import type { Product } from "@curat/contract/catalog";
 import { formatLei } from "@curat/contract/lei.values";
 import { isPriced } from "../../components/product-card/is-priced.ts";
@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 
 export interface CompareRow {
   name: string;
-  /** One a product, in their order; "" where nothing is known. */
+  /** One per product, in order; "" where unknown. */
   values: string[];
   isDifferent: boolean;
 }
 
-/** What every product has first, then the characteristics in the order in which they are met. */
+/** Returns the rows: common attributes first, then characteristics in order of appearance. */
 export function compareRows(products: Product[]): CompareRow[] {
   const facts: [string, (product: Product) => string | null | undefined][] = [
     [texts.price, ({ price, buyable }) => (isPriced({ price, isBuyable: buyable }) ? formatLei(price) : "")],
@@ -21,7 +21,7 @@ export function compareRows(products: Product[]): CompareRow[] {
     [texts.stars, ({ stars, allReviews }) => (stars && allReviews?.length ? texts.ofFive(stars) : "")],
     [texts.warranty, ({ info }) => info.warranty],
   ];
-  // A characteristic that repeats the brand, under whatever name, would be the same row twice.
+  // Skip characteristics that repeat the brand.
   const names = new Set(
     products.flatMap(({ brand, param }) =>
       (param ?? []).filter(({ value }) => value !== brand).map((entry) => entry.param),
@@ -43,7 +43,7 @@ export function compareRows(products: Product[]): CompareRow[] {
   ].filter(({ values }) => values.some(Boolean));
 }
 
-/** Several values of one characteristic in one cell, each once, whatever their order. */
+/** Returns a characteristic's values for one cell, sorted and without duplicates. */
 function valuesOf({ param }: Product, name: string): string {
   const values = (param ?? []).filter((entry) => entry.param === name).map(({ value }) => value);
   return [...new Set(values)].sort((one, other) => one.localeCompare(other, "ro")).join(", ");

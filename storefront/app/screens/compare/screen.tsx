@@ -13,7 +13,10 @@ interface CompareScreenProps {
   data: Awaited<ReturnType<typeof loadComparison>>;
 }
 
-/** `/compara`: the chosen products side by side, what differs marked (decisions/0042: Addresses of pages). */
+/**
+ * The page `/compara`: the chosen products side by side with differences marked (decisions/0042: Addresses of
+ * pages).
+ */
 export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
   return (
     <>
@@ -93,7 +96,7 @@ function Row({ row: { name, values, isDifferent } }: { row: CompareRow }) {
         {isDifferent && <span className="display-block text-warning text-s">{texts.differs}</span>}
       </th>
       {values.map((value, index) => (
-        // A row has as many cells as there are products, in their order.
+        // A row has one cell per product, in fixed order.
         <td className="p-3 line-below break-anywhere align-top" key={index}>
           {value || (
             <>

@@ -1,9 +1,9 @@
-/** `/cookie/actiune`: a choice about cookies; every page with the form posts here and stays where it is. */
+/** `/cookie/actiune`: stores a consent choice; every page with the form posts here and stays open. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { chooseConsent } from "../../components/consent-form/choose-consent.server.ts";
 
-/** The address is for forms. */
+/** Only forms use this address. */
 export function loader(): Response {
   return redirect("/");
 }

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
-/** `/cookie`: what may be stored, for visitors and customers, with script and without. */
+/** The page `/cookie`: consent settings for visitors and customers, with and without JavaScript. */
 export default function Route() {
   const { groups } = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
 
-/** The error page of a request that failed so. */
+/** Renders the error page for this error. */
 function pageOf(error: unknown): string {
   const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorScreen, element: null }];
   const router = createMemoryRouter(routes, {
@@ -19,26 +19,26 @@ it.each([
   [404, "This page could not be found"],
   [503, "Serviciul nu este disponibil momentan."],
   [418, "Error"],
-])("says of %d in title and heading: %s", (status, message) => {
+])("shows for status %d the title and heading %s", (status, message) => {
   const page = pageOf(answered(status));
   expect(page).toContain(`<title>${message}</title>`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`));
   expect(page.includes('href="/"')).toBe(status === 404);
 });
 
-it("says of a fault of the shop that nothing of the buyer's is lost", () => {
+it("reassures about cart and account after a server error", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
-  // Its heading says already that one may try again.
+  // Its heading already says to try again.
   const fault = pageOf(new TypeError("x is not a function"));
   expect(fault).toContain("<p>Coșul și contul tău rămân cum le-ai lăsat.</p>");
 });
 
-it("leads back to the whole address that failed", () => {
+it("links back to the full address that failed", () => {
   expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });
 
-it("is that of 500 for what has no status", () => {
+it("shows the page of status 500 for errors without a status", () => {
   expect(pageOf(new TypeError("x is not a function"))).toContain(
     "Ceva nu a mers. Încearcă din nou peste puțin timp.",
   );

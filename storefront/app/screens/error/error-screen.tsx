@@ -5,7 +5,10 @@ import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 
-/** The error page: the status's message, 'Error' without one; errors without a status are 500 (requirements: C-091). */
+/**
+ * The error page with the status's message, or 'Error' if it has none; errors without a status count as 500
+ * (requirements: C-091).
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
@@ -17,9 +20,9 @@ export function ErrorScreen() {
       <title>{message}</title>
       <p className="muted tabular">{status}</p>
       <h1>{message}</h1>
-      {/* What 500 says names the way on itself. */}
+      {/* The message for 500 already tells what to do. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
-      {/* A failed rendering has it on the server only: its text stays until the next navigation. */}
+      {/* Only the server knows a failed rendering's code: keep its text until the next navigation. */}
       <p key={key} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orLastResort, tooBusy } from "./last-resort.ts";
 
-it("says so in a page of its own when the error page cannot be shown, with the way home", async () => {
+it("replaces a plain 500 by a standalone page with a link home", async () => {
   const plain = new Response("Unexpected Server Error", {
     status: 500,
     headers: { "content-type": "text/plain" },
@@ -15,13 +15,13 @@ it("says so in a page of its own when the error page cannot be shown, with the w
   expect(await orLastResort(new Response("", plain)).text()).not.toContain("<p></p>");
 });
 
-it("leaves every other answer as it is", () => {
+it("leaves every other response unchanged", () => {
   const html = new Response("<p>", { status: 500, headers: { "content-type": "text/html" } });
   const found = new Response("a", { headers: { "content-type": "text/plain" } });
   expect([html, found].map((response) => orLastResort(response))).toEqual([html, found]);
 });
 
-it("asks visitors for whom there is no turn to come back, in a page of the shop", async () => {
+it("asks visitors to retry with a standalone page when the server is overloaded", async () => {
   const page = tooBusy();
   expect(page.status).toBe(503);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

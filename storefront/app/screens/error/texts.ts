@@ -9,7 +9,7 @@ const messages: Record<number, string> = {
 };
 
 export const texts = catalogue("error", {
-  // Letter for letter (requirements: C8).
+  // Quoted verbatim (requirements: C8).
   unnamed: "Error",
   fallback: "An error occurred while showing the error page",
   home: "Mergi la prima pagină",

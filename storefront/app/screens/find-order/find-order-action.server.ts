@@ -11,7 +11,7 @@ import { forgetAccess, storeAccess, storedAccess } from "../../session/order-acc
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page's forms: find, cancel, return, look for another one. */
+/** Handles the page's forms: find, cancel, return, find another order. */
 export async function changeFoundOrder({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -27,7 +27,7 @@ export async function changeFoundOrder({ request, context }: { request: Request;
   }
 }
 
-/** A wrong number and a wrong address get the same sentence. */
+/** Wrong number and wrong e-mail get the same message. */
 function find(context: Context, form: FormData) {
   const body = { number: textOf(form, "number"), email: textOf(form, "email") };
   return submit(context, lookUpOrder, {
@@ -40,7 +40,7 @@ function find(context: Context, form: FormData) {
   });
 }
 
-/** A refusal says why, and the page then shows the order as it stands. */
+/** A refusal explains why, and the page shows the current order. */
 function cancel(context: Context) {
   const kept = storedAccess(context);
   if (!kept) return redirectWithNotices(context, PAGE);

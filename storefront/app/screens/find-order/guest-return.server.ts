@@ -1,4 +1,4 @@
-/** Goods of the found order that go back. */
+/** Returns of a guest's order. */
 import type { RouterContextProvider } from "react-router";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
@@ -15,7 +15,7 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What of the order can be returned now, and by whom; null for nothing. */
+/** Returns what can be returned now, and the buyer's data; null if nothing. */
 export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   const kept = storedAccess(context);
   if (!kept) return null;
@@ -30,7 +30,10 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   };
 }
 
-/** What the withdrawal page is for now: "withdraw", "account" while a declared one waits for it; undefined for neither. */
+/**
+ * Returns the purpose of the withdrawal page: "withdraw", "account" if a declared withdrawal lacks a bank
+ * account, or undefined.
+ */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const kept = storedAccess(context);
   if (!kept) return undefined;
@@ -42,7 +45,7 @@ export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | 
   return order ? "withdraw" : undefined;
 }
 
-/** Refused, the form keeps what was typed. */
+/** Sends the return; a refused form keeps its values. */
 export async function sendGuestReturn(context: Context, form: FormData) {
   const kept = storedAccess(context);
   if (!kept) return redirectWithNotices(context, PAGE);

@@ -4,7 +4,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
-/** The PDF for who found the order; 404 for anyone else, and while there is none. */
+/** Streams the invoice's PDF to the visitor who found the order; 404 for others, or without an invoice. */
 export async function streamFoundInvoice(context: Readonly<RouterContextProvider>): Promise<Response> {
   const kept = storedAccess(context);
   if (!kept) return toInvoiceAnswer(undefined);

@@ -12,7 +12,10 @@ import { texts } from "../../components/find-order/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The order that was found here, else the form that finds one; a call of our own API, so only before it. */
+/**
+ * Returns the order found here, or the data of the search form. Only with our own API, since the call is not
+ * documented.
+ */
 export async function loadFoundOrder(context: Context, url: URL) {
   const order = await readOrder(context);
   const [givingBack, withdrawalUse] = order
@@ -24,9 +27,9 @@ export async function loadFoundOrder(context: Context, url: URL) {
     givingBack,
     withdrawalUse,
     ...answerRefusedCancel(order, url),
-    /** The order that was just sent from here need not be typed off. */
+    /** Prefills the order just placed from this browser. */
     sent: storedOrderKey(context),
-    /** Why the order that was here is not shown any more. */
+    /** Why the order shown before is closed. */
     notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** `/comanda/deschide/…`: the mailed link of an order; it goes on to an address without the access. */
+/** `/comanda/deschide/…`: the mailed link of an order; redirects to an address without the access token. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openByLink } from "./open.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

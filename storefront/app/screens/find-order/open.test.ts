@@ -4,7 +4,7 @@ import { openByLink } from "./open.server.ts";
 
 const link = { randomid: "abc", access: "1799999999.mac" };
 
-it("a mailed link keeps its access in a cookie and goes on to an address without it", async () => {
+it("a mailed link stores its access in a cookie and redirects to an address without it", async () => {
   const { response, cookies } = await visit({ data: { id: 1 } }, (context) => openByLink(context, link));
   expect([response.status, response.headers.get("location")]).toEqual([303, "/comanda"]);
   const cookie = cookies.find((text) => text.startsWith("guestorder="));
@@ -12,7 +12,7 @@ it("a mailed link keeps its access in a cookie and goes on to an address without
   expect(cookie).not.toContain(link.access);
 });
 
-it("a mailed link that is over says so and opens nothing", async () => {
+it("an expired link shows a notice and opens nothing", async () => {
   const { response, cookies } = await visit({ message: "x" }, (context) => openByLink(context, link), {
     status: 403,
   });

@@ -9,7 +9,7 @@ import { PAGE as FIND_PAGE } from "../../components/find-order/find-intent.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
-/** The found order and the types; who found none is sent to find it. */
+/** Returns the found order and the complaint types; redirects to the search if no order was found. */
 export async function loadGuestComplaint(context: Readonly<RouterContextProvider>) {
   const kept = storedAccess(context);
   if (!kept) return redirectWithNotices(context, FIND_PAGE);

@@ -2,10 +2,10 @@ import { Banner } from "../../components/banner/banner.tsx";
 import type { BannerVariant, BannerView } from "../../components/banner/banner.tsx";
 import styles from "./banner-row.module.css";
 
-/** By how many share the row: three and more are too narrow for words over the picture. */
+/** By number of banners per row: with three or more, the text does not fit over the picture. */
 const LOOKS: Record<number, BannerVariant> = { 1: "hero", 2: "half" };
 
-/** Banners side by side, one below the other on phones. */
+/** Banners side by side, stacked on phones. */
 export function BannerRow({ banners }: { banners: BannerView[] }) {
   return (
     <ul className={`list grid gap-4 ${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>

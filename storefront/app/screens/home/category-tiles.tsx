@@ -7,7 +7,7 @@ interface CategoryTilesProps {
   categories: { name: string; url: string; picture: string | null }[];
 }
 
-/** The categories of the first level; what the menu has, with its pictures. */
+/** Tiles of the top-level categories, from the menu's data. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   if (categories.length === 0) return null;
   return (

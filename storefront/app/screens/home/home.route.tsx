@@ -6,7 +6,7 @@ import { HomeScreen } from "./screen.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const home = await loadHome(context);
-  // What is left of the page shows; whoever keeps or indexes pages is told that it is not the whole.
+  // The rest of the page still shows; 503 tells caches and crawlers that it is incomplete.
   return data(home, { status: home.hasFailed ? 503 : 200 });
 }
 

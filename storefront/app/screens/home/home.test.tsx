@@ -47,7 +47,7 @@ const SETTINGS = {
   meta: { title: "Magazinul Limpede", description: "Tot ce curăță.", keywords: "mop, găleată" },
 };
 
-/** The home page before an API with those blocks; 500 is an API that fails. */
+/** Loads the home page with these blocks from the API; status 500 makes the API fail. */
 async function home(blocks: unknown, status = 200) {
   let data: Awaited<ReturnType<typeof loadHome>> | undefined;
   const answer = ({ url }: Request) => {
@@ -59,7 +59,7 @@ async function home(blocks: unknown, status = 200) {
   return { head: data?.head, html: renderToStaticMarkup(<RouterProvider router={router} />) };
 }
 
-it("shows each type of block, in the shop's order, and leaves out what it does not know", async () => {
+it("the home page shows each type of block in the shop's order, and skips unknown ones", async () => {
   const { html } = await home([...BLOCKS, { type: "roata_norocului" }]);
   const shown = [
     "Primul banner",
@@ -80,14 +80,14 @@ it.each([
   ["blog-row", [1, 3]],
   ["brand-carousel", [2, 5]],
   ["product-rail", [1.5, 2.5, 3, 4, 5]],
-])("%s shows %j at once, from narrow to wide", (sheet, inView) => {
+])("the %s shows %j slides at once, from narrow to wide", (sheet, inView) => {
   const app = fileURLToPath(new URL("../..", import.meta.url));
   const [file = ""] = globSync(`**/${sheet}.module.css`, { cwd: app });
   const counts = [...readFileSync(app + file, "utf8").matchAll(/--slides: ([\d.]+)/g)];
   expect(counts.map(([, count]) => Number(count))).toEqual(inView);
 });
 
-it("is named and described by the settings, keywords too", async () => {
+it("the home page has title, description and keywords from the settings", async () => {
   const { head, html } = await home(BLOCKS);
   const tags = headTags(head);
   expect(tags).toContainEqual({ title: "Magazinul Limpede" });
@@ -97,7 +97,7 @@ it("is named and described by the settings, keywords too", async () => {
   expect(html).toContain('"name":"Limpede"');
 });
 
-it("that fails is logged, and the page stands without its blocks", async () => {
+it("the home page logs a failed call and renders without blocks", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { html } = await home([], 500);
   expect(log).toHaveBeenCalledWith("Homepage is not working correctly");

@@ -14,12 +14,12 @@ interface AskedBlocks {
   hasFailed: boolean;
 }
 
-/** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
+/** Returns the home page's blocks and the top-level categories. */
 export async function loadHome(context: Context) {
   return toHomeScreen(context, await askForBlocks(context));
 }
 
-/** What the screen shows of these blocks, published or not. */
+/** Returns the screen data of these blocks, published or not. */
 export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: AskedBlocks) {
   const { shared, options } = context.get(scopeContext);
   const [settings, menu] = await Promise.all([shared.settings(), shared.menu()]);
@@ -31,7 +31,7 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
       canonical: `${options.shopUrl}/`,
       picture: home.find((block) => block.type === "hero_banners")?.banners[0]?.bannerpic,
     },
-    /** Named by search engines with its own search field (schema.org). */
+    /** For schema.org data with the site search. */
     shop: { name: settings?.name ?? UNNAMED_SHOP, logo: settings?.logo ?? null },
     heading: settings?.meta.title || settings?.name || UNNAMED_SHOP,
     categories: (menu?.categories ?? []).map(({ category, url, icon, pic }) => ({
@@ -44,7 +44,7 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
   };
 }
 
-/** What fails shows nothing; only the log tells (requirements: B21). */
+/** A failed call shows no blocks and is only logged (requirements: B21). */
 async function askForBlocks(context: Context): Promise<AskedBlocks> {
   const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
@@ -56,7 +56,7 @@ async function askForBlocks(context: Context): Promise<AskedBlocks> {
 
 export type Block = NonNullable<ReturnType<typeof toBlock>>;
 
-/** Undefined for a block with nothing in it, or of a type that is not known here. */
+/** Undefined for an empty block or an unknown type. */
 function toBlock(block: HomeBlock) {
   switch (block.type) {
     case "hero_banners":

@@ -1,2 +1,2 @@
-/** The home page in a chunk of its own, for who sees a draft of it elsewhere than at its address. */
+/** The home page in a separate chunk, for previews of drafts at another address. */
 export { HomeScreen as default } from "./screen.tsx";

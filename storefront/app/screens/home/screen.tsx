@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** The blocks in the shop's order; after what stands first come the categories and what the shop promises. */
+/** The blocks in the shop's order. Categories and benefits follow a leading hero. */
 export function HomeScreen({ data }: { data: HomeData }) {
   preloadDisplayFace();
   const hasHero = data.blocks[0]?.type === "hero_banners";
@@ -27,12 +27,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
       ))}
-      {/* A shop that shows nothing yet promises nothing yet. */}
+      {/* No benefits in a shop without blocks. */}
       {data.blocks.length > 0 && <Benefits variant="strip" />}
       <CategoryTiles categories={data.categories} />
       {data.blocks.length === 0 && <p className="muted">{texts.nothing}</p>}
       {rest.map((block, index) => (
-        // Blocks have no ids, and a page's list of them never changes its order.
+        // Blocks have no ids, and their order within a page never changes.
         <HomeBlock key={index} block={block} />
       ))}
       <StructuredData

@@ -11,5 +11,5 @@ export const texts = catalogue("home", {
   nothing: "Pagina se pregătește. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
 });
 
-/** The whole shop as one list, of the search screen (B-111). */
+/** All products as one list, shown by the search screen (B-111). */
 export const ALL_PRODUCTS_PAGE = "/search?toate=1";

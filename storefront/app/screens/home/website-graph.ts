@@ -1,9 +1,9 @@
-/** The shop in the words of schema.org: who sells, and where one searches it. */
+/** The shop's schema.org data: the organization and the site search. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { graphOf } from "../../components/structured-data/graphs.ts";
 
-/** `home` is the absolute address of the home page. */
+/** Returns the graph; `home` is the absolute address of the home page. */
 export function websiteGraph({ name, logo }: { name: string; logo: string | null }, home: string): object {
   const organization = new URL("#organization", home).href;
   return graphOf(

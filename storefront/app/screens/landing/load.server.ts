@@ -7,7 +7,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { backgroundsOf, isTiled, themeStyle } from "./theme-style.ts";
 
-/** A landing page by id; null for a draft and for an unknown one. */
+/** Returns a landing page by id; null for drafts and unknown ones. */
 export async function loadLanding({ context, id, address }: PageRequest) {
   const answer = await cachedApiOf(context).call(getLandingPage, { params: { id: String(id) } });
   refuseFailed(answer);
@@ -15,7 +15,7 @@ export async function loadLanding({ context, id, address }: PageRequest) {
   return toLandingScreen(answer.data, `${context.get(scopeContext).options.shopUrl}${address.path}`);
 }
 
-/** What the screen shows of a page, published or not. */
+/** Returns a landing page's screen data, published or not. */
 export function toLandingScreen({ info, settings, objects }: LandingPage, canonical: string) {
   const { metatile, metadescription, metakeywords } = info.meta;
   return {
@@ -29,7 +29,7 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
     title: metatile,
     /** Sanitized by the API, on save and on render. */
     intro: info.intro,
-    /** The page's heading stands in the intro; where the editor wrote none, the title is it. */
+    /** The intro usually contains the h1; if it does not, the title is used. */
     hasHeading: /<h1[\s>]/i.test(info.intro),
     style: themeStyle(settings),
     backgrounds: backgroundsOf(settings),
@@ -40,7 +40,7 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
   };
 }
 
-/** Undefined for a block with nothing to show, or of a type that is not known here. */
+/** Undefined for an empty block or an unknown type. */
 function toView(block: LandingBlock, index: number) {
   const { info, options } = block;
   const view = {
@@ -80,7 +80,7 @@ function toView(block: LandingBlock, index: number) {
 export type LandingView = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
 export type BlockView = LandingView["blocks"][number];
 
-/** An address of the shop or one with https; anything else is no link. */
+/** Accepts only addresses of the shop and https ones as links. */
 function linkOf(url: string): string | undefined {
   return /^(?:\/(?!\/)|https:\/\/)/.test(url) ? url : undefined;
 }

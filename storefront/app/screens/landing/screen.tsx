@@ -7,7 +7,7 @@ import { Block } from "./block.tsx";
 import styles from "./landing.module.css";
 import { texts } from "./texts.ts";
 
-/** Intro, quick-scroll menu and the page's blocks in its own colours (B-103 to B-109). */
+/** Intro, quick-scroll menu and blocks of a landing page, in its own colours (B-103 to B-109). */
 export default function LandingScreen({ data }: ScreenProps<typeof loadLanding>) {
   preloadDisplayFace();
   const stops = data.blocks.filter(({ type, title }) => type === "products" && title);
@@ -18,7 +18,7 @@ export default function LandingScreen({ data }: ScreenProps<typeof loadLanding>)
         <link key={background.media} rel="preload" as="image" fetchPriority="high" {...background} />
       ))}
       <Breadcrumbs trail={[{ name: data.title }]} />
-      {/* Only custom properties whose values were read field by field. */}
+      {/* Contains only custom properties with validated values. */}
       <div className={classes.filter(Boolean).join(" ")} style={data.style}>
         <div className={`stack one-column gap-6 rounded-card ${styles.main}`}>
           {!data.hasHeading && <h1 className="visually-hidden">{data.title}</h1>}

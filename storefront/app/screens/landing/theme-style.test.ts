@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { backgroundsOf, themeStyle } from "./theme-style.ts";
 
-it("names every field a custom property, pictures in the width of their screen", () => {
+it("makes each field a custom property, with pictures in the width of their screen", () => {
   expect(
     themeStyle({
       "background-color": "#e4f1e6",
@@ -17,7 +17,7 @@ it("names every field a custom property, pictures in the width of their screen",
   });
 });
 
-it("tells the pictures behind the page, each with the windows that show it", () => {
+it("lists the background pictures with their media queries", () => {
   const theme = {
     "background-color": "#e4f1e6",
     "background-image-desktop": "/media/scene/x-1a2b3c4d",
@@ -30,7 +30,7 @@ it("tells the pictures behind the page, each with the windows that show it", () 
   expect(backgroundsOf({ "background-color": "#e4f1e6" })).toEqual([]);
 });
 
-it("takes a pattern in its smallest width", () => {
+it("uses the smallest width of a pattern", () => {
   const theme = { "background-image-desktop": "/media/icon/bin-1a2b3c4d", "background-repeat": "repeat" };
   expect(themeStyle(theme)["--landing-background-image-desktop"]).toBe(
     'url("/media/icon/bin-1a2b3c4d/160.webp")',
@@ -44,6 +44,6 @@ it.each([
   [{ unknown: "red" }],
   [{ "title-color": 5 }],
   [undefined],
-])("lets nothing else into the style: %j", (settings) => {
+])("keeps invalid values out of the style: %j", (settings) => {
   expect(themeStyle(settings)).toEqual({});
 });

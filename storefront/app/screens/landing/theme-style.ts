@@ -1,20 +1,23 @@
-/** A landing page's theme as custom properties; landing.module.css says what each one colours. */
+/** A landing page's theme as custom properties; landing.module.css defines what each one colours. */
 import { readTheme } from "@curat/contract/landing.values";
 import type { LandingTheme } from "@curat/contract/landing.values";
 import { pictureAt } from "@curat/contract/media.values";
 
 export type ThemeStyle = Record<`--${string}`, string>;
 
-/** The pictures behind a page, each with its width and its windows (landing.module.css). */
+/** The background pictures with their widths and media queries (landing.module.css). */
 const PICTURES = {
   "background-image-desktop": { width: 1920, media: "(min-width: 768px)" },
   "background-image-mobile": { width: 800, media: "(max-width: 767.98px)" },
 } as const;
 type PictureField = keyof typeof PICTURES;
-/** Pictures that repeat are patterns: as small as they come. */
+/** Repeated pictures are patterns, loaded in the smallest width. */
 const PATTERN_WIDTH = 160;
 
-/** What a provider sends is held against the same list as what is stored: nothing else gets into a style. */
+/**
+ * Returns the theme's custom properties. A provider's values are validated like stored ones, so nothing else
+ * gets into a style.
+ */
 export function themeStyle(settings: Record<string, unknown> | undefined): ThemeStyle {
   const theme = readTheme(settings);
   return Object.fromEntries(
@@ -25,7 +28,7 @@ export function themeStyle(settings: Record<string, unknown> | undefined): Theme
   );
 }
 
-/** The pictures behind the page, to be fetched at once: a browser finds those of a style only when it draws. */
+/** Returns the background pictures to preload: browsers discover pictures in styles only while rendering. */
 export function backgroundsOf(settings: Record<string, unknown> | undefined): Background[] {
   const theme = readTheme(settings);
   return Object.entries(theme).flatMap(([field, value]) =>
@@ -35,11 +38,11 @@ export function backgroundsOf(settings: Record<string, unknown> | undefined): Ba
 
 export interface Background {
   href: string;
-  /** Windows that show it. */
+  /** Media query of the windows that show it. */
   media: string;
 }
 
-/** Whether the picture is a pattern that repeats rather than one picture. */
+/** Returns whether the picture is a repeated pattern. */
 export function isTiled(theme: LandingTheme): boolean {
   return ["repeat", "space", "round"].includes(theme["background-repeat"] ?? "");
 }

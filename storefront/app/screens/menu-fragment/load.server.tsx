@@ -3,7 +3,10 @@ import type { RouterContextProvider } from "react-router";
 import { MegaMenu } from "../../layout/menu/mega-menu.tsx";
 import { scopeContext } from "../../storefront-context.ts";
 
-/** The whole menu as HTML: the starter puts it in the place of the menu's first level; kept like a page (decision 0088). */
+/**
+ * Returns the whole menu as HTML, which the bootstrap script puts in place of the menu's first level; cached
+ * like a page (decision 0088).
+ */
 export async function loadMenuFragment(context: Readonly<RouterContextProvider>): Promise<Response> {
   const menu = await context.get(scopeContext).shared.menu();
   if (!menu) return new Response(null, { status: 503 });

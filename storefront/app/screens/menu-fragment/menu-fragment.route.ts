@@ -1,4 +1,4 @@
-/** `/recomandari/meniu`: a part of the layout, no screen. */
+/** `/recomandari/meniu`: a fragment of the layout, not a screen. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadMenuFragment } from "./load.server.tsx";
 

@@ -29,7 +29,7 @@ async function fragmentOf(menu: object, status = 200): Promise<Response | undefi
   return answer;
 }
 
-it("shows picture and count of each category of the second level, and the first promotions", async () => {
+it("the menu shows picture and count of second-level categories, and the first promotions", async () => {
   const below = [
     category("/hartie/role", { pic: "/media/packshot/role-1a", count: 24 }),
     category("/hartie/prosoape"),
@@ -45,13 +45,13 @@ it("shows picture and count of each category of the second level, and the first 
   expect(html).toMatch(/href="\/promotii\/a"><img [^>]*src="\/m\.jpg"\/><span>−20 %</);
 });
 
-it("is HTML that a kept page may be, and no page for a search engine", async () => {
+it("the menu fragment is cacheable HTML that is not indexed", async () => {
   const answer = await fragmentOf({ categories: [], promos: [] });
   expect(answer?.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer?.headers.get("x-robots-tag")).toBe("noindex");
   expect(await answer?.text()).toBe("");
 });
 
-it("is nothing where there is no menu", async () => {
+it("the menu fragment responds with 503 when the menu cannot be read", async () => {
   expect((await fragmentOf({}, 503))?.status).toBe(503);
 });

@@ -7,20 +7,22 @@ import type { Outcome } from "./confirm.server.ts";
 import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
 
-/** Where the mailed link leads: the code is posted on load, by a button without script (C-079 to C-082). */
+/**
+ * Target of the mailed link: posts the code on load, or with a button without JavaScript (C-079 to C-082).
+ */
 export function NewsletterConfirmScreen() {
   const fetcher = useFetcher<{ outcome: Outcome }>();
   const sent = useActionData<{ outcome: Outcome }>();
   const isPosted = useRef(false);
   const { submit } = fetcher;
   useEffect(() => {
-    // Opening the page is not enough: mail programs look into links ahead of their readers.
+    // A GET must not confirm: mail programs prefetch links.
     if (isPosted.current || sent) return;
     isPosted.current = true;
     void submit(null, { method: "post" });
   }, [submit, sent]);
   const answer: { outcome?: Outcome } | undefined = fetcher.data ?? sent;
-  // An answer without an outcome is a post that never arrived: the loading ends all the same (C-082).
+  // An answer without an outcome never arrived: stop loading anyway (C-082).
   const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
   const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));
@@ -50,7 +52,7 @@ function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
   );
 }
 
-/** A failure shows nothing (C-082). */
+/** Shows the outcome; nothing after a failure (C-082). */
 function Result({ outcome }: { outcome: Outcome }) {
   const { newsletterPercent } = usePromises();
   if (outcome === "failed") return null;

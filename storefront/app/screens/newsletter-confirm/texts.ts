@@ -4,7 +4,7 @@ export const texts = catalogue("newsletter-confirm", {
   title: "Confirmarea abonării la newsletter",
   waiting: "Confirmăm abonarea…",
   confirm: "Confirm abonarea",
-  // Letter for letter (requirements: C7).
+  // Quoted verbatim (requirements: C7).
   confirmed: "Abonarea ta la newsletter este confirmată.",
   code: phrase("În câteva minute primești pe e-mail un cod de {procent}% pentru următoarea comandă."),
   already:

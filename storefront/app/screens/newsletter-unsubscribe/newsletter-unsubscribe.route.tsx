@@ -11,7 +11,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Also what a mail program posts to at one press (RFC 8058). */
+/** Also the target of one-click unsubscribe in mail programs (RFC 8058). */
 export const action = ({ context, params }: ActionFunctionArgs) => {
   requireOwnApi(context);
   return endSubscription(context, params.token ?? "");

@@ -4,7 +4,9 @@ import type { UnsubscribeOutcome } from "./unsubscribe.server.ts";
 import styles from "./newsletter-unsubscribe.module.css";
 import { texts } from "./texts.ts";
 
-/** `/newsletter/dezabonare/{token}`: opening it is not enough, as mail programs look into links ahead of their readers. */
+/**
+ * The page `/newsletter/dezabonare/{token}`. A GET does not unsubscribe, since mail programs prefetch links.
+ */
 export function NewsletterUnsubscribeScreen({ outcome }: { outcome: UnsubscribeOutcome | undefined }) {
   const isOver = outcome === "left" || outcome === "unknown";
   return (

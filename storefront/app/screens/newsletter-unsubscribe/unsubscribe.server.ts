@@ -4,7 +4,7 @@ import { apiOf } from "../../session/api.server.ts";
 
 export type UnsubscribeOutcome = "left" | "unknown" | "failed";
 
-/** Ends the subscription of the address that the link was signed for. */
+/** Unsubscribes the address for which the link was signed. */
 export async function endSubscription(
   context: Readonly<RouterContextProvider>,
   token: string,

@@ -13,7 +13,10 @@ export const action = (args: ActionFunctionArgs) => subscribeVisitor(args);
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, description: texts.intro });
 
-/** The form by itself: where every newsletter form posts, and where its errors show without JavaScript. */
+/**
+ * The newsletter form on its own page: all newsletter forms post here, and errors show here without
+ * JavaScript.
+ */
 export default function Route() {
   const sent = useActionData<NewsletterAnswer>();
   const { newsletterPercent } = usePromises();

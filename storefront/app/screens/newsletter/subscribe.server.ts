@@ -4,7 +4,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Asks for the newsletter: by the address alone on a landing page (B-109), with the terms everywhere else. */
+/** Subscribes to the newsletter: landing pages send only the address (B-109), other pages also the terms. */
 export async function subscribeVisitor({
   request,
   context,
@@ -12,7 +12,7 @@ export async function subscribeVisitor({
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),
-    // Checked by the schema below before it is sent.
+    // Validated by the schema before it is sent.
     ...(form.get("place") === "landing" ? {} : { terms: form.has("terms") as true }),
   };
   return submit(context, subscribe, {

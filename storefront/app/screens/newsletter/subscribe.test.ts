@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { subscribeVisitor } from "./subscribe.server.ts";
 
-/** What a sent form comes to: the errors at its fields, and whether the API was asked. */
+/** Sends a form; returns the fields with errors and whether the API was called. */
 async function send(fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   const request = new Request("http://shop.test/newsletter.data", { method: "POST", body });
@@ -18,7 +18,7 @@ async function send(fields: Record<string, string>) {
   return { wrong: Object.keys(data?.errors ?? {}), isAsked: asked.length > 0 };
 }
 
-it("the footer's newsletter needs an address, a valid one, and the terms", async () => {
+it("the footer's newsletter form requires a valid address and accepted terms", async () => {
   expect(await send({ place: "shop", email: "" })).toEqual({ wrong: ["email", "terms"], isAsked: false });
   expect(await send({ place: "shop", email: "ana@", terms: "1" })).toEqual({
     wrong: ["email"],

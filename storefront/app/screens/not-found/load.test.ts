@@ -17,7 +17,7 @@ async function load(status: number) {
   return { data, asked: asked.map(({ url }) => new URL(url).pathname) };
 }
 
-it("the page for what is not there shows article 1916, and the categories", async () => {
+it("the 404 page shows article 1916 and the categories", async () => {
   const { data, asked } = await load(200);
   expect(asked).toContain("/api/v1/articles/1916");
   expect(data).toMatchObject({
@@ -27,6 +27,6 @@ it("the page for what is not there shows article 1916, and the categories", asyn
   });
 });
 
-it("and stands without the article, too", async () => {
+it("the 404 page renders without the article too", async () => {
   expect((await load(503)).data).toMatchObject({ html: "", categories: [] });
 });

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import NotFoundScreen from "./screen.tsx";
 
-/** The page in a shop with this article and these categories. */
+/** Renders the 404 page with this article and these categories. */
 function pageOf(html: string, categories: { name: string; url: string }[] = []): string {
   const head = { title: "This page could not be found", robots: "noindex" };
   const element = <NotFoundScreen data={{ head, html, categories }} />;
@@ -11,7 +11,7 @@ function pageOf(html: string, categories: { name: string; url: string }[] = []):
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("says in Romanian what happened, and leads on, where the shop has no article for it", () => {
+it("explains in Romanian what happened and offers links when the shop has no article for it", () => {
   const page = pageOf("");
   expect(page).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
   expect(page).toContain("Pagina pe care o cauți nu mai există sau adresa a fost scrisă greșit.");
@@ -20,7 +20,7 @@ it("says in Romanian what happened, and leads on, where the shop has no article 
   expect(page, "no heading over nothing").not.toContain("Categorii principale");
 });
 
-it("leaves the words to the article where there is one", () => {
+it("shows only the article's text if there is one", () => {
   const page = pageOf("<p>Ne pare rău.</p>", [{ name: "Saci", url: "/saci" }]);
   expect(page).toContain("<p>Ne pare rău.</p>");
   expect(page).toMatch(/Categorii principale.*href="\/saci"/s);

@@ -33,7 +33,7 @@ export default function NotFoundScreen({ data }: ScreenProps<typeof loadNotFound
   );
 }
 
-/** What helps in a shop that wrote no article for it, or while the article can not be read. */
+/** Fallback when the shop has no article for it or it cannot be read. */
 function WithoutArticle() {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (

@@ -10,7 +10,9 @@ import { texts } from "../../components/offer/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Accepts or declines; what can not be done any more is said, and the page shows how it stands. */
+/**
+ * Accepts or declines an offer; if that is no longer possible, the page says so and shows the current state.
+ */
 export async function answerOffer(context: Context, token: string, request: Request) {
   const form = await request.formData();
   const params = { token };
@@ -18,7 +20,7 @@ export async function answerOffer(context: Context, token: string, request: Requ
   switch (textOf(form, "intent")) {
     case "accept": {
       const answer = await apiOf(context).call(addOfferToCart, { params });
-      // A refusal says by itself why, and the page shows how it stands.
+      // The API's refusal explains why, and the page shows the current state.
       if (!answer.ok) return redirectWithNotices(context, to);
       return redirectWithNotices(context, "/cos", [{ kind: "success", text: texts.inCart }]);
     }
@@ -29,7 +31,7 @@ export async function answerOffer(context: Context, token: string, request: Requ
   }
 }
 
-/** The PDF of the offer that stands; 404 until one was sent. */
+/** Streams the PDF of the current offer; 404 until one was sent. */
 export async function streamOfferPdf(context: Context, token: string): Promise<Response> {
   return toInvoiceAnswer(await apiOf(context).file(getOfferPdf, { params: { token } }));
 }

@@ -9,7 +9,10 @@ import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.t
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/** The order out of the cookie, for those without JavaScript and for a reload; else the browser's own memory is asked. */
+/**
+ * Returns the order from the cookie, for reloads and browsers without JavaScript; otherwise the browser's
+ * history state has it.
+ */
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
   const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);
@@ -18,7 +21,7 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const isByTransfer = kept?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
   const payment = isByCard || isByTransfer ? await findPayment(context, kept) : undefined;
   const offersAccount = customer === undefined && settings?.flags?.accounts !== false;
-  // A cookie that was too small for the person has no name to make an account with.
+  // The cookie may be too small to include the person: no name for an account.
   const canRegister = offersAccount && options.hasOwnApi && kept?.firstname && kept.lastname;
   return {
     head: { title: texts.title, robots: "noindex" },
@@ -27,10 +30,10 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
     paymentUrl: isByCard ? `/plata/${encodeURIComponent(kept.randomid)}` : null,
     seller: settings?.INVOICE ?? null,
     isClient: customer !== undefined,
-    // A guest finds the order again by number and e-mail, where our own API answers that.
+    // With our own API guests can find the order by number and e-mail.
     canFind: options.hasOwnApi,
     offersAccount,
-    /** Where the account's person is known from the order; "" where it is not. */
+    /** The e-mail for an account, if the order has the person's data; otherwise "". */
     accountEmail: canRegister ? storedOrderKey(context).email : "",
   };
 }
@@ -43,11 +46,11 @@ async function findPayment(
   return answer.ok ? answer.data : undefined;
 }
 
-/** An order goes on after it was sent: paid, refused, or paid another way. */
+/** Updates the order with what happened since: paid, refused, or another payment method. */
 function withPayment({ total_vat: sentVat, ...order }: OrderResult, payment: PaymentStatus): OrderResult {
   const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
   const charge = handling_charge === undefined ? {} : { handling_charge };
-  // VAT of another total is not this one's.
+  // Ignore the VAT of a different total.
   const { total_vat = total === order.total ? sentVat : undefined } = payment;
   const vat = total_vat === undefined ? {} : { total_vat };
   return { ...order, status_label, paymentcode, payment: paymentName, total, ...charge, ...vat };

@@ -14,7 +14,7 @@ const ORDER = {
 };
 const AT_THE_DOOR = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
 
-/** The order of the page, whose payment stands so since. */
+/** Returns the page's order after its payment changed. */
 async function shown(payment: object) {
   const sent = await visit({}, async (context) =>
     storeOrder(context, ORDER as OrderResult, "ana@example.com"),
@@ -30,7 +30,7 @@ async function shown(payment: object) {
   return order;
 }
 
-it("an order by card that is paid at the door since has the charge that its total holds", async () => {
+it("a card order switched to payment on delivery includes the handling charge in its total", async () => {
   expect(await shown({ ...AT_THE_DOOR, handling_charge: 5, total_vat: 11.8 })).toMatchObject({
     paymentcode: "COD",
     total: 67.99,
@@ -39,7 +39,7 @@ it("an order by card that is paid at the door since has the charge that its tota
   });
 });
 
-it("stands before a provider that tells no charge", async () => {
+it("a provider that returns no handling charge leaves it at 0", async () => {
   const order = await shown(AT_THE_DOOR);
   expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
   expect(order, "VAT of another total is not this one's").not.toHaveProperty("total_vat");

@@ -7,8 +7,8 @@ import { startLogin } from "../../session/login.server.ts";
 import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.ts";
 
 /**
- * An account with the person of the order that this browser has just sent, which took the terms with it. The order
- * stays a guest's: nobody has shown yet that the address is his.
+ * Creates an account for the person of the order just placed in this browser, who accepted the terms with it.
+ * The order itself stays a guest's, since the e-mail address is not verified yet.
  */
 export async function makeAccount({
   request,
@@ -19,7 +19,7 @@ export async function makeAccount({
 }) {
   const form = await request.formData();
   const order = storedOrder(context);
-  // The cookie's half hour is over.
+  // The cookie expired after half an hour.
   if (!order) return redirect("/auth");
   const password = exactTextOf(form, "password");
   return submit(context, register, {
@@ -30,7 +30,7 @@ export async function makeAccount({
       email: storedOrderKey(context).email,
       phone: order.phone,
       password,
-      // Shown while it is typed, so it is typed once.
+      // The password is visible while typing, so it is entered once.
       password_confirm: password,
       terms: true,
       subscribe: false,

@@ -5,7 +5,7 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./make-account.module.css";
 import { texts } from "./texts.ts";
 
-/** An account out of the order that a guest has just sent: all but its password is known. */
+/** Creates an account from the order that a guest just placed; only the password is missing. */
 export function MakeAccount({ email }: { email: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const known = errors?.email?.[0];
@@ -21,7 +21,7 @@ export function MakeAccount({ email }: { email: string }) {
       <p>{texts.accountOffer(email)}</p>
       <Form ref={form} method="post" noValidate className={`stack gap-3 ${styles.form}`}>
         <FormMessages messages={messages} />
-        {/* For the browser's own keeping of passwords; the server takes the order's. */}
+        {/* For password managers; the server uses the order's e-mail. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"

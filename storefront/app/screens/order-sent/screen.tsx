@@ -22,7 +22,7 @@ import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
 
-/** `/thank-you.html` (requirements: C5). */
+/** The page `/thank-you.html` (requirements: C5). */
 export function OrderSentScreen({ data }: { data: OrderSentData }) {
   const order = useSentOrder(data.order);
   useTrackPurchase();
@@ -116,12 +116,12 @@ function Cost({ lei }: { lei: number }) {
   return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
-/** What paying on delivery costs: who chose another way to pay since pays none. */
+/** Returns the handling charge; 0 if the payment method was changed since. */
 function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
   return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
 }
 
-/** What makes the total, where what is known of it does. */
+/** The total line by line, if the known parts add up to it. */
 function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const { voucher = null, delivery_price = 0 } = order;
@@ -157,12 +157,12 @@ function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] 
   ];
 }
 
-/** A district of Bucharest says nothing without its city; elsewhere the city may be called like its county. */
+/** Bucharest's districts need the city's name; elsewhere the city may have its county's name. */
 function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResult["locker"]>): string {
   return placeOf(name, address, city, county === city ? "" : county);
 }
 
-/** When it comes, as far as that is known now. */
+/** Returns when the order arrives, as far as known. */
 function arrivalOf({ arrival, delivery_code, paymentcode }: OrderResult): string {
   if (arrival && delivery_code !== DELIVERY_CODE.storePickup) return arrivalText(arrival);
   if (delivery_code === DELIVERY_CODE.storePickup) return texts.readySoon;
@@ -191,7 +191,7 @@ function placeOf(...parts: string[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Where the money goes and what to write beside it; the account stands in the mail where the settings do not tell it. */
+/** Bank account and payment reference; if the settings lack the account, the mail has it. */
 function Transfer({ order, seller, days }: SellerProps & { days: number | null }) {
   return (
     <div className={styles.transfer}>
@@ -242,7 +242,7 @@ interface SellerProps {
   seller: OrderSentData["seller"];
 }
 
-/** Where the order is found again, its invoice, and back to the goods (C-052). */
+/** Links to the order, its invoice and the shop (C-052). */
 function NextSteps({ order, data }: { order: OrderResult; data: OrderSentData }) {
   const own = `/account/comenzi/${encodeURIComponent(order.randomid)}`;
   const page = data.isClient ? own : "/comanda";

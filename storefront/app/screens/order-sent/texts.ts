@@ -37,7 +37,7 @@ export const texts = catalogue("order-sent", {
   procurementValue: "Valoarea fără TVA este",
   procurementWhole: "Valoarea este",
   procurementEnd: "Acceptăm achiziția în SEAP, livrăm produsele și emitem factura. O plătești după livrare.",
-  // Letter for letter (requirements: C-042).
+  // Quoted verbatim (requirements: C-042).
   sent: "Comanda a fost trimisa cu success.",
   whatNext: "Ce urmează",
   arrivesOn: phrase("Ajunge {cand}"),
@@ -67,7 +67,7 @@ export const texts = catalogue("order-sent", {
   passwordHint: "Cel puțin 10 caractere. O propoziție scurtă se ține minte ușor.",
   makeAccount: "Creează un cont",
   logIn: "Intră în cont",
-  // Letter for letter (requirements: C5).
+  // Quoted verbatim (requirements: C5).
   free: "Gratuit",
   billing: "Facturare",
   payment: "Plată",

@@ -4,7 +4,10 @@ import type { OrderResult } from "@curat/contract/orders";
 import { localMemory } from "../../session/browser-storage.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
-/** The order to show: the server's, else the history's, else the last one kept here, which is then removed (C-050). */
+/**
+ * Returns the order to show: the server's, or the one in the history state, or the last one in local storage,
+ * which is then removed (C-050).
+ */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
   const [kept, setKept] = useState<OrderResult | null>(null);
@@ -17,7 +20,7 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? kept;
 }
 
-/** What looks like an order; anything can stand in the browser's storage and history. */
+/** Validates the shape: storage and history state are untrusted. */
 function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;

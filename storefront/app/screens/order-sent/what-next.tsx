@@ -5,7 +5,7 @@ import type { OrderResult } from "@curat/contract/orders";
 import { Tracker } from "../../components/order/tracker.tsx";
 import { texts } from "./texts.ts";
 
-/** When it comes, where it stands, and what happens until then. */
+/** Delivery time, progress and next steps of an order. */
 export function WhatNext({ order }: { order: OrderResult }) {
   return (
     <section className="stack gap-3" aria-labelledby="what-next" data-screen-only>
@@ -29,7 +29,7 @@ function arrivalTold({ arrival, delivery_code }: OrderResult): string {
     : texts.arrivesOn(arrivalText(arrival));
 }
 
-/** The tracker's steps as an order has them that was just sent, or paid since. */
+/** Returns the tracker's steps of an order just placed, or paid since. */
 function stepsOf({ delivery_code, status_label }: OrderResult): Parameters<typeof Tracker>[0]["steps"] {
   const { statuses, steps, pickup } = ORDER_NAMES;
   const { shipped, delivered } = delivery_code === DELIVERY_CODE.storePickup ? pickup : statuses;
@@ -59,7 +59,10 @@ function nextOf(order: OrderResult): string[] {
   return [first, way, ...last];
 }
 
-/** Where the buyer gets the goods. A cookie that was too small for the person has no locker, but the way of delivery. */
+/**
+ * Returns where the buyer receives the products. The cookie may be too small for the locker, but it always
+ * has the delivery code.
+ */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";
   return locker || code === DELIVERY_CODE.samedayEasybox ? "locker" : "courier";

@@ -16,12 +16,12 @@ import { texts } from "./texts.ts";
 interface AskOfferProps {
   token: string;
   scope: OfferScope;
-  /** How many lines it is for. */
+  /** Number of lines to quote. */
   lines: number;
   person: OrderSheetData["person"];
 }
 
-/** Who asks for an offer; its lines stand above. */
+/** Contact data for an offer; its lines are listed above. */
 export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: "firstname" | "lastname" | "email" | "phone" | "company" | "cui" | "message") => ({

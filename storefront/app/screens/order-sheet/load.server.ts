@@ -7,7 +7,7 @@ import { OFFER_KEY, OFFER_SCOPES, SHEET_KEY } from "./page.ts";
 import type { OfferScope } from "./page.ts";
 import { texts } from "./texts.ts";
 
-/** The sheet of the address as it stands now, and who asks. */
+/** Returns the current sheet of the address, and the person asking for an offer. */
 export async function loadOrderSheet(context: Readonly<RouterContextProvider>, url: URL) {
   const token = url.searchParams.get(SHEET_KEY);
   const [customer, answer] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadOrderSheet(context: Readonly<RouterContextProvider>, u
 }
 export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
 
-/** What a request asks for: the whole sheet, or what of it can not be put into the cart. */
+/** Returns the lines to quote: the whole sheet, or the part that cannot be added to the cart. */
 export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
   return rows.flatMap(({ code, quantity, product, addable }) => {
     const asked = scope === "tot" ? quantity : quantity - addable;

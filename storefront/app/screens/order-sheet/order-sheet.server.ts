@@ -1,4 +1,4 @@
-/** The forms of the order sheet; each button first keeps what was typed, so that nothing is lost on the way. */
+/** The forms of the order sheet. Every button first saves what was entered, so that nothing is lost. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { AddedLine } from "@curat/contract/cart";
@@ -32,7 +32,7 @@ export async function changeSheet({ request, context }: { request: Request; cont
   return changeLines(context, form, { token, intent });
 }
 
-/** Pasted codes or a file, into a new sheet or behind the lines of this one. */
+/** Adds pasted codes or a file to a new sheet, or to the end of this one. */
 async function readCodes(context: Context, form: FormData, token: string) {
   const file = form.get("file");
   const body = {
@@ -73,7 +73,7 @@ async function changeLines(
   return redirectWithNotices(context, sheetAddress(token));
 }
 
-/** What can be had goes into the cart and leaves the sheet; the rest stays, so that nothing is forgotten. */
+/** Moves what is available into the cart; the rest stays on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
   const asked = rows.flatMap(({ product, addable }) =>
@@ -93,12 +93,12 @@ async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const left = leftOf(rows, added);
   await apiOf(context).call(changeOrderSheet, { params: { token }, body: { lines: left } });
   const notices = linesNotices(added, { isRepeated });
-  // What is left stands high above the button that was pressed.
+  // The remaining lines are far above the pressed button.
   const to = left.length === 0 ? "/cos" : `${sheetAddress(token)}#${SHEET_LIST}`;
   return redirectWithNotices(context, to, notices);
 }
 
-/** The lines without the pieces that went into the cart. */
+/** Returns the lines without the quantities added to the cart. */
 function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   const pieces = new Map<number, number>();
   for (const { productid, added: count } of added)
@@ -112,7 +112,7 @@ function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   });
 }
 
-/** Asks for an offer for the rest of the sheet or for all of it; what was asked for leaves the sheet. */
+/** Requests an offer for the unavailable rest or the whole sheet; requested lines are removed from it. */
 async function sendRequest(context: Context, form: FormData, token: string) {
   const api = apiOf(context);
   const scope = OFFER_SCOPES.find((one) => one === textOf(form, "scope")) ?? "rest";
@@ -142,7 +142,10 @@ async function sendRequest(context: Context, form: FormData, token: string) {
   });
 }
 
-/** Who asked as the checkout's form has it, over what was typed there before: a guest is not asked for it again. */
+/**
+ * Returns the person as checkout form values, merged over what was entered there, so that a guest does not
+ * have to enter them again.
+ */
 function checkoutForm(
   context: Context,
   { firstname, lastname, email, phone, company, cui }: Record<string, string>,

@@ -26,7 +26,7 @@ function answerTo({ url, method }: Request): unknown {
   return { data: { token: "foaie", rows: ROWS } };
 }
 
-/** Asks for an offer with those cookies; what the checkout then has ready for a guest. */
+/** Requests an offer with these cookies; returns the checkout's prefilled values for a guest. */
 async function askedWith(cookie: string) {
   const body = new FormData();
   for (const [name, value] of Object.entries(ASKED)) body.set(name, value);
@@ -41,7 +41,7 @@ async function askedWith(cookie: string) {
   return { typed, status: response.status };
 }
 
-it("a guest who asked for an offer finds who he is in the checkout of the same browser", async () => {
+it("a guest's contact data from an offer request prefill the checkout in the same browser", async () => {
   expect(await askedWith("")).toMatchObject({
     typed: {
       "customer.firstname": "Ioana",
@@ -55,6 +55,6 @@ it("a guest who asked for an offer finds who he is in the checkout of the same b
   });
 });
 
-it("of a customer nothing is kept beside his account", async () => {
+it("a customer's offer request stores no contact data outside the account", async () => {
   expect((await askedWith("user_token=t")).typed).toEqual({});
 });

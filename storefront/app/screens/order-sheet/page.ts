@@ -1,11 +1,11 @@
-/** The order sheet's address and the names of its forms' fields. */
+/** The order sheet's address and its forms' field names. */
 export const SHEET_PAGE = "/comanda-rapida";
 
-/** The key of a sheet in the address. */
+/** Query key of the sheet's token. */
 export const SHEET_KEY = "lista";
-/** Where its lines stand on the page. */
+/** Fragment of the lines. */
 export const SHEET_LIST = "linii";
-/** The key that opens the request for an offer: for what can not be ordered, or for the whole sheet. */
+/** Query key that opens the offer request, for the unavailable rest or the whole sheet. */
 export const OFFER_KEY = "oferta";
 export const OFFER_SCOPES = ["rest", "tot"] as const;
 export type OfferScope = (typeof OFFER_SCOPES)[number];
@@ -19,7 +19,7 @@ export const SHEET_INTENT = {
   request: "request",
 } as const;
 
-/** "choose-3-120": line 3 means product 120. */
+/** Intent such as "choose-3-120": use product 120 in line 3. */
 export function chooseIntent(index: number, productId: number): string {
   return `choose-${index}-${productId}`;
 }

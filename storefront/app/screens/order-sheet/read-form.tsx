@@ -9,14 +9,14 @@ import { SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { Scanner } from "./scanner.tsx";
 import { texts } from "./texts.ts";
 
-/** Codes as they are typed, pasted, scanned, or in a file. */
+/** Form for codes: typed, pasted, scanned or from a file. */
 export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }) {
   const { Form, form, answer, values, messages, isBusy } = useSentForm();
   const ids = { text: useId(), file: useId() };
   const [tooLarge, setTooLarge] = useState(false);
   const textError = answer?.errors?.text?.[0];
   const wasSent = useRef(false);
-  // What is in the list is not left in the field, where it would go in a second time.
+  // Clears codes that are already on the list, so that they are not added twice.
   useEffect(() => {
     if (wasSent.current && !isBusy && !answer?.errors) form.current?.reset();
     wasSent.current = isBusy;
@@ -94,7 +94,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   );
 }
 
-/** How a buyer's own table comes into the field. */
+/** How to paste a spreadsheet into the field. */
 function Pasting() {
   return (
     <div className={own.pasting}>
@@ -108,7 +108,7 @@ function Pasting() {
   );
 }
 
-/** What is wrong with neither of the fields. */
+/** Errors that belong to neither field. */
 function otherFaults(errors: Record<string, string[]> = {}): string[] {
   return Object.entries(errors).flatMap(([name, said]) => (name === "text" || name === "file" ? [] : said));
 }

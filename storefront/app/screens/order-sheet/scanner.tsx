@@ -8,13 +8,13 @@ import { texts } from "./texts.ts";
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
-/** What a browser that reads barcodes has (Shape Detection API); TypeScript knows none of it. */
+/** Part of the Shape Detection API, which TypeScript's types lack. */
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** How often a picture is looked at; a hand needs longer to bring the next code. */
+/** Interval between scans; moving to the next code takes longer. */
 const LOOK_MS = 250;
-/** The same code counts once more only after so long: it stays before the camera for a while. */
+/** A repeated code counts again only after this delay, since it stays in front of the camera. */
 const SAME_AGAIN_MS = 1_500;
 
 function detectorClass(): DetectorClass | undefined {
@@ -22,7 +22,10 @@ function detectorClass(): DetectorClass | undefined {
   return "mediaDevices" in navigator ? BarcodeDetector : undefined;
 }
 
-/** Writes what the camera reads behind the codes of the text area. Browsers that read no barcodes are told so in place of the button, since the page speaks of the camera. */
+/**
+ * Appends codes read by the camera to the text area. Browsers without barcode detection show a note in place
+ * of the button, since the page mentions the camera.
+ */
 export function Scanner({ areaId }: { areaId: string }) {
   const hasScript = useHasScript();
   const [isOn, setIsOn] = useState(false);
@@ -64,7 +67,7 @@ interface Watching {
   stop: AbortSignal;
 }
 
-/** Tells each code once; ends when `stop` is aborted. Throws where the camera is not given. */
+/** Reports each code once until `stop` is aborted. Throws if the camera is not available. */
 async function watch({ element, detector, stop }: Watching, tell: (code: string) => void): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const end = () => stream.getTracks().forEach((track) => track.stop());
@@ -83,7 +86,7 @@ async function watch({ element, detector, stop }: Watching, tell: (code: string)
   }
 }
 
-/** A line more behind what is typed; the same code twice is joined when the list is read. */
+/** Appends a line; repeated codes are merged when the list is read. */
 function append(areaId: string, code: string): void {
   const area = document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(areaId)}`);
   if (!area) return;

@@ -6,7 +6,10 @@ import { ReadForm } from "./read-form.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import { texts } from "./texts.ts";
 
-/** `/comanda-rapida`: codes and quantities that become a cart, and what is left a request for an offer. (decision 0081) */
+/**
+ * The page `/comanda-rapida`: turns codes and quantities into a cart, and the rest into an offer request.
+ * (decision 0081)
+ */
 export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   const { sheet, isGone, isCustomer, offer, person } = data;
   const hasRows = sheet !== null && sheet.rows.length > 0;
@@ -31,7 +34,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   );
 }
 
-/** The login leads back to the sheet as it stands. */
+/** Address of the login, which returns to this sheet. */
 function loginAddress(token: string | undefined): string {
   const back = token ? `/comanda-rapida?lista=${token}` : "/comanda-rapida";
   return `/auth?inapoi=${encodeURIComponent(back)}`;

@@ -1,4 +1,4 @@
-/** The lines of a sheet's form. Pure. */
+/** Parses the lines of a sheet's form. Pure. */
 import { codeField, productField, quantityField } from "./page.ts";
 import { texts } from "./texts.ts";
 
@@ -8,7 +8,7 @@ export interface TypedLine {
   product_id: number | null;
 }
 
-/** Lines as typed, and what is wrong with their quantities, by field; an empty quantity takes its line out. */
+/** Returns the entered lines, and errors of their quantities by field. An empty quantity removes its line. */
 export function linesOf(form: FormData): { lines: TypedLine[]; errors: Record<string, string[]> } {
   const lines: TypedLine[] = [];
   const errors: Record<string, string[]> = {};
@@ -33,7 +33,7 @@ function valueOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** What a button that names a line asks: "remove-3", "choose-3-120"; undefined for any other. */
+/** Parses the intent of a line's button: "remove-3", "choose-3-120"; undefined for others. */
 export function lineAct(intent: string): { index: number; productId?: number } | undefined {
   const found = /^(?:remove-(\d{1,3})|choose-(\d{1,3})-(\d{1,9}))$/.exec(intent);
   if (!found) return undefined;

@@ -16,7 +16,7 @@ const url = new URL("http://shop.test/pagina");
 const { "not-found": _, ...PAGES } = LOADERS;
 type Load = (typeof PAGES)[keyof typeof PAGES];
 
-/** What a page's loader ends in while the API answers everything with this status. */
+/** Returns a loader's result when the API answers every call with this status. */
 async function opened(load: Load, status: number): Promise<unknown> {
   vi.spyOn(console, "error").mockReturnValue();
   let ending: unknown;
@@ -32,20 +32,20 @@ async function opened(load: Load, status: number): Promise<unknown> {
 }
 
 describe.each(Object.entries(PAGES))("a page of kind %s", (_kind, load) => {
-  it.each([500, 503, 429])("is unavailable, not missing, while the API answers %i", async (status) => {
+  it.each([500, 503, 429])("is unavailable, not missing, when the API responds with %i", async (status) => {
     expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
   });
 });
 
-it("what the API says is not there is not found", async () => {
+it("a page is not found when the API responds with 404", async () => {
   for (const kind of ["product", "category", "brand", "landing", "bundle", "blog-post", "article"] as const)
     expect(await opened(PAGES[kind], 404)).toBeNull();
 });
 
-describe("while the API answers nothing but 503", () => {
+describe("while the API responds with 503", () => {
   const failing = { status: 503, cookie: "qcartid=abc; user_token=def" };
 
-  it("the checkout shows no empty cart", async () => {
+  it("the checkout does not show an empty cart", async () => {
     let thrown: unknown;
     await visit(
       {},
@@ -66,7 +66,7 @@ describe("while the API answers nothing but 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the header says that the cart is unknown", async () => {
+  it("the header shows that the cart is unknown", async () => {
     let layout: unknown;
     await visit({}, async (context) => (layout = await loadLayout(context, url)), failing);
     expect(layout).toMatchObject({ cart: { isUnknown: true, count: 0 } });
@@ -75,7 +75,7 @@ describe("while the API answers nothing but 503", () => {
   it.each([
     ["his cart", "/cart"],
     ["who he is", "/user"],
-  ])("of a visitor alone, the layout stands and says that it lacks a part: %s", async (_what, path) => {
+  ])("the layout loads without visitor data and reports the missing part: %s", async (_what, path) => {
     vi.spyOn(console, "error").mockReturnValue();
     let layout: unknown;
     await visit({}, async (context) => (layout = await loadLayout(context, url)), {
@@ -89,7 +89,7 @@ describe("while the API answers nothing but 503", () => {
     ["his cart", "/cart"],
     ["who he is", "/user"],
   ])(
-    "of a visitor alone and never ends, the layout stands after four seconds without it: %s",
+    "the layout loads after four seconds without visitor data that never arrive: %s",
     async (_what, path) => {
       vi.useFakeTimers();
       let layout: unknown;
@@ -108,7 +108,7 @@ describe("while the API answers nothing but 503", () => {
     },
   );
 
-  it("who is logged in is not sent to log in again", async () => {
+  it("a logged-in customer is not sent to the login", async () => {
     let thrown: unknown;
     await visit(
       {},
@@ -118,7 +118,7 @@ describe("while the API answers nothing but 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the home page shows what is left, logs that it is not working correctly, and is kept nowhere", async () => {
+  it("the home page shows what is left, logs the failure and is not cached", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     let home: unknown;
     const { response } = await visit({}, async (context) => (home = await loadHome(context)), {
@@ -130,7 +130,7 @@ describe("while the API answers nothing but 503", () => {
   });
 });
 
-it("a list whose filters alone fail shows its products, and is kept nowhere", async () => {
+it("a list whose filters fail shows its products and is not cached", async () => {
   const answers = listAnswers({ target: { categoryID: 3 } });
   let screen: unknown;
   const { response } = await visit(

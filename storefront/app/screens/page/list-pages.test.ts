@@ -8,7 +8,7 @@ interface Opened {
   init: { status: number };
 }
 
-/** What an address opens, of a shop with twenty products in each list, whose router call answers `target`. */
+/** Opens an address of a shop with twenty products per list, whose router call returns `target`. */
 async function open(address: string, target: object, headInfo?: object) {
   const url = new URL(address, "http://shop.test");
   let opened: Opened | undefined;
@@ -25,7 +25,7 @@ describe.each([
 ])("the pages of %s", (_, target, last) => {
   const headInfo = { canonical: "http://shop.test/lista", metaRobots: "index,follow" };
 
-  it("end with the last: what lies behind is not found and stays out of search engines", async () => {
+  it("are not found and not indexed past the last one", async () => {
     const { status, kind, head, screen } = await open(`/lista/pag-${last + 1}`, target, headInfo);
     expect(status).toBe(404);
     expect(kind).toBe(Object.keys(target)[0]?.replace("ID", "").replace("promo", "promotion"));
@@ -34,7 +34,7 @@ describe.each([
     expect(screen).toMatchObject({ listing: { page: last + 1, lastPage: last } });
   });
 
-  it("are found up to the last", async () => {
+  it("are found up to the last one", async () => {
     const { status, head } = await open(`/lista/pag-${last}`, target, headInfo);
     expect(status).toBe(200);
     expect(head).toMatchObject({ canonical: `http://shop.test/lista/pag-${last}` });
@@ -43,7 +43,7 @@ describe.each([
 
 describe("an address", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
-    "of a product has nothing behind it: %s",
+    "of a product accepts no list suffix: %s",
     (suffix) => {
       const url = new URL(`http://shop.test/detergent${suffix}`);
       const product = { kind: "product", id: 7 } as const;
@@ -59,11 +59,11 @@ describe("an address", () => {
     ["/%C8%99ters", undefined],
     ["/solutii", undefined],
     ["//Evil.test", "/evil.test"],
-  ])("with capital letters stands for the one without: %s", (address, expected) => {
+  ])("with capital letters redirects to lower case: %s", (address, expected) => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("moves there for good where nothing else is known by it", async () => {
+  it("with capital letters redirects permanently only if nothing is found under it", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

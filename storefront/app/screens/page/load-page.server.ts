@@ -14,7 +14,7 @@ import type { ScreenData } from "../../components/screen/screen-types.ts";
 
 const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "search", "blog-list"]);
 
-/** Asks the router call, decides 301 and 404, then takes the kind's own loader. */
+/** Resolves the address with the router call, handles 301 and 404, then runs the kind's own loader. */
 export async function loadPage({
   request,
   context,
@@ -29,7 +29,7 @@ export async function loadPage({
     throw redirectTo(movedTo(route.data.url, url), 301);
   }
 
-  // What the provider knows to be somewhere else is no page of ours, found or not (requirements: B2).
+  // External pages are redirected, whether or not they are found (requirements: B2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url))
     throw redirectTo(route.data.url, 302);
 
@@ -49,12 +49,12 @@ export async function loadPage({
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }
 
-/** Pages and filters in the path are a list's alone: behind any other address they name nothing. */
+/** Only lists accept page numbers and filters in the path; other kinds are not found with such a suffix. */
 export function resolvedAt(path: string, { pathname }: URL, resolved: ResolvedScreen): ResolvedScreen {
   return path === pathname || LISTS.has(resolved.kind) ? resolved : { kind: "not-found", id: 0 };
 }
 
-/** The address that one with capital letters in its path stands for; undefined when it has none. */
+/** Returns the address in lower case; undefined if it already is. */
 export function inLowerCase({ pathname, search }: URL): string | undefined {
   // Escapes such as %C8 are bytes, not letters.
   const lower = pathname.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
@@ -63,7 +63,9 @@ export function inLowerCase({ pathname, search }: URL): string | undefined {
   return lower === pathname ? undefined : `/${lower.replace(/^\/+/, "")}${search}`;
 }
 
-/** The router's targets are addresses of this shop, with or without their slash; others stay whole. */
+/**
+ * Router targets are paths of this shop, with or without a leading slash; absolute addresses stay unchanged.
+ */
 export function movedTo(target: string, from: URL): string {
   if (isAbsolute(target)) return target;
   return `/${target.replace(/^\/+/, "")}${target.includes("?") ? "" : from.search}`;

@@ -4,10 +4,10 @@ import { visit } from "../../testing/visit.ts";
 import { loadHome } from "../home/load.server.ts";
 import { loadPage } from "./load-page.server.ts";
 
-/** The one answer is also the not-found page's article and menu. */
+/** Makes the same answer valid for the 404 page's article and menu calls. */
 const nothing = { info: { title: "", content: "" }, categories: [] };
 
-/** What opening the address ends in: a redirect, a status, or the page. */
+/** Returns what opening the address leads to: a redirect, a status, or the page. */
 async function open(answer: object, { status = 200, address = "/pagina?page=2" } = {}) {
   const request = new Request(new URL(address, "http://shop.test"));
   let ending: unknown;
@@ -24,7 +24,7 @@ async function open(answer: object, { status = 200, address = "/pagina?page=2" }
   return { status: (ending as { init?: { status?: number } }).init?.status };
 }
 
-/** The requests to the router call, and what came of them. */
+/** Returns the bodies sent to the router call. */
 async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
   const bodies: unknown[] = [];
   const answers = listAnswers({ target: { categoryID: 3 } });
@@ -38,7 +38,7 @@ async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
 }
 
 it.each(["", "user_token=t"])(
-  "asks the router call where an address leads, for both roles: %j",
+  "asks the router call to resolve an address, for both roles: %j",
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;
@@ -50,11 +50,11 @@ it.each(["", "user_token=t"])(
   },
 );
 
-it("asks the router call nothing about the home page", async () => {
+it("does not call the router call for the home page", async () => {
   expect(await asksRouter(loadHome)).toEqual([]);
 });
 
-it("shows the 404 message where a screen finds nothing under its id", async () => {
+it("shows the 404 message when a screen finds nothing under its id", async () => {
   const request = new Request("http://shop.test/produs-disparut");
   let opened: unknown;
   const answer = {
@@ -75,23 +75,20 @@ it("shows the 404 message where a screen finds nothing under its id", async () =
   });
 });
 
-describe("an address that the router call", () => {
-  it("has moved for good goes there with 301, and keeps its query", async () => {
+describe("an address", () => {
+  it("that has moved redirects with 301 and keeps its query", async () => {
     expect(await open({ statusCode: 301, headInfo: null, data: { extern: false, url: "noua" } })).toEqual({
       status: 301,
       location: "/noua?page=2",
     });
   });
 
-  it.each([200, 404])(
-    "knows to be elsewhere (%s) leads there instead of to the not-found page",
-    async (statusCode) => {
-      const data = { extern: true, url: "https://alt-magazin.example/pagina" };
-      expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
-    },
-  );
+  it.each([200, 404])("that is external (%s) redirects there instead of the 404 page", async (statusCode) => {
+    const data = { extern: true, url: "https://alt-magazin.example/pagina" };
+    expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
+  });
 
-  it("calls external without saying where is not found", async () => {
+  it("that is external without a target is not found", async () => {
     expect(
       await open({
         statusCode: 404,
@@ -103,13 +100,13 @@ describe("an address that the router call", () => {
     });
   });
 
-  it("does not know is not found", async () => {
+  it("that is unknown is not found", async () => {
     expect(await open({ statusCode: 404, headInfo: null, data: { extern: false, ...nothing } })).toEqual({
       status: 404,
     });
   });
 
-  it("can not tell for a moment is unavailable, not missing", async () => {
+  it("that cannot be resolved because of a failure is unavailable, not missing", async () => {
     expect(await open({ message: "x" }, { status: 500 })).toEqual({ status: 503 });
   });
 });

@@ -3,8 +3,8 @@ import type { ScreenKind } from "./screen-of-address.ts";
 import { PAGE_ROUTE } from "./page-route.ts";
 
 /**
- * Waits for the chunk of the screen that an answer is shown by, so that a navigation ends with its page and the window
- * stands still for no download in a view transition. One that does not come is told where it is shown.
+ * Waits for the chunk of the next screen, so that no view transition stalls on a download. A failed download
+ * is reported when the screen renders.
  */
 export async function loadScreenOf(results: Record<string, { result?: unknown }>): Promise<void> {
   const answer = results[PAGE_ROUTE]?.result as

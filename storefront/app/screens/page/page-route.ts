@@ -1,2 +1,2 @@
-/** The route of every address that has none of its own: the answer says which screen it is shown by. */
+/** Id of the catch-all route; its loader decides which screen is shown. */
 export const PAGE_ROUTE = "page";

@@ -5,7 +5,7 @@ import BlogListScreen from "../blog-list/screen.tsx";
 import { OrdersScreen } from "../account/orders/screen.tsx";
 import { ReturnsScreen } from "../account/returns/screen.tsx";
 
-/** The numbers that a screen links in each of its lists of pages, on anything wider than a phone. */
+/** Returns the page numbers linked in each pagination of a screen, at widths above a phone's. */
 function linkedPages(screen: React.ReactNode): string[][] {
   const html = renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "*", element: screen }])} />,
@@ -20,14 +20,14 @@ function linkedPages(screen: React.ReactNode): string[][] {
 const TEN = ["6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
 
 // requirements: C-129
-it("orders link ten pages", () => {
+it("the orders list links ten pages", () => {
   const data = { orders: [], page: 11, lastPage: 30 } as unknown as Parameters<
     typeof OrdersScreen
   >[0]["data"];
   expect(linkedPages(<OrdersScreen data={data} />)).toEqual([TEN]);
 });
 
-it("returns and the orders to return link ten pages each", () => {
+it("the returns and returnable orders link ten pages each", () => {
   const pages = { current: 11, last: 30 };
   const lists = { returns: [], orders: [], returnPages: pages, orderPages: pages };
   const data = lists as unknown as Parameters<typeof ReturnsScreen>[0]["data"];

@@ -17,7 +17,7 @@ describe("screenOfAddress", () => {
     ["a search", 200, { extern: false, type: "search" }, { kind: "search", id: 0 }],
     ["404", 404, { extern: false, categoryID: 3 }, { kind: "not-found", id: 0 }],
     ["nothing known", 200, { extern: false }, { kind: "not-found", id: 0 }],
-  ])("%s", (_, statusCode, target, expected) => {
+  ])("screenOfAddress resolves %s", (_, statusCode, target, expected) => {
     expect(screenOfAddress(statusCode, target)).toEqual(expected);
   });
 });
@@ -29,13 +29,13 @@ describe("movedTo", () => {
     ["/nou?x=1", "/nou?x=1"],
     ["//evil.test", "/evil.test?page=2"],
     ["https://alt.test/a", "https://alt.test/a"],
-  ])("%s -> %s", (target, expected) => {
+  ])("a move from /vechi?page=2 to %s goes to %s", (target, expected) => {
     expect(movedTo(target, from)).toBe(expected);
   });
 });
 
 describe("mergeHead", () => {
-  it("lets the server's head win where it says something", () => {
+  it("prefers non-empty values of the server's head", () => {
     const own = { title: "Detergenți", robots: "noindex,follow" };
     expect(
       mergeHead(own, { metaTitle: "Detergenți ieftini", metaRobots: "" }, "https://shop.test"),

@@ -1,7 +1,7 @@
-/** Which screen a resolved address opens (requirements: B2). */
+/** Determines the screen of a resolved address (requirements: B2). */
 import type { RouteTarget } from "@curat/contract/routing";
 
-/** The kinds that have a screen; a new one is added here, in loaders.server.ts and in screens.ts. */
+/** The kinds with a screen; add new ones here, in loaders.server.ts and in screens.ts. */
 const SCREEN_KINDS = [
   "article",
   "product",
@@ -24,7 +24,10 @@ export interface ResolvedScreen {
 
 const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
 
-/** The order is the specification's; kinds without a screen yet are not found. */
+/**
+ * Returns the screen of a router target, in the order of the specification; kinds without a screen are not
+ * found.
+ */
 export function screenOfAddress(statusCode: number, target: RouteTarget): ResolvedScreen {
   if (statusCode === 404 && !target.extern) return NOT_FOUND;
   if (target.articleID) return { kind: "article", id: target.articleID };

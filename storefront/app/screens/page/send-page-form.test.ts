@@ -14,12 +14,12 @@ const person = {
 
 interface Sending {
   path?: string;
-  /** What the API answers. */
+  /** The API's response. */
   body?: unknown;
   status?: number;
 }
 
-/** Sends a form of a page; `answer` is what the browser's script gets. */
+/** Sends a form of a page; `answer` is what the browser's script receives. */
 async function send(
   fields: Record<string, string>,
   { path = "/articole/contact.html", body = SENT, status = 200 }: Sending = {},
@@ -39,8 +39,8 @@ async function send(
   return { answer, asked, response };
 }
 
-describe("the contact form", () => {
-  it("is sent on as a form, and thanked for by the page alone", async () => {
+describe("contact form", () => {
+  it("is sent as form data, and only the page says thanks", async () => {
     const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
     expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);
@@ -53,13 +53,13 @@ describe("the contact form", () => {
     expect(answer).toMatchObject({ notices: [], sentAt: expect.any(Number) });
   });
 
-  it("comes back to its page where there is no script", async () => {
+  it("returns to its page without JavaScript", async () => {
     const { response } = await send({ form: "contact", ...person });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/articole/contact.html?trimis=1#mesaj");
   });
 
-  it("is not sent while a field is wrong, and comes back as it was typed", async () => {
+  it("is not sent while a field is invalid, and keeps its values", async () => {
     const { answer, asked } = await send({ form: "contact", ...person, email: "ana@" });
     expect(asked).toEqual([]);
     expect(answer).toMatchObject({
@@ -72,10 +72,10 @@ describe("the contact form", () => {
   });
 });
 
-describe("the request about a product", () => {
+describe("request about a product", () => {
   const request = { form: "info", ...person, lastname: "Ionescu", productid: "12" };
 
-  it("is sent on as JSON with the product's id, and goes back to the product", async () => {
+  it("is sent as JSON with the product's id, and returns to the product", async () => {
     const { asked, response } = await send(request, { path: "/gel-de-dus?info=1" });
     expect(await asked[0]?.json()).toEqual({
       name: "Ana",
@@ -90,7 +90,7 @@ describe("the request about a product", () => {
   });
 });
 
-describe("a review", () => {
+describe("review form", () => {
   const review = {
     form: "review",
     productID: "12",
@@ -100,13 +100,13 @@ describe("a review", () => {
     stars: "4",
   };
 
-  it("is sent on for its product", async () => {
+  it("is sent for its product", async () => {
     const { asked } = await send(review, { body: { data: { id: 1 } } });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/products/12/add/reviews");
     expect(await asked[0]?.json()).toMatchObject({ title: "Bun", stars: "4", comment: "" });
   });
 
-  it("says that the login is over, and keeps what was typed", async () => {
+  it("reports an expired login and keeps its values", async () => {
     const { answer } = await send(review, { status: 401, body: { error: "token_expired" } });
     expect(answer).toMatchObject({
       data: {
@@ -119,7 +119,7 @@ describe("a review", () => {
   });
 });
 
-it("a form that no page has is not found", async () => {
+it("an unknown form is not found", async () => {
   const { answer, asked } = await send({ form: "altceva" });
   expect(answer).toMatchObject({ init: { status: 404 } });
   expect(asked).toEqual([]);

@@ -7,13 +7,13 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The token is looked at only when the form is sent: opening the page twice does not use it up. */
+/** Returns the page's data. The token is checked only on submit, so opening the page does not use it up. */
 export async function loadPasswordReset(context: Context) {
   await requireVisitor(context);
   return { head: { title: texts.title, robots: "noindex" } };
 }
 
-/** Sets the password and goes to the auth page (C-078). */
+/** Sets the password and redirects to the login (C-078). */
 export async function setPassword({
   request,
   context,
@@ -29,7 +29,7 @@ export async function setPassword({
     token,
     password: exactTextOf(form, "password"),
     password_confirm: confirmation,
-    // As the specification writes it for this call; ours takes both.
+    // The specification's spelling for this call; ours accepts both.
     password_confirmation: confirmation,
   };
   return submit(context, resetPassword, { form, body, done: { to: "/auth", say: texts.done } });

@@ -9,7 +9,7 @@ import { texts } from "../../components/payment/texts.ts";
 
 const MAX_REFRESHES = 12;
 
-/** How an order's payment stands; unknown orders and foreign providers have no such page. */
+/** Returns the state of an order's payment; 404 for unknown orders and foreign providers. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
   if (!answer.ok) throw data(null, { status: answer.status });
@@ -19,18 +19,20 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     head: { title: texts.title, robots: "noindex" },
     randomId,
     payment,
-    /** Until when its goods are kept, by the clock of Romania; "" for what waits for no card. */
+    /** Time until which the stock is reserved, in Romanian time; "" unless a card payment is awaited. */
     payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
-    // Only its own buyer has the order in a cookie; anyone else finds it by number and e-mail.
+    // Only the buyer's own browser has the order in a cookie; others find it by number and e-mail.
     orderUrl: storedOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
   };
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
-/** Without script the page loads itself anew, for who comes back from the processor and for two minutes at most. */
+/**
+ * Without JavaScript the page refreshes itself after the return from the processor, for up to two minutes.
+ */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
   const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));
   return done >= 0 && done < MAX_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;

@@ -5,7 +5,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { texts as findOrderTexts } from "../../components/find-order/texts.ts";
 
-/** Leads from a mailed link to the page of the order's payment, while its pass is good. */
+/** Redirects a mailed link to the order's payment page while its access token is valid. */
 export async function openPayment(
   context: Readonly<RouterContextProvider>,
   { randomid, access }: { randomid: string; access: string },

@@ -9,16 +9,19 @@ import type { PaymentForm } from "../../components/payment/payment-form.server.t
 import { texts } from "../../components/payment/texts.ts";
 
 export interface PaymentAnswer {
-  /** What leads to the processor. */
+  /** The processor's form. */
   form?: PaymentForm;
 }
 
-/** Trying again, or paying another way; what has been settled meanwhile is said, and the page shows how it stands. */
+/**
+ * Retries the payment or changes its method. If it was settled meanwhile, a notice says so and the page shows
+ * the current state.
+ */
 export async function payAgain({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
   const path = { randomid: params.randomid ?? "" };
   const sent = await request.formData();
-  // Told apart from where the processor sends back to: a refresh of this answer asks nothing again.
+  // Differs from the processor's return address, so that refreshing this page retries nothing.
   const to = `/plata/${encodeURIComponent(path.randomid)}`;
   if (textOf(sent, "intent") === "retry") {
     const answer = await api.call(retryPayment, { params: path });

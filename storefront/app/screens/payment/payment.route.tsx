@@ -10,7 +10,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) => {
   return loadPayment(context, params.randomid ?? "", url);
 };
 
-/** Try again, or another way to pay. */
+/** Retries the payment or changes its method. */
 export const action = (args: ActionFunctionArgs) => {
   requireOwnApi(args.context);
   return payAgain(args);

@@ -10,11 +10,15 @@ import styles from "../../components/payment/payment.module.css";
 import { texts } from "../../components/payment/texts.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
-/** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions/0042: Addresses of pages). */
+/**
+ * The page `/plata/{randomid}`: the payment's state and the possible actions (decisions/0042: Addresses of
+ * pages).
+ */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
-  // Who pays by card comes here from the processor, and to the page of the sent order only by its link.
+  // Card payments return here from the processor; these buyers see the confirmation page only if they follow
+  // its link.
   useTrackPurchase();
   usePaymentPolling(isWaiting && answer?.form === undefined);
   if (answer?.form) return <PaymentRedirect form={answer.form} />;

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 const EVERY_MS = 3_000;
 const MAX_MS = 120_000;
 
-/** While a payment is awaited the page asks how it stands, every 3 s and for 2 minutes at most. */
+/** Polls the state of a pending payment every 3 s, for up to 2 minutes. */
 export function usePaymentPolling(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {

@@ -11,10 +11,10 @@ import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { PREVIEWED } from "./previewed.ts";
 import { texts } from "./texts.ts";
 
-/** What a preview link shows: the page as the shop would show it, found by nobody else; not found once the link is over. */
+/** Returns the page of a preview link as the shop would show it; not found once the link has expired. */
 export async function loadPreview(page: PageRequest, code: string) {
   const { context } = page;
-  // Asked anew each time, and shared with nobody.
+  // Never cached or shared between visitors.
   const answer = await apiOf(context).call(openPreview, { body: { code } });
   refuseFailed(answer);
   const shown = answer.ok

@@ -1,4 +1,4 @@
-/** `/previzualizare/{code}`: a draft as the page that it would be, for who has the link. */
+/** `/previzualizare/{code}`: a draft as its future page, for anyone with the link. */
 import type { ComponentType } from "react";
 import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";

@@ -1,4 +1,4 @@
-/** The screens of what can be previewed: those of addresses, and the home page's, which has a route of its own. */
+/** Screens that can be previewed: those of the catch-all route, and the home page. */
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 import { SCREENS } from "../screens.ts";
 

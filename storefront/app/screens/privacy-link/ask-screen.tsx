@@ -7,7 +7,10 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** `/date-personale`: who ordered without an account asks for his data, or for their erasure, by e-mail address. */
+/**
+ * The page `/date-personale`: people who ordered without an account request their data or its erasure by
+ * e-mail.
+ */
 export function AskScreen() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

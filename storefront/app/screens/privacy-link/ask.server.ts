@@ -5,13 +5,13 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Sends the request of somebody who is not logged in; the page says the same for every address. */
+/** Sends the request of a visitor who is not logged in; the page says the same for every address. */
 export async function askForData(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),
     comments: "",
-    // Whatever else was sent is the harmless one of the two.
+    // Any other value falls back to the harmless type.
     type: PRIVACY_KINDS.find((kind) => kind === textOf(form, "type")) ?? ("checkdata" as const),
   };
   return submit(context, requestPrivacyAsGuest, {

@@ -12,13 +12,15 @@ type Context = Readonly<RouterContextProvider>;
 const FILES: Record<StoredDataFile, string> = { pdf: "datele-mele.pdf", json: "datele-mele.json" };
 const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
-/** What the mailed link is for and the files it still gives; no type for one that is used or too old. */
+/**
+ * Returns the purpose of a mailed link and the files left to download; no type for a used or expired link.
+ */
 export async function loadLink(context: Context, code: string) {
   const answer = await apiOf(context).call(getPrivacyLink, { params: { code } });
   return answer.ok ? answer.data : { type: undefined, files: [] };
 }
 
-/** Does what the link is for: one of the files, or the erasure, after which nobody is logged in here. */
+/** Performs the link's purpose: sends a file, or erases the data and logs out. */
 export async function openLink(
   context: Context,
   code: string,
@@ -63,7 +65,7 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   ]);
 }
 
-/** That the data are gone, and which orders keep theirs for now. */
+/** Confirms the erasure and lists the orders whose data are retained for now. */
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
   const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;

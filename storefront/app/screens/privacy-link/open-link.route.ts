@@ -1,10 +1,10 @@
-/** `/date-personale/{code}/deschide`: a plain form posts here, so that the browser keeps the file. */
+/** `/date-personale/{code}/deschide`: a plain form posts here, so that the browser downloads the file. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { openLink } from "./link.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";
 
-/** The address is for the form; whoever opens it sees the page with the form. */
+/** Only the form uses this address; opening it shows the form's page. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   requireOwnApi(context);
   requireOwnApi(context);

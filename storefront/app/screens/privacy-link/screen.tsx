@@ -3,20 +3,22 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** What people read comes first. */
+/** The human-readable file comes first. */
 const FILES: readonly StoredDataFile[] = ["pdf", "json"];
 
 interface PrivacyLinkScreenProps {
   code: string;
   link: {
-    /** Undefined for a link that is used or too old. */
+    /** Undefined for a used or expired link. */
     type?: "checkdata" | "forgetme" | undefined;
-    /** Those that were not downloaded yet. */
+    /** Files not downloaded yet. */
     files: readonly StoredDataFile[];
   };
 }
 
-/** Where the mailed link leads: opening it changes nothing, the button does (mail programs look into links). */
+/**
+ * Target of the mailed link. Opening it changes nothing, since mail programs prefetch links; the button acts.
+ */
 export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkScreenProps) {
   return (
     <section className={`stack gap-4 ${styles["privacy-link"]}`}>
@@ -24,7 +26,7 @@ export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkSc
       {type ? (
         <>
           <p>{texts[type].about}</p>
-          {/* Sent by the browser itself: the answer is a file, or a page for who is logged out. */}
+          {/* A native form: the response is a file, or a page for logged-out visitors. */}
           <form method="post" action={`/date-personale/${encodeURIComponent(code)}/deschide`}>
             <input type="hidden" name="type" value={type} />
             {type === "forgetme" ? (

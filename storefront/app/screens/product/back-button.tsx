@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 import styles from "./back-button.module.css";
 import { texts } from "./texts.ts";
 
-/** On small screens: back where the visitor came from, else home (requirements: B12). */
+/** On small screens: back to the previous page, or home (requirements: B12). */
 export function BackButton() {
   const navigate = useNavigate();
   function goBack(event: MouseEvent): void {
-    // The router counts the pages of this visit; before the first there is nothing of ours.
+    // The router numbers the pages of this visit; 0 means that there is no previous page of the shop.
     if (!((window.history.state as { idx?: number } | null)?.idx ?? 0)) return;
     event.preventDefault();
     void navigate(-1);

@@ -28,20 +28,20 @@ import { texts } from "./texts.ts";
 import { Variants } from "./variants.tsx";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/** Buttons elsewhere on the page (the sticky bar) send this form. */
+/** Id of the form, which the sticky bar's button submits. */
 export const BUY_FORM = "buy-form";
 
 interface BuyBoxProps {
   product: ProductView;
-  /** The open request about a product that can not be bought. */
+  /** The open request dialog of a product that cannot be bought. */
   info: ReactNode;
-  /** The customer's alert that waits already. */
+  /** The customer's pending alert. */
   alert: { until: string } | undefined;
-  /** The part with the main button, for whoever looks whether it is in view. */
+  /** Ref to the main button's container, to observe whether it is in view. */
   actions?: Ref<HTMLDivElement>;
 }
 
-/** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
+/** Price, stock and the "add to cart" form, which works without JavaScript. */
 export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
@@ -124,7 +124,10 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   );
 }
 
-/** Says what is the matter and what else one can do: a customer sets an alert, a visitor asks (B-124, B-125). */
+/**
+ * Explains why it cannot be bought and offers an alternative: an alert for customers, a request for visitors
+ * (B-124, B-125).
+ */
 function NotBuyable({ product, info, alert }: BuyBoxProps) {
   const { pathname } = useLocation();
   const customer = useLayoutData()?.customer;

@@ -1,2 +1,4 @@
-/** The radio button of the films' tab: a thumbnail of the gallery is its label, so that it opens without a script. */
+/**
+ * Id of the video tab's radio button. A gallery thumbnail is its label, so that it works without JavaScript.
+ */
 export const FILM_TAB_ID = "film";

@@ -8,7 +8,7 @@ const NAME = "Detergent Flor, 5 l";
 const PICTURES = ["a", "b", "c"].map((name) => `/media/packshot/${name}`);
 const WIDTH = 400;
 
-// Nothing is laid out here: each picture is as wide as the track.
+// jsdom has no layout: every picture is as wide as the track.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A product's pictures, come to from the home page. */
+/** Renders a product's gallery, opened from the home page. */
 function open(pictures = PICTURES, hasFilm = false) {
   const element = <Gallery pictures={pictures} name={NAME} saves={0} hasFilm={hasFilm} />;
   const routes = [{ path: "/produs", element }, { path: "/" }];
@@ -42,24 +42,24 @@ async function openZoom(index: number): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-it("moves to the picture whose thumbnail is pressed, which alone the keyboard reaches", async () => {
+it("shows the picture of the pressed thumbnail; only the current one is in the tab order", async () => {
   const { address } = open();
   expect(current()).toEqual([1]);
   await userEvent.click(thumbnail(3));
   expect([current(), track().scrollLeft]).toEqual([[3], 2 * WIDTH]);
   expect([1, 2, 3].map((each) => opener(each).tabIndex)).toEqual([-1, -1, 0]);
-  // Its own address is for who has no script.
+  // Its own address is for browsers without JavaScript.
   expect([fireEvent.click(thumbnail(1)), address()]).toEqual([false, "/produs?culoare=2"]);
 });
 
-it("marks the thumbnail of what was swiped to", () => {
+it("marks the thumbnail of the picture swiped to", () => {
   open();
   track().scrollLeft = 1.1 * WIDTH;
   fireEvent.scroll(track());
   expect(current()).toEqual([2]);
 });
 
-it("has no thumbnails for one picture, and says that there is none", () => {
+it("has no thumbnails for a single picture, and a note if there is none", () => {
   open(PICTURES.slice(0, 1));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
     "Mărește imaginea: Imaginea 1 din 1",
@@ -69,7 +69,7 @@ it("has no thumbnails for one picture, and says that there is none", () => {
   expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
 });
 
-it("opens the picture's file, not the zoom, where another tab is asked for", () => {
+it("opens the picture's file instead of the zoom when a new tab is requested", () => {
   const { address } = open();
   opener(1).addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });
@@ -77,7 +77,7 @@ it("opens the picture's file, not the zoom, where another tab is asked for", () 
   expect(opener(1).getAttribute("href")).toBe("/media/packshot/a/1200.webp");
 });
 
-it("opens the zoom by keyboard at its picture and turns with the arrows, round the ends", async () => {
+it("opens the zoom by keyboard at its picture, and wraps around with the arrow keys", async () => {
   open();
   opener(1).focus();
   await userEvent.keyboard("{Enter}");
@@ -96,7 +96,7 @@ it("opens the zoom by keyboard at its picture and turns with the arrows, round t
   expect(screen.getAllByText("Imaginea 2 din 3")).not.toEqual([]);
 });
 
-it("doubles the picture, and leaves the arrows to its scrolling then", async () => {
+it("doubles the picture's size, and leaves the arrow keys to scrolling then", async () => {
   open();
   await openZoom(2);
   const picture = screen.getByRole("button", { name: "Mărește imaginea" });
@@ -108,7 +108,7 @@ it("doubles the picture, and leaves the arrows to its scrolling then", async () 
   expect([shown(), picture.getAttribute("aria-pressed")]).toEqual([nth(3), "false"]);
 });
 
-it("says that its picture is on its way, until it is there or can not be had", async () => {
+it("shows a loading message until the picture loads or fails", async () => {
   open();
   await openZoom(1);
   const coming = () => screen.queryByText("Se încarcă imaginea…");
@@ -128,7 +128,7 @@ it("says that its picture is on its way, until it is there or can not be had", a
   expect(coming()).toBeNull();
 });
 
-it("closes by its cross, at the product, with the picture that was seen last", async () => {
+it("closes with its button and returns to the picture seen last", async () => {
   const { address } = open();
   await openZoom(1);
   expect(address()).toBe("/produs?culoare=2#marit");
@@ -139,7 +139,7 @@ it("closes by its cross, at the product, with the picture that was seen last", a
   expect(document.activeElement).toBe(opener(2));
 });
 
-it("closes by going back, and opens again", async () => {
+it("closes on Back and opens again", async () => {
   const { address, goBack } = open();
   await openZoom(3);
   await goBack();
@@ -149,7 +149,7 @@ it("closes by going back, and opens again", async () => {
   expect(shown()).toBe(nth(1));
 });
 
-it("puts the film among the thumbnails, as the label of its tab", () => {
+it("shows the video among the thumbnails, as the label of its tab", () => {
   open(PICTURES, true);
   expect(document.querySelector("label")?.getAttribute("for")).toBe("film");
 });

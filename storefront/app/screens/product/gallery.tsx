@@ -10,19 +10,21 @@ import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
-/** A square picture in the low stage of a phone takes the stage's height. */
+/** On a phone, square pictures fill the height of the low gallery. */
 const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
 
 interface GalleryProps {
   pictures: string[];
   name: string;
-  /** Percent saved; 0 shows no bubble. */
+  /** Saving in percent; 0 shows no bubble. */
   saves: number;
-  /** A film stands among the thumbnails; it is played in its tab. */
+  /** A video is among the thumbnails; it plays in its tab. */
   hasFilm?: boolean;
 }
 
-/** Swiped by hand or by its thumbnails; each picture links to its large file, with script it opens the zoom. */
+/**
+ * Pictures to swipe or choose by thumbnail. Each links to its large file, and opens the zoom with JavaScript.
+ */
 export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -94,7 +96,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             </li>
           ))}
           {hasFilm && (
-            // Without words: the tab is named by its own label, which says "Video".
+            // No accessible text: the tab's own label says "Video".
             <li>
               <label htmlFor={FILM_TAB_ID} className={styles.film}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
@@ -113,7 +115,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             onClose={(last) => {
               closeZoom();
               show(last);
-              // To what is seen now: the picture that opened the zoom may have slid out of view.
+              // Focus the picture seen last: the one that opened the zoom may be out of view.
               track.current?.querySelectorAll("a")[last]?.focus({ preventScroll: true });
             }}
           />

@@ -5,7 +5,10 @@ import styles from "./in-short.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
-/** Dose, cost of a bucket, pH, surfaces: a card beside the description. Not there for what has none of them. */
+/**
+ * A card next to the description with dose, bucket price, pH and surfaces; renders nothing without any of
+ * them.
+ */
 export function InShort({ product }: { product: ProductView }) {
   const facts = shortFacts(product);
   if (facts.length === 0) return null;

@@ -1,4 +1,4 @@
-/** `/eticheta/{product}`: the label of a bottle that the product is filled into, as a PDF. */
+/** `/eticheta/{product}`: a label for bottles filled with the product, as a PDF. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamLabel } from "./label.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getProductLabel } from "@curat/contract/catalog";
 import { apiOf } from "../../session/api.server.ts";
 
-/** The label as the API gives it; 404 for what is not sold. */
+/** Streams the API's label; 404 for products not on sale. */
 export async function streamLabel(context: Readonly<RouterContextProvider>, id: string): Promise<Response> {
   const file = await apiOf(context).file(getProductLabel, { params: { id } });
   if (!file) return new Response(null, { status: 404 });

@@ -6,10 +6,13 @@ import styles from "./legal.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
-/** A product's warranty that says no more than the guarantee above it. */
+/** A warranty text that only repeats the legal guarantee above it. */
 const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
 
-/** What the law wants said on the page itself: hazards, maker, guarantee (law: Price, offer, product page). */
+/**
+ * Information required by law on the page: hazards, manufacturer, guarantee (law: Price, offer, product
+ * page).
+ */
 export function Legal({ product }: { product: ProductView }) {
   const { hazards, manufacturer, responsible, warranty } = product;
   const { withdrawalRight } = usePromises();

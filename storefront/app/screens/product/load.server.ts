@@ -21,10 +21,16 @@ export interface RelatedGroup {
   cards: Card[];
 }
 
-/** So long a page waits for what is similar. A step within the shop shows the page before, a document has to be whole. */
+/**
+ * How long a page waits for related products. A client-side navigation keeps showing the previous page; a
+ * document has to be complete.
+ */
 const TIMEOUT_MS = { step: 50, document: 2_000 };
 
-/** A product by id; null when there is none. What is similar comes late or never, and never breaks the page. */
+/**
+ * Returns a product by id; null if there is none. Related products may arrive late or never, but never break
+ * the page.
+ */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
@@ -40,7 +46,7 @@ export async function loadProduct(page: PageRequest) {
   const { info } = answer.data;
   const product = toProductView(answer.data);
   const { shopUrl } = page.context.get(scopeContext).options;
-  // A provider may give none.
+  // A provider may send none.
   const canonical = absoluteAddress(info.canonical || page.url.pathname, shopUrl);
   return {
     head: {
@@ -54,7 +60,7 @@ export async function loadProduct(page: PageRequest) {
     product: { ...product, canonical },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
-    /** The address asks for the form with which one writes a review, or asks about the product. */
+    /** The address opens the form for a review or a question about the product. */
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
@@ -63,14 +69,20 @@ export async function loadProduct(page: PageRequest) {
   };
 }
 
-/** In place of what takes longer: what it will be; nothing in a document, which is nobody's but who asked for it. */
+/**
+ * Replaces related products that take longer: a promise for navigations; nothing for documents, which are
+ * then not cached.
+ */
 function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
   if (!isDocumentRequest(request)) return related;
   sessionOf(context).markIncomplete();
   return [];
 }
 
-/** The customer's alert that waits for this product; none where it can not be read. A page with one is nobody else's. */
+/**
+ * Returns the customer's pending alert for this product; undefined if it cannot be read. Makes the page
+ * uncacheable.
+ */
 async function findAlert({ context }: PageRequest, productId: number) {
   await findCustomer(context);
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
@@ -79,7 +91,7 @@ async function findAlert({ context }: PageRequest, productId: number) {
   return alert && { until: longDate(`${alert.expire_date}T12:00:00Z`) };
 }
 
-/** A customer's own data for the forms of this page; strangers' pages carry none and can be kept. */
+/** The customer's data for the page's forms; pages of visitors have none and can be cached. */
 function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
   return { firstname, lastname, fullname, email, phone };
 }

@@ -1,4 +1,4 @@
-/** A product in the words of schema.org (requirements: B12; law: Feeds). */
+/** A product's schema.org data (requirements: B12; law: Feeds). */
 import { STOCK } from "@curat/contract/catalog.values";
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
@@ -34,10 +34,10 @@ type Described = Pick<
   | "variants"
 >;
 
-/** UN/ECE codes of the units that a piece is measured in. */
+/** UN/ECE codes of the units of a net quantity. */
 const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
-/** Product with its offer, and the way to it; addresses are absolute. */
+/** Returns the product with its offer, and its breadcrumbs; addresses are absolute. */
 export function productGraph(product: Described, withdrawalDays: number): object {
   const absolute = (url: string) => absoluteAddress(url, product.canonical);
   return {
@@ -84,7 +84,7 @@ export function productGraph(product: Described, withdrawalDays: number): object
   };
 }
 
-/** The price of a unit, and while a reduction runs the former price struck through. */
+/** The unit price and, during a reduction, the struck-through former price. */
 function priceSpecifications({ price, oldPrice, netQuantity }: Described): object[] | undefined {
   const [amount, unit] = netQuantity?.split(" ") ?? [];
   const unitCode = UNIT_CODES[unit ?? ""];
@@ -118,7 +118,7 @@ function priceSpecifications({ price, oldPrice, netQuantity }: Described): objec
   return specifications.length > 0 ? specifications : undefined;
 }
 
-/** Days as "Livrare in 2-3 zile" promises them: one to pack, one or two on the way. */
+/** Days as in "Livrare in 2-3 zile": one for packing, one or two in transit. */
 function shippingDetails(deliveryPrice: number): object {
   const days = (minValue: number, maxValue: number) => ({
     "@type": "QuantitativeValue",
@@ -134,7 +134,7 @@ function shippingDetails(deliveryPrice: number): object {
   };
 }
 
-/** The product that all variants are of; undefined for one that has none. */
+/** The product group of all variants; undefined without variants. */
 function variantGroup(
   { masterId, variants, name }: Described,
   absolute: (url: string) => string,

@@ -43,7 +43,7 @@ const PRODUCT = {
 } as unknown as Product;
 const product = toProductView(PRODUCT);
 
-/** A part of the page before a visitor, or before the customer whom the root's loader found. */
+/** Renders a part of the page for a visitor, or for the customer from the root's loader. */
 function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
   const router = createMemoryRouter(routes, {
@@ -53,7 +53,7 @@ function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the main block tells name, line, brand's logo, commercial text and features with their icons", () => {
+it("the main block shows name, variant, brand logo, commercial text, and features with icons", () => {
   const html = htmlOf(
     <>
       <Title product={product} hasReviewForm />
@@ -73,7 +73,7 @@ it("the main block tells name, line, brand's logo, commercial text and features 
     expect(html).toContain(part);
 });
 
-it("tells a company its price without VAT beside the one with it, and nobody else", () => {
+it("the buy box shows the price without VAT only to company buyers", () => {
   const box = (given: object) =>
     htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
   expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);
@@ -82,19 +82,19 @@ it("tells a company its price without VAT beside the one with it, and nobody els
   expect(box({ vat: 0 }), "exempt goods, or a seller who is not registered").not.toContain("TVA");
 });
 
-it("has the button at a phone's foot before any script, which sends the form above", () => {
+it("the sticky bar's button works before hydration and submits the form above", () => {
   const bar = htmlOf(<StickyBar product={product} watched={{ current: null }} />);
   expect(bar).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
 });
 
-it("each picture has its thumbnail and opens large", () => {
+it("each picture has a thumbnail and opens enlarged", () => {
   const html = htmlOf(<Gallery pictures={product.pictures} name={product.name} saves={0} />);
   expect(html.match(/href="#poza-\d"/g)).toHaveLength(5);
   expect(html).toContain('aria-label="Mărește imaginea: Imaginea 5 din 5"');
   expect(html).toContain('href="/media/packshot/e/1200.webp"');
 });
 
-it("says its code for public purchases, what can be asked for with it, and two years of guarantee", () => {
+it("the page shows the CPV code, the options, and the two-year guarantee", () => {
   expect(htmlOf(<Tabs product={product} opensReviews={false} reviewForm={null} />)).toMatch(
     /Cod CPV \(achiziții publice\)<\/th><td>39831200-8</,
   );
@@ -104,7 +104,7 @@ it("says its code for public purchases, what can be asked for with it, and two y
   expect(legal).toContain("Drept legal de retragere: 14 zile de la primire, fără a da un motiv.");
 });
 
-it("names the maker, and who answers in the Union for what is made outside of it", () => {
+it("the page names the manufacturer, and the EU responsible person for goods made outside the Union", () => {
   const contact = (name: string) => ({ name, address: `${name}, Str. 1`, email: "a@example.com" });
   const shown = (legal: object) =>
     htmlOf(
@@ -115,11 +115,11 @@ it("names the maker, and who answers in the Union for what is made outside of it
     /Producător<.*Ningbo Clean Co\..*Persoana responsabilă în Uniunea Europeană<.*Import SRL<.*Import SRL, Str\. 1<.*mailto:a@example\.com/s,
   );
   expect(shown({ manufacturer, responsible: null })).not.toContain("Persoana responsabilă");
-  // A provider that does not tell it.
+  // A provider that does not return it.
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 
-it("shows the official label of a producer's guarantee of durability, and none without the Commission's file", () => {
+it("the page shows the official durability label only if the Commission's file is uploaded", () => {
   const shown = (legal: object) =>
     htmlOf(
       <Legal product={toProductView({ ...PRODUCT, legal: { ...PRODUCT.legal, ...legal } } as Product)} />,
@@ -134,7 +134,7 @@ it("shows the official label of a producer's guarantee of durability, and none w
   expect(shown({ durability_years: 5 })).not.toContain("GARAN");
 });
 
-it("says of a review from elsewhere that nobody checked it, and only where there is one what that means", () => {
+it("an external review is marked as unverified, and only then is the mark explained", () => {
   const review = {
     id: 1,
     name: "Elena",
@@ -154,7 +154,7 @@ it("says of a review from elsewhere that nobody checked it, and only where there
   expect(shown(false)).not.toContain("neverificată");
 });
 
-it("sold out, offers a visitor to ask and a customer to be told, and says the alert that waits", () => {
+it("a sold-out product offers visitors a question and customers an alert, or shows the pending alert", () => {
   const box = (alert?: { until: string }) => <BuyBox product={product} alert={alert} info={null} />;
   const visitor = htmlOf(box());
   expect(visitor).toContain(">Cere info</a>");
@@ -167,7 +167,7 @@ it("sold out, offers a visitor to ask and a customer to be told, and says the al
   expect(waits).toContain("Schimbă alerta");
 });
 
-it("is read by the id that the router call named", async () => {
+it("the product is read by the id that the router call resolved", async () => {
   const url = new URL("http://shop.test/detergent-flor-5-l");
   let name: string | undefined;
   const { asked } = await visit(
@@ -181,7 +181,7 @@ it("is read by the id that the router call named", async () => {
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
-it("is whole as a document however late the similar ones come, and does not wait for ever; a step shows them later", async () => {
+it("a document waits a bounded time for related products; a navigation shows them later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {
@@ -247,7 +247,7 @@ const DILUTED = toProductView({
   ],
 });
 
-it("a concentrate tells what a bucket costs, by its price and on the sizes, and leads to its zone", () => {
+it("a concentrate shows the bucket price next to its price and sizes, and links to its zone", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
   expect(box).toContain("de la <b>0.42 lei</b> / găleată de 8 l");
   expect(box).toContain(
@@ -267,13 +267,13 @@ it("a concentrate tells what a bucket costs, by its price and on the sizes, and 
     expect(part).not.toMatch(/găleată|Zone/);
 });
 
-it("a size that is sold out is struck, and leads to where one asks to be told", () => {
+it("a sold-out size is struck through and links to its alert form", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
   expect(box).toMatch(/<s>10 l<\/s>.*indisponibil.*href="\/flor-10-l#cere-info"/);
   expect(box).toContain('aria-label="anunță-mă când revine 10 l"');
 });
 
-it("the calculator answers its address without script: pieces and lei a month, the cheapest size named", () => {
+it("the calculator works without JavaScript: pieces and lei per month, with the cheapest size marked", () => {
   if (!DILUTED.dose) throw new Error("It is diluted.");
   const closed = htmlOf(<Calculator dose={DILUTED.dose} productId={7} />);
   expect(closed).not.toContain("<table");
@@ -296,7 +296,7 @@ it.each([
   [undefined, "http://shop.test/detergent-flor-5-l"],
   ["/altceva", "http://shop.test/altceva"],
   ["https://curat.example/detergent", "https://curat.example/detergent"],
-])("has a whole canonical address where the provider sends %j", async (canonical, expected) => {
+])("the canonical address is absolute when the provider sends %j", async (canonical, expected) => {
   const url = new URL("http://shop.test/detergent-flor-5-l?x=1");
   const answer = { data: { ...PRODUCT, info: { ...PRODUCT.info, canonical } } };
   let found: unknown;

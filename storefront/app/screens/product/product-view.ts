@@ -1,4 +1,4 @@
-/** What the product page shows of a product; lean, since it travels with the document. */
+/** The product page's data; kept small, since it is part of the document. */
 import type { Product } from "@curat/contract/catalog";
 import { doseText } from "@curat/contract/dose-text.values";
 import type { Review } from "@curat/contract/reviews";
@@ -9,7 +9,10 @@ import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
 
-/** Fields that a foreign provider leaves out become empty; their parts of the page are then not there. */
+/**
+ * Returns the page's data. Fields that a foreign provider leaves out become empty, and their sections are not
+ * shown.
+ */
 export function toProductView(product: Product) {
   const { info, legal, dose } = product;
   const buckets = new Map(dose?.sizes.map(({ url, bucket }) => [url, bucket]));
@@ -26,15 +29,15 @@ export function toProductView(product: Product) {
     },
     code: product.code ?? "",
     barcode: product.barcode ?? null,
-    /** HTML, sanitized by the API on save and on render, as is the description. */
+    /** HTML, sanitized by the API on save and on render; so is the description. */
     commercial: info.commercial ?? "",
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
-    /** Without VAT, told to who buys for a company. */
+    /** Without VAT, for company buyers. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
-    /** Only our own API is known to take it from the price history (decisions/0020: Catalogue). */
+    /** Only our own API is known to compute it from the price history (decisions/0020: Catalogue). */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,
@@ -45,7 +48,7 @@ export function toProductView(product: Product) {
     minQuantity: Math.max(1, product.min_qty ?? 1),
     maxQuantity: Math.max(product.min_qty ?? 1, product.order_qty ?? 1),
     variants: (product.variants ?? []).map(({ name, choices }) => {
-      // Only where the choice is the size: scents of one size cost the same.
+      // Only if the variants are sizes: scents of one size cost the same.
       const isSize = choices.filter(({ info: { url } }) => buckets.has(url)).length > 1;
       return {
         name,
@@ -58,12 +61,12 @@ export function toProductView(product: Product) {
           ...(prices.price !== undefined && { price: prices.price }),
           ...(prices.unit_price && { unitPrice: prices.unit_price }),
           ...(prices.unit_saves && { unitSaves: prices.unit_saves }),
-          /** Lei for a bucket at the lightest dose. */
+          /** Lei per bucket at the lowest dose. */
           ...(isSize && buckets.has(url) && { bucket: buckets.get(url)?.from }),
         })),
       };
     }),
-    /** How it is diluted and what that costs; null for what is used as it is. */
+    /** Dilution and its price; null for products used undiluted. */
     dose: dose ? { ...dose, text: doseText(dose) } : null,
     zones: product.zones ?? [],
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
@@ -87,18 +90,21 @@ export function toProductView(product: Product) {
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
-    /** The unit price, and that the price contains VAT: not of exempt goods, nor of a seller who is not registered. */
+    /**
+     * The unit price, and "VAT included" unless the product is exempt or the seller is not registered for
+     * VAT.
+     */
     priceNote: [legal?.unit_price, product.vat !== 0 && texts.taxIncluded].filter(Boolean).join(" · "),
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
     masterId: product.masterID ?? product.productID,
-    /** lei to the door, when ordered alone; null where a provider does not tell it. */
+    /** Lei for home delivery when ordered on its own; null if a provider does not return it. */
     deliveryPrice: product.delivery_price ?? null,
     cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
-    /** Who answers in the Union for what is made outside of it. */
+    /** Responsible person in the Union for goods made outside it. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
-    /** Address of the official label of the producer's guarantee of durability; absent without one. */
+    /** Address of the official durability guarantee label; absent without one. */
     durabilityLabel: legal?.durability_label,
     hazards: {
       pictograms: legal?.pictograms ?? [],
@@ -109,7 +115,7 @@ export function toProductView(product: Product) {
   };
 }
 
-/** What can be asked for with it; a foreign provider may give other things, which nobody could read. */
+/** Options of the product; malformed ones from a foreign provider are dropped. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }
@@ -142,7 +148,7 @@ function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   return { name, comment, date, isShop };
 }
 
-/** The promotion's short words and its last day; a provider may leave the day out. */
+/** The promotion's label and last day; a provider may leave the day out. */
 function toPromo(promo: Product["promo"]) {
   if (!promo?.info?.promo) return null;
   const end = promo.promo_to ? new Date(promo.promo_to) : undefined;

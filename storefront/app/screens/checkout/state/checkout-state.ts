@@ -20,45 +20,45 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** Without `kind` the answer never arrived. */
+/** An answer without `kind` never arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
-  /** The page shows what the shop knows. */
+  /** The page is in sync with the server. */
   | { is: "resting"; page: Page }
-  /** Something was changed: it is sent when its pause is over. */
+  /** A change is sent when its debounce delay has passed. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The answer is there, and more than it tells is out of date: the page is read again. */
+  /** The answer arrived, but more data is outdated than it contains: the page is reloading. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The order stands: the page goes on to its confirmation. */
+  /** The order was placed: the page goes on to the confirmation. */
   | { is: "ordered"; placed: Placed }
-  /** The order waits for a card: the form leads to the processor. */
+  /** The order awaits card payment: the form leads to the processor. */
   | { is: "paying"; placed: Placed; form: PaymentForm };
 type Shown = Extract<CheckoutState, { page: Page }>;
 
 export type CheckoutEvent =
   | { type: "quantity"; itemId: number; pieces: number }
   | { type: "removal"; itemId: number }
-  /** A choice of the form was made; its sums are asked for after a pause. */
+  /** A choice was made in the form; its totals are requested after a delay. */
   | { type: "choice"; delayMs: number }
   | { type: "pressed"; intent: string }
-  /** A field was touched: what was wrong about it is not said any more. */
+  /** A field was changed, so its error is removed. */
   | { type: "touched"; field: string }
-  /** A pause may be over. */
+  /** A delay may have passed. */
   | { type: "time" }
   | { type: "answered"; answer: Answer }
-  /** The page was read anew. */
+  /** The page's data was reloaded. */
   | { type: "loaded"; data: CheckoutData };
 
-/** As the document brought it, with what a form sent before the script was answered. */
+/** Returns the initial state, including the answer to a form sent before hydration. */
 export function begin(data: CheckoutData, sent: CheckoutAnswer | undefined): CheckoutState {
   if (sent?.kind === "paying") return { is: "paying", placed: sent, form: sent.paymentForm };
   if (sent?.kind === "ordered") return { is: "ordered", placed: sent };
   return { is: "resting", page: pageOf(data, sent) };
 }
 
-/** What comes next, `at` this time. */
+/** Returns the next state; `at` is the current time. */
 export function step(state: CheckoutState, event: CheckoutEvent, at: number): CheckoutState {
   if (state.is === "ordered" || state.is === "paying") return state;
   const pending = pendingOf(state);
@@ -95,14 +95,14 @@ export function step(state: CheckoutState, event: CheckoutEvent, at: number): Ch
   }
 }
 
-/** When the next pause is over; undefined while nothing waits, or an answer has to come first. */
+/** Returns when the next delay ends; undefined if nothing waits or an answer is pending. */
 export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
 /**
- * The pieces, by item, that are wished for and that the shop has not confirmed: who leaves while a question is on its way
- * may break it off.
+ * Returns the unconfirmed quantities by item. Leaving the page may abort a pending request, so they are sent
+ * again.
  */
 export function unansweredQuantities(state: CheckoutState): Record<number, number> {
   if (!("page" in state)) return {};
@@ -111,7 +111,7 @@ export function unansweredQuantities(state: CheckoutState): Record<number, numbe
   return { ...asked, ...Object.fromEntries(waiting) };
 }
 
-/** The sums are old: nothing is ordered by them. */
+/** Returns true while the totals are outdated, which blocks ordering. */
 export function isChanging(state: CheckoutState): boolean {
   return state.is === "waiting" || (asksFor(state) !== undefined && !isSending(state));
 }
@@ -120,19 +120,19 @@ export function isSending(state: CheckoutState): boolean {
   return asksFor(state) === "order";
 }
 
-/** A button's question has no answer yet: none of them is pressed meanwhile. */
+/** Returns true while a button's request is pending, which blocks the other buttons. */
 export function isQuestioned(state: CheckoutState): boolean {
   return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }
 
 export interface LineState {
-  /** As the buyer wants it; undefined where he wants no other than the cart's. */
+  /** The requested quantity; undefined if it is the cart's. */
   pieces: number | undefined;
   isLoading: boolean;
   isRemoved: boolean;
 }
 
-/** A line is seen at once as it was changed, and goes back when the shop says otherwise (C-035, C-036). */
+/** Returns a line with its pending changes applied; a refusal reverts them (C-035, C-036). */
 export function lineOf(state: CheckoutState, itemId: number): LineState {
   if (!("page" in state)) return { pieces: undefined, isLoading: false, isRemoved: false };
   const { quantities, removals } = pendingOf(state);
@@ -151,18 +151,18 @@ function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 
-/** Nothing is ordered by sums that are old, and no question is asked twice. */
+/** An order needs current totals; other buttons need that no request of a button is pending. */
 function mayPress(state: Shown, intent: string): boolean {
   return intent === INTENT.finalize ? state.is === "resting" : !isQuestioned(state) && !isSending(state);
 }
 
-/** What the order was refused for goes with the code. */
+/** A new code discards the order's error about the previous one. */
 function withoutRefusedCode(state: Shown, intent: string): Shown {
   if (intent !== INTENT.coupon && intent !== INTENT.removeCoupon) return state;
   return withPage(state, withoutOrderError(state.page, FIELD.coupon));
 }
 
-/** Asks what is due next, where nothing is on its way. */
+/** Sends the next due request unless one is pending. */
 function proceed(state: Shown, pending: PendingChanges, at: number): Shown {
   if (state.is === "asking" || state.is === "reloading") return { ...state, pending };
   const { page } = state;
@@ -175,7 +175,7 @@ function answered(state: Extract<Shown, { is: "asking" }>, answer: Answer, at: n
   if (answer.kind === "paying") return { is: "paying", placed: answer, form: answer.paymentForm };
   if (answer.kind === "ordered") return { is: "ordered", placed: answer };
   const { asked } = state;
-  // The form goes with the cart: what was typed is sent first, to be kept for the next one.
+  // The form disappears with the cart: send it first, so that its values are stored for the next order.
   if (answer.kind === "cart" && answer.cart === null) {
     const cart = state.page.cart && { ...state.page.cart, lines: [] };
     return {

@@ -15,7 +15,7 @@ import {
 } from "../../../testing/checkout-events.ts";
 import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
-describe("the page after an answer", () => {
+describe("page after an answer", () => {
   const pageAfter = (...events: TimedEvent[]) => {
     const state = after(...events);
     if (!("page" in state)) throw new Error(`No page while ${state.is}.`);
@@ -32,13 +32,13 @@ describe("the page after an answer", () => {
     expect(pageAfter([0, choice()], [1, answered({ kind: "applied", cart: null })]).cart).toBeNull();
   });
 
-  it("says what was wrong until it is put right", () => {
+  it("keeps errors until their fields are changed", () => {
     expect(pageAfter(...refusedOrder).errors.order).toEqual(errors);
     const touched: TimedEvent = [2, { type: "touched", field: "customer.firstname" }];
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("keeps what the order was refused for while a question is asked, but for the code that goes with it", () => {
+  it("keeps the order's errors while another request is made, except for a voucher that it replaces", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
@@ -51,7 +51,7 @@ describe("the page after an answer", () => {
     expect(pageAfter([0, pressed("coupon")], [1, refused], ...again).errors.question).toEqual({});
   });
 
-  it("asks about the mail until that is answered", () => {
+  it("shows the password reset question until it is answered", () => {
     const asked: TimedEvent[] = [
       [0, pressed("ask-reset")],
       [1, answered({ kind: "asks-reset" })],
@@ -63,7 +63,7 @@ describe("the page after an answer", () => {
     ).toBe(false);
   });
 
-  it("says why a delivery is not to be had until the choices are others, whatever a line's change says", () => {
+  it("explains an unavailable delivery until the choices change, whatever a line's change reports", () => {
     const why = "La easybox nu se poate plăti ramburs.";
     const cleared: TimedEvent[] = [
       [0, choice()],
@@ -77,7 +77,7 @@ describe("the page after an answer", () => {
     );
   });
 
-  it("still says after it was read again what an answer told once", () => {
+  it("keeps an answer's one-time messages after a reload", () => {
     const refused = answered({
       kind: "refused",
       errors: {},
@@ -92,7 +92,7 @@ describe("the page after an answer", () => {
     ).toEqual([]);
   });
 
-  it("counts the companies that were filled in, and keeps the localities of every county", () => {
+  it("counts company lookups and keeps the localities of every county", () => {
     const cluj = { countyId: "12", cities: [{ value: 1, label: "Cluj-Napoca" }] };
     const found = answered({
       kind: "company",
@@ -111,11 +111,11 @@ describe("the page after an answer", () => {
   });
 });
 
-describe("a form that was sent before the script came", () => {
+describe("a form sent before hydration", () => {
   const sent = (answer: Partial<CheckoutAnswer>) =>
     begin(DATA, { notices: [], lockers: null, localities: [], ...answer } as CheckoutAnswer);
 
-  it("is shown again with what was typed, wrong or asked", () => {
+  it("is shown again with its values, errors and notices", () => {
     const notices = [{ kind: "error" as const, text: "Nu ai completat toate campurile." }];
     expect(
       sent({ kind: "refused", errors: { terms: ["Acceptă."] }, values: { observation: "Sunați." }, notices }),
@@ -132,7 +132,7 @@ describe("a form that was sent before the script came", () => {
     expect(sent({ kind: "company", isFound: false })).toMatchObject({ page: { filled: { isFound: false } } });
   });
 
-  it("goes on to the processor where the order waits for a card", () => {
+  it("goes on to the processor when the order awaits card payment", () => {
     expect(sent({ kind: "paying", cart: null })).toMatchObject({ is: "paying" });
   });
 });

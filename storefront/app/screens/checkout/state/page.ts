@@ -1,4 +1,4 @@
-/** What the checkout shows, and what an answer makes of it. */
+/** The data that the checkout shows, and how answers update it. */
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { messagesOf } from "../../../components/form/use-sent-form.ts";
@@ -10,33 +10,33 @@ import type { CheckoutAnswer, Errors, AppliedPage } from "./checkout-answer.ts";
 import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 export interface Page {
-  /** Null when nothing lies in it. */
+  /** Null when it is empty. */
   cart: CartView | null;
-  /** What changes of single lines had to say, by item. */
+  /** Messages about changes of single lines, by item. */
   lineNotes: Record<number, string[]>;
-  /** Why a way of delivery, or the parcel machine that was chosen, is not to be had. */
+  /** Why a delivery method or the chosen locker is unavailable. */
   deliveryNotes: string[];
-  /** Said by a form that was sent before the script came. */
+  /** Messages of a form that was sent before hydration. */
   notes: string[];
   lockers: LockerOffer | null;
-  /** Of every county that came so far. */
+  /** Localities of all counties loaded so far. */
   localities: Localities[];
   values: Typed;
   errors: { order: Errors; question: Errors };
-  /** The mail with a new password waits for a yes. */
+  /** Asks for confirmation before mailing a password reset. */
   asksReset: boolean;
-  /** What became of filling in a company; `nth` tells one answer from another. */
+  /** Result of the last company lookup; `nth` distinguishes successive ones. */
   filled: { isFound: boolean; nth: number } | undefined;
-  /** The last answer, and to what it was given. */
+  /** The last answer and the request it belongs to. */
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
-/** What a form is answered that leaves the page where it is. */
+/** Answers that leave the checkout page open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** Nothing of a kind is an answer that never came. */
+/** An answer without `kind` never arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
 
-/** As the document brought it, with what a form sent before the script was answered. */
+/** Returns the initial page, including the answer to a form sent before hydration. */
 export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?: FormAnswer): Page {
   return {
     cart,
@@ -53,7 +53,7 @@ export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?
   };
 }
 
-/** The page after the answer to what was asked. */
+/** Returns the page after the answer to a request. */
 export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAnswer): Page {
   const next = { ...page, last: { asked, answer } };
   switch (answer.kind) {
@@ -77,7 +77,7 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/** The answer tells the whole page; one to a question leaves nothing of the question before. */
+/** The answer contains the whole page and replaces the results of earlier requests by buttons. */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,
@@ -98,7 +98,7 @@ function answered(
   };
 }
 
-/** What the cart says anew stands with the line that was changed; what it says of delivery is said of it still. */
+/** Attributes new cart messages to the changed line and keeps the earlier delivery messages. */
 function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView): Page {
   const shown = { ...page, cart, deliveryNotes: united(page.deliveryNotes, cart.deliveryNotes) };
   const [itemId, ...others] = asked.for === "quantities" ? Object.keys(asked.quantities) : [];
@@ -112,7 +112,7 @@ function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView
   };
 }
 
-/** The page as it was read anew; what an answer told just before, once, is said still. */
+/** Returns the page after a reload; one-time messages of an answer just before it are kept. */
 export function pageRead(
   page: Page,
   data: CheckoutData,
@@ -129,14 +129,14 @@ export function pageRead(
   };
 }
 
-/** What was wrong about a field is not said any more. */
+/** Returns the page without the errors of a field. */
 export function withoutErrors(page: Page, field: string): Page {
   const { order, question } = page.errors;
   if (!(field in order) && !(field in question)) return page;
   return { ...page, errors: { order: without(order, field), question: without(question, field) } };
 }
 
-/** What the order was refused for goes with its field. */
+/** Returns the page without the order's error at a field. */
 export function withoutOrderError(page: Page, field: string): Page {
   return { ...page, errors: { ...page.errors, order: without(page.errors.order, field) } };
 }

@@ -1,28 +1,28 @@
-/** What was changed or pressed on the page and is not sent yet: what of it is asked next, and when. Times in milliseconds. */
+/** Changes and button presses not sent yet: which is sent next, and when. Times in milliseconds. */
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
 export const QUANTITY_DELAY_MS = 300; // requirements: C12: quantity change request
 export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after county change
 
-/** What the shop is asked. */
+/** Requests to the server. */
 export type CheckoutRequestKind =
-  /** Pieces by item. */
+  /** Quantities in pieces, by item. */
   | { for: "quantities"; quantities: Record<number, number> }
   | { for: "removal"; itemId: number }
-  /** The sums of what the form shows. */
+  /** The totals of the form's current choices. */
   | { for: "sums" }
-  /** What a button of the form asks. */
+  /** The action of a button. */
   | { for: "question"; intent: string }
   | { for: "order" };
 
-/** What was changed or pressed and is not sent yet. */
+/** Changes and button presses not sent yet. */
 export interface PendingChanges {
   quantities: Record<number, { pieces: number; dueAt: number }>;
   removals: number[];
-  /** When the sums are asked for. */
+  /** When the totals are requested. */
   sumsAt: number | undefined;
-  /** Intent of the button that was pressed. */
+  /** Intent of the pressed button. */
   pressed: string | undefined;
 }
 export const NO_PENDING_CHANGES: PendingChanges = {
@@ -32,7 +32,7 @@ export const NO_PENDING_CHANGES: PendingChanges = {
   pressed: undefined,
 };
 
-/** What is asked next, with what still waits then; undefined while nothing is due. */
+/** Returns the next request and the changes left after it; undefined while nothing is due. */
 export function nextRequest(
   pending: PendingChanges,
   at: number,
@@ -41,7 +41,7 @@ export function nextRequest(
   if (itemId !== undefined)
     return { asked: { for: "removal", itemId }, left: { ...pending, removals: pending.removals.slice(1) } };
   const { pressed, sumsAt } = pending;
-  // The form goes along with its button, so the sums are those of it.
+  // The form is submitted with its button, so the totals are updated too.
   if (pressed !== undefined) {
     const asked: CheckoutRequestKind =
       pressed === INTENT.finalize ? { for: "order" } : { for: "question", intent: pressed };
@@ -54,14 +54,14 @@ export function nextRequest(
   return { asked: { for: "quantities", quantities: due }, left: { ...pending, quantities: later } };
 }
 
-/** When the next pause is over; undefined where nothing waits for one. */
+/** Returns when the next delay ends; undefined if nothing waits. */
 export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | undefined {
   const times = Object.values(quantities).map(({ dueAt }) => dueAt);
   if (sumsAt !== undefined) times.push(sumsAt);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Changes of lines that are gone went with them. */
+/** Drops the changes of removed lines. */
 export function withoutGoneLines(pending: PendingChanges, cart: CartView | null): PendingChanges {
   if (!cart) return NO_PENDING_CHANGES;
   const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);

@@ -1,4 +1,4 @@
-/** Where the focus goes in the checkout when what was pressed is gone, or cannot be pressed any more. */
+/** Moves the focus when the pressed control disappears or is disabled. */
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
@@ -6,7 +6,7 @@ import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts"
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-/** What stands beside the buttons that go with their answer, by their intent. */
+/** Focus target by intent, for buttons that disappear with their answer. */
 const NEXT_TO: Record<string, string> = {
   [INTENT.reset]: `[value=${INTENT.askReset}]`,
   [INTENT.recalculate]: `[value=${INTENT.askReset}]`,
@@ -14,7 +14,7 @@ const NEXT_TO: Record<string, string> = {
   [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
 };
 
-/** The form's focus follows the last answer, once the page shows all that it brought. */
+/** Moves the focus after each answer, once the page shows all its data. */
 export function useCheckoutFocus(
   form: RefObject<HTMLFormElement | null>,
   { state, person }: { state: CheckoutState; person: Person },
@@ -33,11 +33,11 @@ export function useCheckoutFocus(
     if (!next || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>(next)?.focus();
   }, [form, last, isWhole]);
-  // Not before the page shows what is true now: the field that has the focus may go with it.
+  // Wait until the page is up to date: the focused field may disappear with it.
   const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
   const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
-  // The button that was pressed cannot be pressed any more: what says why takes its focus. So does what is wrong with no
-  // field, which is said above the products, far from the button.
+  // The pressed button is disabled: focus the reason. Errors without a field are shown above the products,
+  // far from the button, so they are focused too.
   useEffect(() => {
     if (!refused || !form.current) return;
     const find = (target: string) => form.current?.querySelector<HTMLElement>(target);
@@ -54,7 +54,7 @@ export function useCheckoutFocus(
   }, [form, person?.id]);
 }
 
-/** What says that the cart is empty takes the focus when its last line went, which had it. */
+/** Focuses the "cart is empty" message when the last line, which had the focus, is removed. */
 export function useFocusOnEmptied(isEmpty: boolean): RefObject<HTMLParagraphElement | null> {
   const said = useRef<HTMLParagraphElement>(null);
   const before = useRef(isEmpty);

@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The checkout before a shop that answers each question when it is told to. */
+/** Renders the checkout with a server whose answers the test controls. */
 async function open(data: object = {}) {
   const action = async ({ request }: { request: Request }) => {
     const fields = typedValues(await request.formData());
@@ -58,20 +58,20 @@ const ANSWER = { notices: [], lockers: null, localities: [] };
 const applied = (cart: CartView) => ({ ...ANSWER, kind: "applied", cart });
 const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", cart, notices: [] });
 
-/** Waits for the nth question, and for no other. */
+/** Waits for the nth request and asserts that there are no others. */
 async function question(nth: number): Promise<Asked> {
-  // A held time holds waitFor, too.
+  // Fake timers would block waitFor.
   if (vi.isFakeTimers()) await expect.poll(() => asked.length).toBe(nth);
   else await waitFor(() => expect(asked).toHaveLength(nth));
   return asked[nth - 1] as Asked;
 }
-/** Lets the time stand still, but for what is told to pass. */
+/** Stops the clock; returns a function that advances it. */
 function holdTime(): (ms: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   return (ms) =>
     act(async () => {
       vi.advanceTimersByTime(ms);
-      // A form is read in turns of its own.
+      // Reading a form takes several event loop turns.
       for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     });
 }
@@ -96,7 +96,7 @@ it.each([
   ["Ordin de plată, SEAP", "4"],
   ["Ordin de plată, Card, SEAP", "4"],
 ])(
-  "asks for the last of quick choices, which the late answer to the first does not undo: %s",
+  "sends the last of several quick choices, and the late answer to the first does not undo it: %s",
   async (names, last) => {
     await open();
     for (const name of names.split(", ")) await userEvent.click(radio(name));
@@ -111,7 +111,7 @@ it.each([
   },
 );
 
-it("sends what was chosen elsewhere meanwhile with one more question, and takes what the cart tells", async () => {
+it("sends choices made while a request is pending in one more request, and applies the cart's choices", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const first = await question(1);
@@ -125,12 +125,12 @@ it("sends what was chosen elsewhere meanwhile with one more question, and takes 
     "delivery.deliveryid": "2",
     "customer.customer_type": "pj",
   });
-  // The shop does not have it paid so when it goes there.
+  // The server changes the payment method for this delivery.
   await second.answer(applied(theCart({ paymentId: 5 })));
   expect([chosen("Transfer"), asked.length]).toEqual([["5"], 2]);
 });
 
-it("shows a quantity at once and asks for it 300 ms after its last change", async () => {
+it("shows a quantity at once and sends it 300 ms after its last change", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -148,7 +148,7 @@ it("shows a quantity at once and asks for it 300 ms after its last change", asyn
   expect([state(), mayFinalize(), summary()]).toEqual([undefined, true, expect.stringContaining("4 buc.")]);
 });
 
-it("keeps the quantity that is wished for while an earlier one is answered", async () => {
+it("keeps a newer quantity while an earlier one is answered", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -163,7 +163,7 @@ it("keeps the quantity that is wished for while an earlier one is answered", asy
   expect([quantity().value, mayFinalize()]).toEqual(["4", true]);
 });
 
-it("goes back to the quantity that stands when the shop can not keep another", async () => {
+it("reverts to the stored quantity when the server refuses a change", async () => {
   const { loader } = await open();
   const refused = { kind: "cart", done: undefined, notices: [] };
   await userEvent.click(button("Mai mult: Mop"));
@@ -171,7 +171,7 @@ it("goes back to the quantity that stands when the shop can not keep another", a
   expect(quantity().value).toBe("3");
   await first.answer({ ...refused, cart: theCart() });
   expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", true, 1]);
-  // Where the answer tells no cart the page is read again.
+  // An answer without a cart reloads the page's data.
   await userEvent.click(button("Mai mult: Mop"));
   const second = await question(2);
   expect(quantity().value).toBe("3");
@@ -183,7 +183,7 @@ it("goes back to the quantity that stands when the shop can not keep another", a
   expect(mayFinalize()).toBe(true);
 });
 
-it("shows the pieces that the shop keeps of those wished for, and says so at the line", async () => {
+it("shows the quantity to which the server limits a request, with a message at the line", async () => {
   const { loader } = await open();
   const most = "Cantitatea maxima este de 4 buc per produs";
   await userEvent.tripleClick(quantity());
@@ -194,7 +194,7 @@ it("shows the pieces that the shop keeps of those wished for, and says so at the
   expect(within(screen.getByRole("list", { name: "" })).getByText(most).tagName).toBe("OUTPUT");
 });
 
-it("does not remove a line while its quantity is on its way", async () => {
+it("does not remove a line while its quantity is being sent", async () => {
   await open();
   await userEvent.click(button("Mai mult: Mop"));
   const asking = await question(1);
@@ -205,7 +205,7 @@ it("does not remove a line while its quantity is on its way", async () => {
   expect((await question(2)).fields).toEqual({ intent: "remove", itemId: "1" });
 });
 
-it("sends what was typed before it says that the cart is empty, where the focus goes", async () => {
+it("sends the form's values before it shows and focuses the empty cart message", async () => {
   await open();
   await userEvent.type(screen.getByRole("textbox", { name: /^Prenume/ }), "Ana");
   await userEvent.click(button("Elimină Mop din coș"));
@@ -233,7 +233,7 @@ it("recalculates 600 ms after the last county was chosen", async () => {
   expect(asked.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
 });
 
-it("sends a code once, however often its button is pressed, and a corrected one again", async () => {
+it("sends a voucher once per press, however often it is clicked, and a corrected one again", async () => {
   await open();
   await openCoupon();
   await userEvent.type(code(), "NU-EXISTA");
@@ -258,7 +258,7 @@ it("sends a code once, however often its button is pressed, and a corrected one 
   expect((await question(2)).fields).toMatchObject({ intent: "coupon", coupon: "NU-EXISTA-" });
 });
 
-it("orders neither while the cart loads nor twice, and by the total that is seen", async () => {
+it("orders neither while the cart loads nor twice, and sends the total that is shown", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const loading = await question(1);
@@ -277,7 +277,7 @@ it("orders neither while the cart loads nor twice, and by the total that is seen
   expect(sending.fields).toMatchObject({ intent: "finalize", total: "80.5" });
 });
 
-it("orders nothing while a quantity waits for its pause or is on its way", async () => {
+it("does not order while a quantity is debounced or being sent", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -289,7 +289,7 @@ it("orders nothing while a quantity waits for its pause or is on its way", async
   expect([asked.length, mayFinalize()]).toEqual([1, true]);
 });
 
-it("orders nothing that is out of stock, and says why", async () => {
+it("does not order a product that is out of stock, and explains why", async () => {
   await open({ cart: theCart({ cartitems: [anItem({ stockid: "2" })] }) });
   expect(finalize().hasAttribute("disabled")).toBe(true);
   screen.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.");
@@ -297,7 +297,7 @@ it("orders nothing that is out of stock, and says why", async () => {
   expect(asked).toEqual([]);
 });
 
-it("says at its field what an order was refused for, until it is put right, whatever is asked in between", async () => {
+it("shows an order's error at its field until it is corrected, whatever is requested in between", async () => {
   await open();
   await userEvent.click(finalize());
   const missing = (label: string) => `Câmpul ${label} este obligatoriu.`;
@@ -316,7 +316,7 @@ it("says at its field what an order was refused for, until it is put right, what
   ).toEqual([false, true, true]);
 });
 
-it("leads to the sentence about the cart when an order is refused for no field", async () => {
+it("focuses the message about the cart when an order is refused without a field error", async () => {
   await open();
   await userEvent.click(finalize());
   const errors = { cart: ["Se livrează cel mult 40 de bucăți."] };
@@ -328,7 +328,7 @@ it("leads to the sentence about the cart when an order is refused for no field",
   ]);
 });
 
-it("goes on with the order to its confirmation", async () => {
+it("goes to the confirmation after the order", async () => {
   const { router } = await open();
   await userEvent.click(finalize());
   const order = { randomid: "abc123" };
@@ -338,9 +338,9 @@ it("goes on with the order to its confirmation", async () => {
   expect(localStorage.getItem(LAST_ORDER)).toBe(JSON.stringify(order));
 });
 
-it("sums up what the cart costs, line by line, and what is missing to free delivery", async () => {
+it("lists the costs line by line and the amount missing for free delivery", async () => {
   await open({ cart: theCart({ chosen: { delivery: false, payment: false }, free_delivery_left: 100.01 }) });
-  // As it is heard.
+  // As screen readers announce it.
   const amountOf = (row: Element) => row.querySelector("dd .visually-hidden") ?? row.querySelector("dd");
   const sums = () =>
     [...document.querySelectorAll("dl > div")].map((row) => [

@@ -19,11 +19,14 @@ import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 interface Brought {
   data: CheckoutData;
-  /** What a form sent before the script came was answered. */
+  /** The answer to a form sent before hydration. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
-/** The page's one form with JavaScript: the same intents, sent without leaving the page, one after the other. */
+/**
+ * Runs the page's single form with JavaScript: the same intents, sent one after the other without leaving the
+ * page.
+ */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
   const [state, dispatch] = useCheckoutState(brought, fetcher.data);
@@ -45,13 +48,14 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    // Within a submit event a click submits nothing: who handles it, or is busy, prevents it, else it is sent here.
+    // A click does not submit within a submit event. A handler or a busy button prevents it; otherwise it is
+    // dispatched here.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
     dispatch({ type: "pressed", intent });
   }
-  /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
+  /** Choices recalculate at once, counties after a delay, since arrow keys run through many of them. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
     dispatch({ type: "touched", field: field.name });
@@ -60,7 +64,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     if (delayMs !== undefined) dispatch({ type: "choice", delayMs });
   }
   const askEarly = useEffectEvent(() => {
-    // What was chosen before the script came has not been asked for yet, nor what was chosen for a cart before this one.
+    // Choices made before hydration, or for an earlier cart, have not been sent yet.
     const choices = [...(form.current?.elements ?? [])].filter(isChosenEarly);
     choices.forEach(keepChoice);
     const isUnheard =
@@ -73,11 +77,11 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
   return { state, dispatch, onSubmit, onChange, onPicked: () => dispatch({ type: "choice", delayMs: 0 }) };
 }
 
-/** Says what happened; by default now, in milliseconds. */
+/** Dispatches an event; the time defaults to now, in milliseconds. */
 type Dispatch = (event: CheckoutEvent, at?: number) => void;
 const NO_TIME = 0;
 
-/** The state, taken on by what the page does, what the shop answers and what the page is read anew. */
+/** Holds the state, updated by user events, answers and reloaded data. */
 function useCheckoutState(
   { data, sentBefore }: Brought,
   answer: CheckoutAnswer | CartAnswer | undefined,
@@ -85,7 +89,8 @@ function useCheckoutState(
   const [known, setKnown] = useState(() => ({ state: begin(data, sentBefore), data, answer }));
   let { state } = known;
   if (known.data !== data || known.answer !== answer) {
-    // While rendering: no picture of the page shows a quantity that the shop refused. No pause is over by that: the timer says so.
+    // Set during render, so that a refused quantity is never painted. Delays are not checked here but by the
+    // timer.
     if (answer && known.answer !== answer) state = step(state, { type: "answered", answer }, NO_TIME);
     if (known.data !== data) state = step(state, { type: "loaded", data }, NO_TIME);
     setKnown({ state, data, answer });
@@ -100,7 +105,7 @@ function useCheckoutState(
 
 function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   const due = dueAt(state);
-  // A timer may ring a moment early: it is the time that it was set for.
+  // Timers may fire slightly early: use the time they were set for.
   const ring = useEffectEvent((at: number) => dispatch({ type: "time" }, Math.max(at, Date.now())));
   useEffect(() => {
     if (due === undefined) return undefined;
@@ -109,7 +114,7 @@ function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   }, [due]);
 }
 
-/** Who leaves while a quantity still waits for its pause, or for its answer, has changed it all the same. */
+/** Sends unconfirmed quantities when the visitor leaves the page. */
 function useLastWord(state: CheckoutState): void {
   const submit = useSubmit();
   const lastWord = () => {
@@ -134,7 +139,10 @@ function useLastWord(state: CheckoutState): void {
   }, []);
 }
 
-/** Goes to the order's page once the answer is whole; its data travels as text in the history (C-041, C-050, C-133). */
+/**
+ * Opens the confirmation once the answer is complete; passes the order as text in the history state (C-041,
+ * C-050, C-133).
+ */
 function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   const navigate = useNavigate();
   const placed = "placed" in state ? state.placed : undefined;
@@ -144,7 +152,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
     const text = order && JSON.stringify(order);
     if (text) localMemory.setItem(LAST_ORDER, text);
     storePurchaseEvent(orderEvent);
-    // The form that leads to the processor takes the page over.
+    // Otherwise the processor's form takes over the page.
     if (placed.kind === "ordered")
       void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
   });
@@ -153,7 +161,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   }, [placed, isWhole]);
 }
 
-/** What a line's change says to the cart's door. */
+/** Returns a line's change as a form for the cart's action. */
 function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "removal" }>): URLSearchParams {
   if (asking.for === "removal")
     return new URLSearchParams({ intent: CART_INTENT.remove, itemId: String(asking.itemId) });
@@ -164,7 +172,7 @@ function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "re
   return new URLSearchParams([["intent", CART_INTENT.quantities], ...pieces] as [string, string][]);
 }
 
-/** Everything but the lines, which are changed by themselves. */
+/** Returns the form without the lines, which are sent separately. */
 function wholeForm(form: HTMLFormElement | null, asking: CheckoutRequestKind): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form ?? undefined))
@@ -178,13 +186,13 @@ function intentOf(asking: CheckoutRequestKind): string {
   return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }
 
-/** Enter in a field of a part with a button of its own presses that one, not the form's first. */
+/** Returns the button for Enter in a section with its own button, instead of the form's first one. */
 function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   const intent = document.activeElement?.closest<HTMLElement>("[data-enter]")?.dataset.enter;
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
 }
 
-/** A county whose localities the page did not show yet. */
+/** Returns true if a county was chosen whose localities the page does not have. */
 function hasOtherPlace(form: HTMLFormElement | null): boolean {
   const fields = new FormData(form ?? undefined);
   return PLACES.some((prefix) => textOf(fields, `${prefix}.countyid`) !== textOf(fields, `${prefix}.listed`));

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 export type DoseView = NonNullable<ProductView["dose"]>;
 
-/** What a bucket costs, large beside the price; below it the dose and a litre ready to use. */
+/** Price of a bucket next to the price; below it the dose and the price of a diluted litre. */
 export function BucketLine({ dose }: { dose: DoseView }) {
   const { bucket, litre, text } = dose;
   const isRange = bucket.to > bucket.from;

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const UNITS: WeekUnit[] = ["galeti", "litri"];
 
-/** From a week's washing to a month's pieces and lei, size by size: a plain form that asks by its address, live with script. */
+/** Converts a week's use into pieces and lei per month for each size. A GET form, live with JavaScript. */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();
   const asked = weekIn(new URLSearchParams(search));
@@ -19,7 +19,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
   const week = typed ? weekIn(typed) : asked;
 
   function calculate(event: FormEvent<HTMLFormElement>): void {
-    // Text fields alone: no value is a file.
+    // The form has only text fields, so no value is a file.
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (

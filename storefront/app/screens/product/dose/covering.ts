@@ -1,7 +1,7 @@
-/** How much floor, glass or leather a piece is enough for, where its characteristics tell what a square metre takes. Pure. */
+/** Calculates the area that a piece covers, if its characteristics state the use per square metre. Pure. */
 
 export interface Covering {
-  /** Square metres, at the highest and at the lowest use. */
+  /** Square metres at the highest and the lowest use. */
   from: number;
   to: number;
 }
@@ -13,14 +13,17 @@ interface Fact {
 
 const NUMBER = String.raw`(\d+(?:\.\d{3})*(?:,\d+)?)`;
 const RANGE = String.raw`(?:circa )?${NUMBER}(?:\s*–\s*${NUMBER})?`;
-/** "10 ml/m²", "20 – 25 ml/m² pe strat": of one coat. */
+/** "10 ml/m²", "20 – 25 ml/m² pe strat": for one coat. */
 const ML_A_METRE = new RegExp(String.raw`^${RANGE} ml/m²(?: pe strat)?$`);
-/** "25 – 30 m²/l", or "60 – 80 m²" of a fact that is named for one litre. */
+/** "25 – 30 m²/l", or "60 – 80 m²" if the fact's name refers to one litre. */
 const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
 const A_LITRE = /la (?:1 l|un litru)$/;
 const LITRES = /^(\d+(?:[.,]\d+)?) l$/;
 
-/** Undefined where nothing tells it, or the piece is not sold by the litre. `net` is its quantity: "5 l". */
+/**
+ * Returns the covered area. Undefined if unknown, or if the piece is not sold by the litre. `net` is its
+ * quantity: "5 l".
+ */
 export function coveringOf(facts: readonly Fact[], net: string | null): Covering | undefined {
   const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
   if (!litres) return undefined;
@@ -33,7 +36,7 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
   return undefined;
 }
 
-/** To whole metres below ten, to two figures above: no cloth is more exact. */
+/** Rounds to whole metres below ten and to two digits above; more precision would be false. */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;
   const [least, most] = [from, to].map((area) =>

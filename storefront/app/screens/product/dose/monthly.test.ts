@@ -8,21 +8,21 @@ const SIZES = [
   { litres: 10, price: 96.9, buyable: false },
 ];
 
-describe("a month's washing", () => {
-  it("is told of each size: pieces and lei, from the lightest dose to the strongest", () => {
-    // 12 buckets a week are 52 a month, 2,08 l of concentrate at 40 ml.
+describe("monthly use", () => {
+  it("is given per size in pieces and lei, from the lowest to the highest dose", () => {
+    // 12 buckets a week are 52 a month, or 2.08 l of concentrate at 40 ml.
     const [one, five] = monthlyOf(DOSE, SIZES, { amount: 12, unit: "galeti" });
     expect(one?.pieces.map((count) => Number(count.toFixed(2)))).toEqual([2.08, 4.16]);
     expect(one?.lei.map((lei) => Number(lei.toFixed(2)))).toEqual([30.99, 61.98]);
     expect(five?.lei[0]).toBeCloseTo(22.01, 2);
   });
-  it("calls the cheapest that can be bought, and none where there is nothing to choose", () => {
+  it("marks the cheapest buyable size, and none without a choice", () => {
     const cheapest = (sizes: typeof SIZES) =>
       monthlyOf(DOSE, sizes, { amount: 1, unit: "galeti" }).map(({ isCheapest }) => isCheapest);
     expect(cheapest(SIZES)).toEqual([false, true, false]);
     expect(cheapest(SIZES.slice(0, 1))).toEqual([false]);
   });
-  it("is the same told in litres of water", () => {
+  it("is the same when given in litres of water", () => {
     const told = (["galeti", "litri"] as const).map(
       (unit) => monthlyOf(DOSE, SIZES, { amount: unit === "litri" ? 24 : 3, unit })[0]?.lei,
     );
@@ -35,9 +35,9 @@ describe("weekIn", () => {
     ["saptamana=12", { amount: 12, unit: "galeti" }],
     ["saptamana=2,5&masura=litri", { amount: 2.5, unit: "litri" }],
     ["saptamana=3&masura=altfel", { amount: 3, unit: "galeti" }],
-  ])("%s", (query, week) => expect(weekIn(new URLSearchParams(query))).toEqual(week));
+  ])("weekIn reads %s", (query, week) => expect(weekIn(new URLSearchParams(query))).toEqual(week));
   it.each(["", "saptamana=", "saptamana=0", "saptamana=-1", "saptamana=mult", "saptamana=99999"])(
-    "%j says nothing",
+    "weekIn ignores %j",
     (query) => expect(weekIn(new URLSearchParams(query))).toBeUndefined(),
   );
 });

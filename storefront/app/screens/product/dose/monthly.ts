@@ -1,4 +1,4 @@
-/** How much of a concentrate is used up in a month. Pure. */
+/** Calculates how much concentrate is used per month. Pure. */
 import { BUCKET_LITRES, bucketShares } from "@curat/contract/dose.values";
 import type { Dose } from "@curat/contract/dose.values";
 
@@ -11,7 +11,7 @@ export interface Week {
   unit: WeekUnit;
 }
 
-/** What an address or a form says of a week; undefined for what is no amount above zero. */
+/** Reads a week's use from an address or a form; undefined unless it is an amount above zero. */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
   if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;
@@ -27,13 +27,13 @@ interface Size {
 }
 export interface Monthly<S> {
   size: S;
-  /** At the lightest and at the strongest dose. */
+  /** At the lowest and the highest dose. */
   pieces: [from: number, to: number];
   lei: [from: number, to: number];
   isCheapest: boolean;
 }
 
-/** What a week's washing takes of each size in a month; the cheapest is one that can be bought, none where all cost the same. */
+/** Returns the monthly use of each size. The cheapest one is buyable; none is marked if all cost the same. */
 export function monthlyOf<S extends Size>(dose: Dose, sizes: readonly S[], week: Week): Monthly<S>[] {
   const buckets = (week.unit === "litri" ? week.amount / BUCKET_LITRES : week.amount) * WEEKS_A_MONTH;
   const rows = sizes.map((size) => {
