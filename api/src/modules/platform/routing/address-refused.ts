@@ -1,6 +1,6 @@
 import { invalid } from "../../../http/refusal.ts";
 
-/** A page may not stand at an address: it is the shop's own, or another page has it. */
+/** A page cannot have this URL: the shop reserves it, or another page has it. */
 export class AddressRefused extends Error {
   readonly path: string;
 
@@ -11,10 +11,10 @@ export class AddressRefused extends Error {
 }
 
 const TAKEN = "Adresa este a altei pagini.";
-/** PostgreSQL: a second row of what may stand once; the tables of pages hold one page to a slug. */
+/** PostgreSQL's unique_violation; page tables allow one page per slug. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Answers an address that is not free with 422 at the field that names it. */
+/** Converts a taken URL to 422 at the given field. */
 export async function atField<T>(field: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,4 +1,4 @@
-/** Redirects as rows of a file tell them, and taking many of them back. */
+/** Imports redirects from files, and undoes such imports. */
 import type { Tx } from "../../../db/database.ts";
 import {
   type Actor,
@@ -18,7 +18,7 @@ import {
   type Redirect,
 } from "./redirects.store.ts";
 
-/** Writes redirects that rows tell, each address once; one that leads elsewhere is led anew. */
+/** Saves the redirects of a file, each URL once; existing ones are updated. */
 export async function saveImportedRedirects(
   tx: Tx,
   rows: readonly Redirect[],
@@ -40,7 +40,7 @@ export async function saveImportedRedirects(
 
 const TAKEN = "La această adresă este acum altceva.";
 
-/** Leads addresses where they led before; those that began end. */
+/** Restores the previous targets of redirects, and removes those that the import created. */
 export const takeBackRedirects = {
   lock: async (tx: Tx): Promise<void> => lockAddresses(tx),
   takeBack: async (
@@ -51,7 +51,7 @@ export const takeBackRedirects = {
     const refused = new Map<number, string>();
     const made: NewChange[] = [];
     for (const { id, subject, before, after } of changes) {
-      // As `redirectChange` wrote them.
+      // `redirectChange` wrote them.
       const [was, is] = [before as Redirect | null, after as Redirect | null];
       const standing = await findAddress(tx, subject.id);
       if (standing && standing.to === null) refused.set(id, TAKEN);

@@ -1,7 +1,7 @@
 /**
- * Addresses of pages.
+ * URLs of pages.
  *
- * - `resolve-address.ts`: the page of an address
+ * - `resolve-address.ts`: the page of a URL
  * - `routing.store.ts`: `putRoutes`, `redirectRoute`, `removeRoutes`
  * - `redirects.rules.ts`, `redirects.service.ts`: redirects by staff
  *

@@ -1,13 +1,13 @@
-/** What of the shop's texts leads to a page. */
+/** Finds texts of the shop that link to a page. */
 import type { LinkingText } from "@curat/contract/staff/content.fields";
 import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
 import type { Db } from "../../../db/database.ts";
 
-/** More than anybody goes through. */
+/** Maximum number of texts in a result. */
 const MAX = 100;
 
-/** The texts that hold an address, whole: /blog/unu does not stand in /blog/unu-doi. */
+/** Returns the texts that contain a path as a whole: /blog/unu is not in /blog/unu-doi. */
 export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> {
   const whole = `${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\w/-])`;
   return (
@@ -15,7 +15,7 @@ export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> 
       .selectFrom("linking_text")
       .select(["kind", "id", "title"])
       .distinct()
-      // The simple search first: it leaves little to the other.
+      // The cheap condition first; it leaves few rows for the regular expression.
       .where("content", "like", containing(path))
       .where(sql<boolean>`content ~ ${whole}`)
       .orderBy("kind")

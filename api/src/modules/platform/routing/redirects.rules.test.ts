@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endOf, isShopsOwn, redirectPath, redirectTarget } from "./redirects.rules.ts";
 
-describe("an address that redirects", () => {
+describe("the path of a redirect", () => {
   it.each([
     ["/vechi", "/vechi"],
     ["/vechi/", "/vechi"],
@@ -15,7 +15,7 @@ describe("an address that redirects", () => {
     ["/a#b", undefined],
     ["/a b", undefined],
     ["/%ff", undefined],
-  ])("%s is %s", (text, path) => {
+  ])("%s is normalised to %s", (text, path) => {
     expect(redirectPath(text)).toBe(path);
   });
 
@@ -26,19 +26,19 @@ describe("an address that redirects", () => {
     ["/blog/vechi", false],
     ["/articole/vechi.html", false],
     ["/vechi", false],
-  ])("%s is the shop's own: %s", (path, own) => {
+  ])("%s is reserved by the shop: %s", (path, own) => {
     expect(isShopsOwn(path)).toBe(own);
   });
 });
 
-it("leads to paths of the shop alone, with their query", () => {
+it("redirectTarget accepts only paths of the shop, with their query", () => {
   expect(redirectTarget("/detergenti/?sort=1")).toEqual({ path: "/detergenti", query: "?sort=1" });
   expect(redirectTarget("/")).toEqual({ path: "/", query: "" });
   expect(redirectTarget("//rau.example")).toBeUndefined();
   expect(redirectTarget("https://rau.example/")).toBeUndefined();
 });
 
-it("ends where no redirect stands, and stops in a circle", () => {
+it("endOf follows redirects to the end, and stops in a loop", () => {
   const redirects = new Map([
     ["/a", "/b"],
     ["/b", "/c"],
@@ -50,7 +50,7 @@ it("ends where no redirect stands, and stops in a circle", () => {
   expect(["/x", "/y"]).toContain(endOf("/x", redirects));
 });
 
-it("goes on from an address with a query as from the address itself", () => {
+it("endOf ignores the query when it looks up the next redirect", () => {
   const redirects = new Map([
     ["/a", "/b?x=1"],
     ["/b", "/c?y=2"],

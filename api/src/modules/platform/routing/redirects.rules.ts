@@ -1,10 +1,12 @@
-/** Where an address may lead. Pure. */
+/** Validates the URLs of redirects. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** The shop's own addresses below which pages of the content stand. */
+/** Reserved paths with content pages below them. */
 const PAGES_BELOW: ReadonlySet<string> = new Set(["articole", "blog", "marci", "pachete", "promotii"]);
 
-/** The path that the router looks for: decoded, without a slash at its end; undefined for what is no path of the shop. */
+/**
+ * Returns the path as stored: decoded, without a trailing slash; undefined if it is not a path of the shop.
+ */
 export function redirectPath(text: string): string | undefined {
   if (!/^\/(?!\/)[^\s?#\\]*$/.test(text)) return undefined;
   try {
@@ -15,7 +17,7 @@ export function redirectPath(text: string): string | undefined {
   }
 }
 
-/** The address that is led to: a path of the shop, the home page too, with its query. */
+/** Returns the target of a redirect: a path of the shop, including the home page, with its query. */
 export function redirectTarget(text: string): { path: string; query: string } | undefined {
   const [start = "", ...rest] = text.split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";
@@ -25,21 +27,21 @@ export function redirectTarget(text: string): { path: string; query: string } | 
   return path === undefined ? undefined : { path, query };
 }
 
-/** Whether the storefront answers an address by itself, so that no redirect there would ever be asked for. */
+/** Returns whether the storefront serves a path itself, so that a redirect there would never apply. */
 export function isShopsOwn(path: string): boolean {
   const [, first = "", ...below] = path.split("/");
   if (!RESERVED_ADDRESSES.has(first)) return path === "/";
   return below.length === 0 || !PAGES_BELOW.has(first);
 }
 
-/** What an address asks for, without its query: there a redirect stands. */
+/** Returns a URL without its query, which is the key of redirects. */
 function withoutQuery(address: string): string {
   return address.split("?", 1)[0] ?? address;
 }
 
 /**
- * Where an address leads in the end, step by step through the redirects that stand, perhaps with a query; the last one is
- * no redirect, unless they lead in a circle.
+ * Follows the existing redirects from a target, which may have a query, and returns the last URL. That is not
+ * a redirect itself, unless there is a loop.
  */
 export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
@@ -52,7 +54,7 @@ export function endOf(target: string, redirects: ReadonlyMap<string, string>): s
   }
 }
 
-/** Whether an address would lead back to itself, or never anywhere: `end` is where its target leads (`endOf`). */
+/** Returns whether a URL would redirect to itself or loop; `end` is the end of its target (`endOf`). */
 export function leadsInCircle(from: string, end: string, redirects: ReadonlyMap<string, string>): boolean {
   const path = withoutQuery(end);
   return path === from || redirects.has(path);
@@ -63,7 +65,10 @@ interface Row {
   to: string;
 }
 
-/** Rows by their places so that each comes after those that it leads through; `circle` are places of rows that lead in one. */
+/**
+ * Returns the indices of the rows in an order in which each comes after those it redirects through; `circle`
+ * has the indices of rows in a loop.
+ */
 export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
   const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));
   const order: number[] = [];

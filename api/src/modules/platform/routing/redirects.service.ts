@@ -1,4 +1,4 @@
-/** Writing redirects: no circles, no chains, and no redirect where a page stands. */
+/** Writes redirects without loops or chains, and never over a page. */
 import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -27,7 +27,7 @@ export type WrittenRedirect =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; field: "from" | "to"; message: string };
 
-/** A new redirect from an address where nothing stands. */
+/** Creates a redirect from an unused URL. */
 export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
@@ -35,7 +35,7 @@ export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect
   });
 }
 
-/** At least one of many redirects is refused: by the row's place. */
+/** The result of creating several; if one is refused, `at` is its row. */
 export type WrittenRedirects =
   | { ok: true; created: number; unchanged: number }
   | { ok: false; at: number; field: "from" | "to"; message: string };
@@ -49,7 +49,7 @@ class RowRefused extends Error {
   }
 }
 
-/** New redirects as one act, all or none; what stands so already is left alone. */
+/** Creates redirects as one batch, all or none; identical existing ones are skipped. */
 export async function createRedirects(
   { db }: Shop,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function createRedirects(
       await lockAddresses(tx);
       let created = 0;
       for (const at of order) {
-        const row = rows[at] as Redirect; // its places are the rows'
+        const row = rows[at] as Redirect; // `order` contains indices of `rows`
         if (await standsSo(tx, row)) continue;
         const written = await begin(tx, act, row);
         if (written.ok) created += 1;
@@ -84,7 +84,7 @@ async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
   return standing !== undefined && target !== undefined && standing.to === target.path + target.query;
 }
 
-/** Leads an address on where nothing stands. */
+/** Creates a redirect from an unused URL. */
 async function begin(tx: Tx, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
   const from = redirectPath(asked.from);
   if (from === undefined)
@@ -95,7 +95,7 @@ async function begin(tx: Tx, actor: Actor, asked: Redirect): Promise<WrittenRedi
   return lead(tx, actor, { from, to: asked.to, before: null });
 }
 
-/** Leads an address somewhere, whether it leads elsewhere already or nowhere; with `isTrial` it is only judged. */
+/** Creates or updates a redirect; with `isTrial` it is only validated. */
 export async function leadAnyhow(
   tx: Tx,
   actor: Actor,
@@ -110,7 +110,7 @@ export async function leadAnyhow(
   return { ...(await lead(tx, actor, { from, to: asked.to, before, isTrial })), before };
 }
 
-/** Lets a redirect lead elsewhere, on the version that the writer saw; throws StaleVersion (409). */
+/** Changes the target of a redirect, on the version that the writer saw; throws StaleVersion (409). */
 export async function changeRedirect(
   { db }: Shop,
   actor: Actor,
@@ -140,7 +140,7 @@ export async function removeRedirect(
   });
 }
 
-/** Lets former addresses lead to a page, in the caller's transaction; one that is no path of ours or where something stands stays. */
+/** Redirects former URLs to a page, in the caller's transaction; skips those that are invalid or in use. */
 export async function leadFormer(
   tx: Tx,
   actor: Actor,
@@ -159,7 +159,7 @@ async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined>
   return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
 }
 
-/** Leads an address to the end of the way that it is sent on, and with it what led to it. */
+/** Points a redirect at the end of its chain, and updates the redirects that led to it. */
 async function lead(
   tx: Tx,
   actor: Actor,
@@ -194,9 +194,9 @@ function refused(field: "from" | "to", message: string): WrittenRedirect {
   return { ok: false, error: "refused", field, message };
 }
 
-/** What to record of a redirect that begins (`before` is null), leads elsewhere, or ends. */
+/** Returns the change to record for a redirect that is created (`before` is null), changed or removed. */
 export function redirectChange(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
-  const { from } = (after ?? before) as Redirect; // a change is of something
+  const { from } = (after ?? before) as Redirect; // one of them is always set
   return {
     actor,
     subject: { kind: "redirect", id: from },

@@ -9,17 +9,17 @@ export interface Redirect {
   to: string;
 }
 
-/** One writer of addresses at a time, pages' too. */
+/** Locks the routes of redirects and pages for one writer at a time. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`lock table route in share row exclusive mode`.execute(tx);
 }
 
-/** What stands at an address: a page (`to` null) or a redirect; undefined for nothing. */
+/** Returns what a path leads to: a page (`to` is null) or a redirect; undefined if neither. */
 export async function findAddress(db: Db, path: string): Promise<{ to: string | null } | undefined> {
   return db.selectFrom("route").select("redirect_to as to").where("path", "=", path).executeTakeFirst();
 }
 
-/** The redirects on the way from an address on, each by where it stands. */
+/** Returns the chain of redirects that starts at a path, by path. */
 export async function loadWay(db: Db, path: string): Promise<Map<string, string>> {
   const { rows } = await sql<Redirect>`
     with recursive way as (
@@ -32,7 +32,7 @@ export async function loadWay(db: Db, path: string): Promise<Map<string, string>
   return new Map(rows.map(({ from, to }) => [from, to]));
 }
 
-/** The redirects that lead to this address, with a query or without. */
+/** Returns the redirects to this path, with or without a query. */
 export async function loadLeadingTo(db: Db, path: string): Promise<Redirect[]> {
   const { rows } = await sql<Redirect>`
     select path as from, redirect_to as to from route
@@ -54,7 +54,7 @@ export async function deleteRedirect(tx: Tx, from: string): Promise<void> {
   await tx.deleteFrom("redirect_hit").where("path", "=", from).execute();
 }
 
-/** Adds to what redirects were followed; addresses that do not redirect are left out. */
+/** Adds to the hit counts of redirects; other paths are ignored. */
 export async function addHits(
   db: Db,
   hits: readonly { from: string; times: number }[],
@@ -71,7 +71,7 @@ export async function addHits(
   );
 }
 
-/** The next redirects by their addresses, behind one of them; with a text in either address. */
+/** Returns the next redirects after a path, in order of their paths; `q` filters by either URL. */
 export async function redirectsBehind(
   db: Db,
   { after, q, limit }: { after: string; q: string | undefined; limit: number },
@@ -88,14 +88,14 @@ export async function redirectsBehind(
   return rows;
 }
 
-/** In either address of a row of `route`. */
+/** Matches a text in either URL of a `route` row. */
 function hasText(text: string): RawBuilder<boolean> {
   return sql`(route.path ilike ${containing(text)} or route.redirect_to ilike ${containing(text)})`;
 }
 
 export type RedirectOrder = "from" | "-from" | "hits" | "-hits" | "last_hit" | "-last_hit";
 
-/** A page of the redirects in that order; of one address, or with a text in either address. */
+/** Returns a page of redirects in that order, of one path or with a text in either URL. */
 export function loadRedirects(
   db: Db,
   {

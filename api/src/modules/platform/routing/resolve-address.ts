@@ -1,16 +1,16 @@
-/** Where an address of the shop leads: the page that stands there, or the address that it redirects to. */
+/** Resolves a URL of the shop to a page or a redirect. */
 import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
 import type { Db } from "../../../db/database.ts";
 import { type Tag, tag } from "../changes/index.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 
 interface ResolvedAddress {
-  /** A change with one of these may lead the address elsewhere. */
+  /** Cache tags of changes that may alter the result. */
   tags: Tag[];
   answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
 }
 
-/** `address` is a path, with or without query and hash; one that is no path, or that nothing stands at, answers 404. */
+/** Resolves `address`, a path with or without query and hash; an invalid or unknown one gives 404. */
 export async function resolveAddress(
   { db, shopUrl, now }: { db: Db; shopUrl: string; now: Date },
   address: string,
@@ -27,7 +27,7 @@ function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddr
   return { statusCode: 200, headInfo: headOf(route, shopUrl), data: targetOf(route) };
 }
 
-/** What decides where an address leads: a promotion and a bundle have a page only while they are there to see. */
+/** Cache tags of the result. A promotion or bundle has a page only while it is visible. */
 function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   const stands = tag.route(path);
   if (!route) return [stands, tag.promotions, tag.bundles];
@@ -35,7 +35,7 @@ function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   return route.kind === "bundle" ? [stands, tag.bundle(route.target_id ?? 0)] : [stands];
 }
 
-/** The path of an address without query, hash and trailing slash; undefined for what is no address. */
+/** Returns the decoded path of a URL without query, hash and trailing slash; undefined if invalid. */
 export function pathOf(address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, "").replace(/\/+$/, "");
   if (!path.startsWith("/")) return undefined;
@@ -55,7 +55,7 @@ function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
   };
 }
 
-/** Types that the specification spells otherwise than the kinds of routes. */
+/** Route kinds that the specification names differently. */
 const TYPES: Record<string, string> = { bundle: "catalog.bundle" };
 
 function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {

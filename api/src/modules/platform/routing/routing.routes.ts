@@ -4,7 +4,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { addHits } from "./redirects.store.ts";
 import { pathOf, resolveAddress } from "./resolve-address.ts";
 
-/** POST /utilities/router: which page an address opens; and how often redirects were followed. */
+/** Mounts POST /utilities/router, which resolves URLs, and the call that counts followed redirects. */
 export function routingRoutes(app: ApiApp, { db, config, now }: ApiContext): void {
   serve(app, countRedirects, async ({ body }) => {
     const hits = body.hits.flatMap(({ from, times }) => {

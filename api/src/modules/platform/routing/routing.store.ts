@@ -24,9 +24,8 @@ export interface RouteImport {
 }
 
 /**
- * Gives pages their addresses. A page that had another address keeps it as a permanent redirect, and what redirected
- * there leads to the new one at once.
- * Throws AddressRefused for an address that belongs to the shop itself or to another kind of page.
+ * Saves the URLs of pages. A page's former URL becomes a permanent redirect, and redirects to it are updated
+ * to the new one. Throws AddressRefused for a reserved URL or one of another kind of page.
  */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
@@ -64,7 +63,7 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   });
 }
 
-/** The addresses of these that lead elsewhere until now, or are told of otherwise. */
+/** Returns the paths whose route or metadata would change. */
 async function findDiffering(
   tx: Tx,
   rows: Pick<StoredRoute, "path" | "kind" | "target_id" | "meta_title" | "meta_description">[],
@@ -79,7 +78,7 @@ async function findDiffering(
   return differing.map(({ path }) => path);
 }
 
-/** What was not written stands at an address of another kind. */
+/** A row that was not written conflicts with another kind of page. */
 async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
   const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
   const standing = await tx
@@ -92,7 +91,10 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
   throw new AddressRefused(path, `The address ${path} belongs to another page, a ${taken?.kind}.`);
 }
 
-/** Takes the address of pages that are not shown any more; the redirects to it stay and end at the not-found page. */
+/**
+ * Removes the URLs of pages that are no longer visible; redirects to them remain and end at the not-found
+ * page.
+ */
 export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
   if (targetIds.length === 0) return;
   const gone = await tx
@@ -107,7 +109,7 @@ export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds:
   );
 }
 
-/** Lets the addresses of a page that is no more, and what redirected there, lead to another one for good. */
+/** Permanently redirects the URLs of a deleted page, and the redirects to it, to another page. */
 export async function redirectRoute(
   tx: Tx,
   { kind, targetId, to }: { kind: RouteImport["kind"]; targetId: number; to: string },
@@ -150,7 +152,7 @@ async function redirectFormer(
     return target === undefined || target === path ? [] : [{ path, target }];
   });
   if (moved.length === 0) return;
-  // All at once, by what stood: of two that exchange their addresses each takes along what redirected to it.
+  // In one statement, on the previous state: if two pages swap URLs, each keeps the redirects that led to it.
   const { rows: led } = await sql<{ path: string }>`
     with given_up as (
       select * from unnest(${moved.map(({ path }) => path)}::text[], ${moved.map(({ target }) => target)}::text[])
@@ -177,7 +179,10 @@ export interface StoredRoute {
   meta_description: string;
 }
 
-/** The route that stands at an address, if any. A promotion has its page while it runs, a bundle while it is published. */
+/**
+ * Returns the route of a path, if any. A promotion has a page only while it runs, a bundle only while it is
+ * published.
+ */
 export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
   const { rows } = await sql<StoredRoute>`
     select path, kind, target_id, redirect_to, meta_title, meta_description from route

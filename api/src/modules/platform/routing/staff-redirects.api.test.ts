@@ -13,7 +13,7 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const listed = async (query: string) => (await staff.get(`/staff/redirects?${query}`)).body.data;
 
 describe("a redirect", () => {
-  it("is created, changed and removed, and leads at once", async () => {
+  it("applies as soon as it is created, changed or removed", async () => {
     expect((await create("/vechi/", ABOUT)).body.data).toEqual({ from: "/vechi", to: ABOUT, version: 1 });
     expect(await open("/vechi")).toMatchObject({ statusCode: 301, data: { url: ABOUT } });
     expect(await listed("from=/vechi")).toEqual([
@@ -36,7 +36,7 @@ describe("a redirect", () => {
     ]);
   });
 
-  it("leads to the end at once, and takes along what led to it", async () => {
+  it("points at the end of its chain and updates redirects that led to it", async () => {
     await create("/b", ABOUT);
     expect((await create("/a", "/b")).body.data.to).toBe(ABOUT);
     await create("/c", "/promotii");
@@ -63,7 +63,7 @@ describe("a redirect", () => {
     expect((await open("/e")).data.url).toBe("/articole/mutat-din-nou.html");
   });
 
-  it("is followed by those that led to its address when that begins to redirect", async () => {
+  it("updates redirects to a URL that becomes a redirect itself", async () => {
     const { body } = await staff.post("/staff/articles", {
       type_id: 32,
       slug: "pleaca",
@@ -99,7 +99,7 @@ describe("a redirect", () => {
     });
   });
 
-  it("never closes a circle", async () => {
+  it("is refused if it would close a loop", async () => {
     const { body } = await staff.post("/staff/articles", {
       type_id: 32,
       slug: "cerc",
@@ -114,7 +114,7 @@ describe("a redirect", () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it("never closes a circle through a target with a query", async () => {
+  it("is refused if it would close a loop through a target with a query", async () => {
     const anArticle = async (slug: string): Promise<{ id: number; url: string }> =>
       (await staff.post("/staff/articles", { type_id: 32, slug, title: "C", link_title: "C", content: "" }))
         .body.data;
@@ -128,7 +128,7 @@ describe("a redirect", () => {
     expect(Object.keys((await create(c.url, "/ocol-a")).body.errors)).toEqual(["to"]);
     expect((await open(b.url)).data.url).toBe(c.url);
 
-    // As an earlier release left it.
+    // Data of an earlier release.
     await shop.query("update route set redirect_to = $2 where path = '/ocol-a' or path = $1", [
       b.url,
       `${b.url}?x=1`,
@@ -136,7 +136,7 @@ describe("a redirect", () => {
     expect(Object.keys((await create(c.url, "/ocol-a")).body.errors)).toEqual(["to"]);
   });
 
-  it("twice from one address, on a stale version or unknown is refused", async () => {
+  it("is refused for a URL that already redirects, on a stale version, or if unknown", async () => {
     await create("/odata", ABOUT);
     expect(Object.keys((await create("/odata", "/promotii")).body.errors)).toEqual(["from"]);
     await change("/odata", "/promotii", 1);
@@ -147,16 +147,16 @@ describe("a redirect", () => {
     expect((await remove(ABOUT, 0)).status).toBe(404);
   });
 
-  it("of two at once from one address one stands", async () => {
+  it("is created once by two concurrent requests for the same URL", async () => {
     const answers = await Promise.all([create("/deodata", ABOUT), create("/deodata", "/promotii")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 });
 
-describe("what was followed", () => {
+describe("redirect hits", () => {
   const count = (hits: object[]) => shop.post("/utilities/redirects/hits", { hits });
 
-  it("is added up, and goes with its redirect; what does not redirect is left out", async () => {
+  it("are added up and deleted with the redirect; other paths are ignored", async () => {
     await create("/urmat", ABOUT);
     const hits = [
       { from: "/urmat", times: 2 },
@@ -176,18 +176,18 @@ describe("what was followed", () => {
   });
 
   it.each([[[{ from: "/a", times: 0 }]], [[{ from: "/a", times: "x" }]], [[{}]]])(
-    "is no %j",
+    "cannot be %j",
     async (hits) => {
       expect((await count(hits)).status).toBe(422);
     },
   );
 });
 
-describe("many redirects", () => {
+describe("a batch of redirects", () => {
   const many = (rows: [string, string][]) =>
     staff.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) });
 
-  it("are written as one act, each leading to the end of its way, and once", async () => {
+  it("is one change in which each row points at the end of its chain", async () => {
     const rows: [string, string][] = [
       ["/m1", "/m2"],
       ["/m2", "/m3/"],
@@ -251,7 +251,7 @@ describe("many redirects", () => {
       ],
       "rows.1.from",
     ],
-  ])("that %s are refused at the row, and none is written", async (_, rows, field) => {
+  ])("whose rows %s is refused at the row, and nothing is written", async (_, rows, field) => {
     const { status, body } = await many(rows);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await open("/n1")).statusCode).toBe(404);

@@ -20,7 +20,7 @@ import {
 } from "./redirects.service.ts";
 import { loadRedirects } from "./redirects.store.ts";
 
-/** Redirects, as the shop's people write them. */
+/** Mounts the staff calls for redirects. */
 export function staffRedirectsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, listStaffRedirects, async ({ query, url }) => {

@@ -1,8 +1,8 @@
-/** A person's logins, told and erased. */
+/** Exports a customer's sessions. */
 import type { Tx } from "../../../db/database.ts";
 import { tag, touch } from "../changes/index.ts";
 
-/** Where a customer is logged in; hashes are no data about the person. */
+/** Returns a customer's sessions without token hashes, which are not personal data. */
 export async function storedSessions(tx: Tx, customerId: number) {
   return tx
     .selectFrom("customer_session")

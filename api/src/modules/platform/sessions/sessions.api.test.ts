@@ -19,7 +19,7 @@ beforeAll(() =>
   }),
 );
 
-/** Logs in from a browser; answers the headers of its session. */
+/** Logs in with a browser; returns the headers of the session. */
 async function open(customer: object, userAgent: string): Promise<Record<string, string>> {
   const headers = { [HEADERS.visitorAgent]: userAgent };
   const { body } = await shop.post("/user/auth/login", customer, { headers });
@@ -28,7 +28,7 @@ async function open(customer: object, userAgent: string): Promise<Record<string,
 const sessionsOf = async (headers: Record<string, string>): Promise<Session[]> =>
   (await shop.get("/user/sessions", { headers })).body.data;
 
-it("lists a customer's open sessions with their devices, and ends all but the one that asks", async () => {
+it("a customer sees their open sessions with devices, and can end all but the current one", async () => {
   const [here, there, others] = [await open(ANA, FIREFOX), await open(ANA, IPHONE), await open(ION, IPHONE)];
   const listed = await sessionsOf(here);
   expect(listed.map(({ device, current }) => [device, current])).toEqual([
@@ -42,7 +42,7 @@ it("lists a customer's open sessions with their devices, and ends all but the on
   expect(await sessionsOf(others)).toHaveLength(1);
 });
 
-it("leaves out sessions that are over", async () => {
+it("expired sessions are not listed", async () => {
   const [here, there] = [await open(ANA, FIREFOX), await open(ANA, IPHONE)];
   await shop.query(
     "update customer_session set expires_at = now() - interval '1 second' where device = 'Safari, iPhone' and customer_id = (select id from customer where email = $1)",
@@ -52,7 +52,7 @@ it("leaves out sessions that are over", async () => {
   expect((await sessionsOf(here)).map(({ device }) => device)).not.toContain("Safari, iPhone");
 });
 
-it("tells when a session was last used, to ten minutes", async () => {
+it("a session's last use is exact to ten minutes", async () => {
   const here = await open(ION, FIREFOX);
   const ago = async (minutes: number) => {
     await shop.query("update customer_session set used_at = now() - make_interval(mins => $1)", [minutes]);

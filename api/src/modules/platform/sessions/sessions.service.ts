@@ -1,4 +1,4 @@
-/** Who is asking: opaque tokens, kept hashed, good for seven days (requirements: C12). */
+/** Customer sessions: opaque tokens, stored hashed, valid for seven days (requirements: C12). */
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -21,20 +21,20 @@ import {
 
 const SESSION_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** How exactly the last use is known: not every request writes. */
+/** Precision of the last use, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** The customer behind a token; undefined without one, and for one that is unknown or expired. */
+/** Returns the customer of a token; undefined if it is missing, unknown or expired. */
 export async function findCustomer(shop: Shop, token: string | undefined): Promise<Customer | undefined> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
   return session && session.expiresAt > shop.now() ? use(shop, session) : undefined;
 }
 
 /**
- * The customer behind a token, for calls that are his alone.
- * Throws 401: `token_expired` for a session that is over, `token_not_provided` for everything else that is none.
+ * Returns the customer of a token, for calls that require one. Throws 401: `token_expired` for an expired
+ * session, `token_not_provided` for a missing or unknown one.
  */
 export async function requireCustomer(shop: Shop, token: string | undefined): Promise<Customer> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
@@ -44,7 +44,10 @@ export async function requireCustomer(shop: Shop, token: string | undefined): Pr
   return use(shop, session);
 }
 
-/** Opens a session and tells its token, which is nowhere kept; of the browser's name only what it tells roughly is. */
+/**
+ * Opens a session and returns its token, which is stored only as a hash. Of the user agent, only a short
+ * device name is stored.
+ */
 export async function openSession(
   db: Db,
   { customerId, userAgent, now }: { customerId: number; userAgent: string | undefined; now: Date },
@@ -61,7 +64,7 @@ export async function openSession(
   return token;
 }
 
-/** A customer's open sessions: that of `token` first, then the last used. */
+/** Returns a customer's open sessions: that of `token` first, then by last use. */
 export async function loadSessions(
   { db, now }: Shop,
   customerId: number,
@@ -70,19 +73,19 @@ export async function loadSessions(
   return loadOpenSessions(db, { customerId, current: hashOf(token ?? ""), now: now() });
 }
 
-/** Ends one session; an unknown token is as good as ended. */
+/** Ends a session; an unknown token is ignored. */
 export async function endSession(tx: Tx, token: string): Promise<void> {
   const customerId = await deleteSession(tx, hashOf(token));
   if (customerId !== undefined) await touch(tx, [tag.customer(customerId)]);
 }
 
-/** Ends a customer's sessions, all but that of `keptToken`. */
+/** Ends a customer's sessions, except that of `keptToken`. */
 export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
   await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
   await touch(tx, [tag.customer(customerId)]);
 }
 
-/** Deletes sessions that ended long ago; until then their tokens are told to be expired. */
+/** Deletes sessions seven days after they expire; until then their tokens are reported as expired. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await deleteSessionsBefore(db, new Date(now.getTime() - SESSION_DAYS * DAY_MS));
 }
@@ -91,7 +94,10 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Who asks; notes now and then that he did. A note that can not be written keeps nobody from reading. */
+/**
+ * Returns the customer and records the use at most every ten minutes. Failing to record it does not fail the
+ * request.
+ */
 async function use({ db, now }: Shop, session: SessionRow): Promise<Customer> {
   const { id, firstName, lastName, email, phone, usedAt, tokenHash } = session;
   const at = now();

@@ -1,4 +1,4 @@
-/** All SQL on sessions, and who stands behind one. */
+/** All SQL of sessions, with their customers. */
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../../http/caller.ts";
 
@@ -45,7 +45,7 @@ export async function insertSession(
     .execute();
 }
 
-/** Notes that a session is used. */
+/** Records the use of a session. */
 export async function updateUsed(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable("customer_session")
@@ -61,7 +61,7 @@ export interface OpenSession {
   isCurrent: boolean;
 }
 
-/** A customer's sessions that are not over: the current one first, then the last used. */
+/** Returns a customer's unexpired sessions: the current one first, then by last use. */
 export async function loadOpenSessions(
   db: Db,
   { customerId, current, now }: { customerId: number; current: Buffer; now: Date },
@@ -82,7 +82,7 @@ export async function loadOpenSessions(
     .execute();
 }
 
-/** Answers whose session it was; undefined for none. */
+/** Deletes a session and returns its customer's id; undefined if there was none. */
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
   const row = await tx
     .deleteFrom("customer_session")
@@ -97,7 +97,7 @@ export async function deleteSessionsBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom("customer_session").where("expires_at", "<", time).execute();
 }
 
-/** Ends a customer's sessions, all but the one that is kept. */
+/** Deletes a customer's sessions, except the given one. */
 export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer | undefined): Promise<void> {
   await tx
     .deleteFrom("customer_session")
@@ -106,7 +106,7 @@ export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer 
     .execute();
 }
 
-/** The account of an e-mail address, however it is written. */
+/** Returns the id of the account with an e-mail address, ignoring case. */
 export async function findCustomerId(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("customer_person")

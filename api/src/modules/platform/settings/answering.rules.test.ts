@@ -5,20 +5,20 @@ import { nextAnswers } from "./answering.rules.ts";
 const at = (text: string): Date => new Date(text);
 
 it.each([
-  // Monday, half past eight to half past four by the clock of Romania.
+  // Monday, 8:30 to 16:30 in Romania.
   ["2026-11-23T06:29:59Z", { day: "2026-11-23", opens: "08:30" }, "2026-11-23T06:30:00.000Z"],
   ["2026-11-23T06:30:00Z", { day: "2026-11-23", opens: null }, "2026-11-23T14:30:00.000Z"],
   ["2026-11-23T14:30:00Z", { day: "2026-11-24", opens: "08:30" }, undefined],
   ["2026-11-27T15:00:00Z", { day: "2026-12-02", opens: "08:30" }, undefined],
   // Easter Monday.
   ["2026-04-11T08:00:00Z", { day: "2026-04-14", opens: "08:30" }, undefined],
-])("at %s somebody answers %j", (now, told, until) => {
+])("nextAnswers at %s returns %j", (now, told, until) => {
   const answers = nextAnswers(PROMISES.hours, at(now));
   expect(answers).toMatchObject({ ...told, closes: "16:30" });
   expect(answers?.until?.toISOString()).toBe(until);
 });
 
-it("knows hours of single days, besides the usual ones and in their place", () => {
+it("nextAnswers uses hours of single days in addition to, or instead of, the usual ones", () => {
   const hours: AnswerHours = {
     ...PROMISES.hours,
     others: [

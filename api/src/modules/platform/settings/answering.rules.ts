@@ -1,4 +1,7 @@
-/** When somebody answers, by the hours that the shop tells: pure. On legal holidays nobody does. (decision 0082) */
+/**
+ * Determines when support answers, from the shop's hours. Pure. It is closed on public holidays. (decision
+ * 0082)
+ */
 import { type AnswerHours, hoursOn } from "@curat/contract/promises.values";
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -6,18 +9,21 @@ import { romanianTime } from "../../../calendar/romanian-time.ts";
 import { isLegalHoliday } from "../../../calendar/working-day.ts";
 
 export interface Answering {
-  /** Day of Romania's calendar, yyyy-mm-dd. */
+  /** Day in Romania, yyyy-mm-dd. */
   day: string;
-  /** By the clock of Romania, "08:30"; null while somebody answers. */
+  /** Local time in Romania, "08:30"; null while support is open. */
   opens: string | null;
   closes: string;
-  /** The next moment at which this is another answer; undefined where that is midnight. */
+  /** When this result changes next; undefined if that is at midnight. */
   until: Date | undefined;
 }
 
 const DAYS_AHEAD = 14;
 
-/** Who answers now, or when the next time; null where nobody does within two weeks. */
+/**
+ * Returns today's hours while support is open, otherwise the next opening; null if there is none within two
+ * weeks.
+ */
 export function nextAnswers(hours: AnswerHours, now: Date): Answering | null {
   const today = romanianDay(now);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

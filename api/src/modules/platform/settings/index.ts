@@ -1,5 +1,5 @@
 /**
- * What the shop sets.
+ * Settings of the shop.
  *
  * - `settings.rules.ts`: names and defaults
  * - `settings.service.ts`: writing
@@ -7,8 +7,6 @@
  * - `vat.rules.ts`: VAT status and rates
  * - `top-links.service.ts`: links of the main menu
  * - `answering.rules.ts`: opening hours
- *
- * Tables and views: setting, top_link.
  */
 export { importSettings, type SettingsImport } from "./settings.import.ts";
 export { nextAnswers } from "./answering.rules.ts";

@@ -1,15 +1,18 @@
-/** The shop's sign on its papers. */
+/** The letterhead logo of documents. */
 import type { Db } from "../../../db/database.ts";
 import type { PdfContent } from "../../../pdf/render-pdf.ts";
 import { loadMediumAt, loadOriginal } from "../media/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
-/** Points: as high as two lines of text. */
+/** Points: the height of two lines of text. */
 const HEIGHT = 34;
-/** What the storefront draws for a shop without a logo of its own. */
+/** The storefront's default logo. */
 const DROP = `<svg viewBox="0 0 24 28"><path fill="#c8102e" d="M12 1c4.6 6 9.5 10.6 9.5 16.2A9.6 9.6 0 0 1 12 27a9.6 9.6 0 0 1-9.5-9.8C2.5 11.6 7.4 7 12 1Z"/><path fill="none" stroke="#ffffff" stroke-width="2.4" stroke-linecap="round" d="M8 17.5a4.3 4.3 0 0 0 4.2 4.4"/></svg>`;
 
-/** The logo of the settings; without one, or where its file is not the shop's own, a drop and the shop's name. */
+/**
+ * Returns the logo from the settings; without one, or if its file is not in the media library, a drop with
+ * the shop's name.
+ */
 export async function loadPaperMark(db: Db): Promise<PdfContent> {
   const { logo, name } = await loadSettings(db);
   const picture = logo ? await pictureOf(db, logo) : undefined;
@@ -23,7 +26,7 @@ export async function loadPaperMark(db: Db): Promise<PdfContent> {
   };
 }
 
-/** As PNG at three pixels a point; undefined for what has no file here. */
+/** Returns the logo as PNG with three pixels per point; undefined if its file is not stored here. */
 async function pictureOf(db: Db, address: string): Promise<string | undefined> {
   const medium = await loadMediumAt(db, address);
   const original = medium && (await loadOriginal(db, medium.id));

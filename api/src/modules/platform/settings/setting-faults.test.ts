@@ -16,7 +16,7 @@ it.each([
   [z.number(), "mult", "Scrie un număr."],
   [z.string().regex(/^a$/), "b", "Câmpul nu are forma cerută."],
   [z.string().max(5, "Seria este scurtă."), "prea lung", "Seria este scurtă."],
-])("says of %# what would do", (schema, value, sentence) => {
+])("settingFault describes the limit in case %#", (schema, value, sentence) => {
   expect(saidOf(schema, value)).toBe(sentence);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ["Livrare gratuită", "la comenzi de peste {suma} lei", false],
   ["Retur gratuit", "în 30 de zile", false],
   ["Montaj", "gratuit peste 500 lei", false],
-])("knows a bound that is written out: %s, %s", (title, text, isFixed) => {
+])("fixesFreeDelivery finds a written-out amount: %s, %s", (title, text, isFixed) => {
   expect(fixesFreeDelivery({ title, text })).toBe(isFixed);
 });

@@ -1,8 +1,10 @@
-/** What a setting's value has wrong, said with its bound, where its schema has no sentence of its own. Pure. */
+/**
+ * Error messages with the limit that was violated, for settings whose schema has no message of its own. Pure.
+ */
 import { leiNumber } from "@curat/contract/lei.values";
 import type { z } from "zod";
 
-/** For a schema that parses the value of a setting; undefined leaves the usual sentence. */
+/** Returns the message for a schema issue; undefined uses the default message. */
 export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "too_big":
@@ -29,7 +31,7 @@ function leastOf(origin: string, least: string): string {
   return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
 }
 
-/** Sums are kept in bani and typed in lei; a word that is counted takes "de" from twenty on. */
+/** Amounts are stored in bani and shown in lei. Counted nouns take "de" from twenty on. */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");
@@ -38,10 +40,13 @@ function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): st
   return isCounted && (number % 100 >= 20 || number % 100 === 0) ? `${said(number)} de` : said(number);
 }
 
-/** A sum of lei, as people write it. */
+/** An amount in lei, as people write it. */
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
 
-/** Whether an advantage tells the bound of free delivery itself, so that it would stay when the tariffs change. */
+/**
+ * Returns whether a text states the free delivery threshold as a number, which would become wrong when the
+ * rates change.
+ */
 export function fixesFreeDelivery({ title, text }: { title: string; text: string }): boolean {
   const said = `${title} ${text}`;
   return /livr|transport/i.test(said) && /gratuit/i.test(said) && SUM.test(said);

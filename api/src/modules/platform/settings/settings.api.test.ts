@@ -4,13 +4,13 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const settings = async () => (await shop.get("/utilities/settings")).body.data;
 
-it("has quick adding on and the comparison off until somebody sets them", async () => {
+it("quick add is on and comparison is off by default", async () => {
   expect((await settings()).flags).toMatchObject({ productCardAddToCart: true, compareProducts: false });
   await shop.api.importShop({ settings: { flags: { compareProducts: true } } });
   expect((await settings()).flags).toMatchObject({ productCardAddToCart: true, compareProducts: true });
 });
 
-it("answers logo, name, meta, styles, scripts and company as the shop set them, and nothing that is its own alone", async () => {
+it("the settings call returns logo, name, meta, styles, scripts and company, and no internal settings", async () => {
   const own = {
     logo: "/media/semn",
     name: "Limpede",

@@ -6,12 +6,12 @@ import type { TopLink } from "./settings.store.ts";
 import { saveTopLinks } from "./top-links.service.ts";
 
 export interface SettingsImport {
-  /** Keys as in the settings call (requirements: B-204), plus `flags` and the shop's own rates. */
+  /** Keys of the settings call (requirements: B-204), plus `flags` and the shop's rates. */
   settings?: Record<string, unknown>;
   topLinks?: TopLink[];
 }
 
-/** Writes settings key by key and replaces the menu's top links when they are given. Throws for a wrong value. */
+/** Saves the settings by key, and replaces the menu's top links if given. Throws for an invalid value. */
 export async function importSettings(
   tx: Tx,
   { settings = {}, topLinks }: SettingsImport,

@@ -12,7 +12,7 @@ import { readVatStatus } from "./vat.rules.ts";
 import { loadOfficialFiles } from "../media/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
-/** What the shop is called, says and switches on: the same for everyone. */
+/** Mounts the public settings call, which returns the same for everyone. */
 export function settingsRoutes(
   app: ApiApp,
   { db, config, now }: ApiContext,
@@ -23,7 +23,7 @@ export function settingsRoutes(
 ): void {
   serve(app, getSettings, async ({ madeOf }) => {
     madeOf([tag.settings]);
-    // The contract's fields alone: the table holds more than a visitor may know.
+    // Only the contract's fields: other settings are internal.
     const stored = await loadSettings(db);
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
     const { notice_svg: svg, notice_png: png, label } = await loadOfficialFiles(db);
@@ -44,7 +44,7 @@ export function settingsRoutes(
         ...(Object.keys(texts).length > 0 && { texts }),
         ...(svg !== undefined && { legal_notice: { svg, ...(png !== undefined && { png }) } }),
         ...(label !== undefined && { durability_labels: true }),
-        // Not the shop's to switch: without a register nobody can be asked for a company.
+        // Not a setting: company lookup needs ANAF's register.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
         PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),

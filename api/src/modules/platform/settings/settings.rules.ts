@@ -1,4 +1,4 @@
-/** What the shop may set and what holds until it does. Pure; what other modules read they check themselves. */
+/** Schemas and defaults of settings. Pure. Settings of other modules are validated there. */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
@@ -7,40 +7,40 @@ import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
 import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
 
-/** The settings call's fields, and what only the API needs. */
+/** The fields of the settings call, and those that only the API uses. */
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
-  /** Heads the lists of the blog (B-080). */
+  /** Heading of the blog's lists (B-080). */
   blog_title: string;
   blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** Rates and terms; the modules shipping and payments read and check them. */
+  /** Rates and terms; the modules shipping and payments validate them. */
   shipping?: unknown;
-  /** When parcels leave and how long they take; the module shipping reads and checks it. */
+  /** When parcels leave and how long they take; the module shipping validates it. */
   deliveryTerms?: unknown;
   payments?: unknown;
-  /** The seller's VAT status and the rates, by day (`vat.rules.ts`). */
+  /** The seller's VAT status and rates, by day (`vat.rules.ts`). */
   vatStatus?: unknown;
   vatRates?: unknown;
-  /** Days and buyers; the module returns reads and checks them. */
+  /** Deadlines and eligible buyers; the module returns validates them. */
   returns?: unknown;
-  /** What a parcel is packed in; the module books reads and checks it. */
+  /** Packaging of parcels; the module books validates it. */
   packaging?: unknown;
-  /** Purposes of cookies; the module consent reads and checks them. */
+  /** Purposes of cookies; the module consent validates them. */
   consent?: unknown;
-  /** Robots and product feeds; the module feeds reads and checks them. */
+  /** Robots and product feeds; the module feeds validates them. */
   feeds?: unknown;
-  /** What visitors say and goods are called; the module search reads and checks it. */
+  /** Search synonyms; the module search validates them. */
   searchSynonyms?: unknown;
-  /** What mails about orders say; the module notifications reads and checks it. */
+  /** Texts of order mails; the module notifications validates them. */
   mailTexts?: unknown;
 }
 
-/** What a shop has before anyone set anything; flags as in decisions/0020: Small conflicts. */
+/** Defaults until the shop sets a value; flags as in decisions/0020: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: UNNAMED_SHOP,
-  // Without a title of its own the home page has the shop's name.
+  // If empty, the home page's title is the shop's name.
   meta: { title: "", description: "", keywords: "" },
   CUSTOM_CSS: "",
   SCRIPTS: "",
@@ -56,7 +56,7 @@ export const DEFAULTS: ShopSettings = {
   retargeting: { RETARGETING_KEY: "" },
   facebook: { FACEBOOK_PIXEL_ID: "" },
   flags: {
-    /** Login, account and favourites; the storefront shows their links unless it is off. */
+    /** Login, account and favourites; the storefront shows their links unless it is false. */
     accounts: true,
     productCardAddToCart: true,
     compareProducts: false,
@@ -74,12 +74,12 @@ export const DEFAULTS: ShopSettings = {
   footer: { newsletter: true, social: [] },
 };
 
-/** What one setting may be, and what holds for what is stored (`undefined`: nothing). */
+/** The schema of a setting, and its effective value given the stored one (`undefined` if none). */
 export interface SettingRule {
   schema: z.ZodType;
   read(stored: unknown): unknown;
 }
-/** The settings that modules above this one read. */
+/** Settings of higher modules. */
 export type ForeignKey =
   | "shipping"
   | "deliveryTerms"
@@ -123,7 +123,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   PAGE_BUNDLES_TEXT: text,
   SHOW_BUNDLES_PRODUCT: z.boolean(),
   INVOICE: ofLines(shape.INVOICE).extend({
-    // The table of invoices takes no other, and then none could be issued.
+    // Other series violate the invoice table's check, and no invoice could be issued.
     series: z
       .string({ error: SERIES })
       .max(10, SERIES)
@@ -158,7 +158,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   }),
 };
 
-/** The settings that are read here. */
+/** Rules of the settings that this module validates. */
 export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> = Object.fromEntries(
   Object.entries(OWN_SCHEMAS).map(([key, schema]) => [
     key,
@@ -166,7 +166,10 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
   ]),
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
 
-/** The same fields, each a line: papers and pages are made of them, and a paper costs the square of a word's length. */
+/**
+ * Limits each field to one line without long words. Documents contain these texts, and layout time is
+ * quadratic in the length of a word.
+ */
 function ofLines(object: z.ZodObject): z.ZodObject {
   const fields = Object.entries<z.core.$ZodType>(object.shape);
   return object.extend(

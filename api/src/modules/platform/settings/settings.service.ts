@@ -1,4 +1,4 @@
-/** Writing settings: staff one by one, imports many at once, by the same way. */
+/** Writes settings, in the same way for staff and imports. */
 import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -18,7 +18,7 @@ import {
 import type { SettingRule, SettingRules } from "./settings.rules.ts";
 import { deleteSetting, loadStored, lockStored, putSetting } from "./settings.store.ts";
 
-/** Writes many settings as one act; what says the same already is left alone. Throws ZodError for a wrong value. */
+/** Saves several settings as one batch; unchanged ones are skipped. Throws ZodError for an invalid value. */
 export async function saveSettings(
   tx: Tx,
   actor: Actor,
@@ -44,9 +44,9 @@ export async function saveSettings(
 }
 
 /**
- * Sets a setting on the version that the writer saw, or gives it back to its default (`value` undefined); the caller
- * has checked the value by itself; `refuse` checks it against the rest of the shop, in the same transaction. Throws
- * StaleVersion (409) with what `read` says of what stands, and 422 for what `refuse` names.
+ * Sets a setting on the version that the writer saw, or resets it to its default (`value` undefined). The
+ * caller has validated the value; `refuse` checks it against the shop's other data, in the same transaction.
+ * Throws StaleVersion (409) with the current value as `read` returns it, and 422 for errors of `refuse`.
  */
 export async function changeSetting(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -86,7 +86,7 @@ export async function changeSetting(
   });
 }
 
-/** What else is made of a setting, beside all that shows the shop's settings. */
+/** Cache tags of a setting, in addition to that of all settings. */
 const TOUCHED: Record<string, Tag[] | undefined> = { footer: [tag.footer], searchSynonyms: [tag.search] };
 
 function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" | "touched"> {
@@ -94,8 +94,8 @@ function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" |
 }
 
 /**
- * Sets a setting to what `next` makes of what stands, whoever else writes it meanwhile. `next` may throw, and leaves it
- * as it is by giving back what it was given.
+ * Sets a setting to the result of `next` on its current value, retrying if another writer interferes. `next`
+ * may throw, or return its argument to change nothing.
  */
 export async function amendSetting<T>(
   context: Pick<ApiContext, "db" | "now">,
@@ -123,7 +123,7 @@ export async function amendSetting<T>(
   }
 }
 
-/** So many may write one setting at once. */
+/** Maximum attempts when several writers change one setting concurrently. */
 const MAX_ATTEMPTS = 10;
 
 function titleOf(key: string): string {

@@ -2,19 +2,22 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { DEFAULTS, type ShopSettings } from "./settings.rules.ts";
 
-/** All settings, each its stored value or the default. */
+/** Returns all settings, with defaults for those that are not stored. */
 export async function loadSettings(db: Db): Promise<ShopSettings> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<ShopSettings>;
   return { ...DEFAULTS, ...stored, flags: { ...DEFAULTS.flags, ...stored.flags } };
 }
 
-/** Links of the main menu, in order. */
+/** Returns the main menu's links in order. */
 export async function loadTopLinks(db: Db): Promise<TopLink[]> {
   return db.selectFrom("top_link").select(["name", "url"]).orderBy("position").execute();
 }
 
-/** The stored values of these keys, locked until the transaction ends; a key that nobody has set is missing. */
+/**
+ * Returns the stored values of these keys, locked until the transaction ends; keys that are not stored are
+ * missing.
+ */
 export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<string, unknown>> {
   if (keys.length === 0) return new Map();
   const rows = await tx
@@ -27,7 +30,7 @@ export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** All stored values by their keys. */
+/** Returns all stored values by key. */
 export async function loadStored(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
@@ -51,7 +54,7 @@ export interface TopLink {
   url: string;
 }
 
-/** Links of the main menu, in order, for one writer at a time. */
+/** Locks and returns the main menu's links in order. */
 export async function lockTopLinks(tx: Tx): Promise<TopLink[]> {
   await sql`lock table top_link in share row exclusive mode`.execute(tx);
   return loadTopLinks(tx);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-// As a web process does: what is kept follows the changes.
+// As in a web process, so that the cache follows changes.
 shop.api.onTouched(() => undefined);
 const { staff } = shop;
 const list = async () => (await staff.get("/staff/texts")).body.data;
@@ -13,7 +13,7 @@ async function choose(key: string, text: string): Promise<void> {
 }
 const faultsOf = async (path: string, body: object) => (await shop.post(path, body)).body.errors;
 
-it("a field's error is said as the shop chose, with its place filled in; the shop's people read ours", async () => {
+it("field errors use the shop's text with its placeholder filled, but staff see the default", async () => {
   const login = () => faultsOf("/user/auth/login", { email: "", password: "x" });
   expect(await login()).toEqual({ email: ["Câmpul E-mail este obligatoriu."] });
   await choose("messages.required", "Ne mai trebuie: {camp}.");
@@ -26,7 +26,7 @@ it("a field's error is said as the shop chose, with its place filled in; the sho
   expect(await login()).toEqual({ email: ["Câmpul E-mail este obligatoriu."] });
 });
 
-it("a refusal, an answer and what a cart says are the shop's words under the keys of its screens", async () => {
+it("refusals, messages and cart texts use the shop's text of the same key", async () => {
   await choose("auth.wrong", "Nu te cunoaștem așa.");
   expect(await faultsOf("/user/auth/login", { email: "nu@example.com", password: "gresita" })).toEqual({
     email: ["Nu te cunoaștem așa."],
@@ -39,7 +39,7 @@ it("a refusal, an answer and what a cart says are the shop's words under the key
   expect(added.body.data.cart_messages).toEqual([expect.stringMatching(/^Avem \d+\.$/)]);
 });
 
-it("what programs read, and places that a text has not, stay as they are", async () => {
+it("texts that programs read cannot be changed, and placeholders must be kept", async () => {
   const { texts, version } = await list();
   const code = texts.find(({ key }: { key: string }) => key === "messages.notFound");
   expect(code).toMatchObject({ default_text: "url not found", fixed: expect.any(String) });

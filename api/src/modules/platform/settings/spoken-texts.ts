@@ -1,4 +1,4 @@
-/** The texts that the shop chose, for one call of the API: what it answers a shopper is said in them (decision 0091). */
+/** Text overrides for one call: messages to shoppers use the shop's texts (decision 0091). */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { API_BASE } from "@curat/contract/headers.values";
 import { type ChosenTexts, chooseTextsBy } from "@curat/contract/texts.values";
@@ -7,27 +7,27 @@ import type { Db } from "../../../db/database.ts";
 import { tag } from "../changes/index.ts";
 import { loadChosenTexts } from "./texts.service.ts";
 
-/** Without a word of a change they are read anew after this long, in milliseconds. */
+/** Maximum age of the cache without a change notification, in milliseconds. */
 const FRESH_MS = 30_000;
-/** After a reading that failed. */
+/** Retry interval after a failed read. */
 const AGAIN_MS = 5_000;
 
 const call = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => call.getStore());
 
 export interface SpokenTexts {
-  /** Answers the call to a path in the shop's words; the shop's own people are answered in ours. */
+  /** Runs a call with the shop's texts; staff calls use the defaults. */
   during<Answer>(path: string, answer: () => Promise<Answer>): Promise<Answer>;
-  /** Forgets them where the settings were touched. */
+  /** Clears the cache if settings were touched. */
   drop(tags: readonly string[]): void;
 }
 
-/** What a job says to shoppers, in the shop's words of this moment. */
+/** Runs a job with the shop's current texts. */
 export async function inShopsWords<Answer>(db: Db, act: () => Promise<Answer>): Promise<Answer> {
   return call.run(await loadChosenTexts(db), act);
 }
 
-/** Those of one process: read once for many calls. */
+/** Returns the cached texts of one process, read once for many calls. */
 export function openSpokenTexts({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): SpokenTexts {
   let last: ChosenTexts = {};
   let kept: { texts: Promise<ChosenTexts>; until: number } | undefined;
@@ -45,7 +45,7 @@ export function openSpokenTexts({ db, now, log }: Pick<ApiContext, "db" | "now" 
         if (kept === reading) last = texts;
         return texts;
       } catch (error) {
-        // Whoever asks hears of it by his own question, in the words that were known last.
+        // If the database is down, the call itself reports that; it uses the last known texts.
         log({ level: "warn", message: "The shop's texts could not be read.", error });
         reading.until = now().getTime() + AGAIN_MS;
         return last;

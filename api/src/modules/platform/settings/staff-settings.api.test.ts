@@ -8,12 +8,12 @@ const { staff } = shop;
 const get = async (key: string) => (await staff.get(`/staff/settings/${key}`)).body.data;
 const set = (key: string, value: unknown, version: number) =>
   staff.put(`/staff/settings/${key}`, { value, version });
-/** On whatever version stands. */
+/** Saves on the current version. */
 const setNow = async (key: string, value: unknown) => set(key, value, (await get(key)).version);
 const reset = (key: string, version: number) => staff.delete(`/staff/settings/${key}?version=${version}`);
 
-describe("the settings", () => {
-  it("are told with their words, their schema and what holds", async () => {
+describe("settings", () => {
+  it("are listed with label, explanation, schema and value", async () => {
     const { body } = await staff.get("/staff/settings");
     expect(body.data.map(({ key }: { key: string }) => key)).toEqual(Object.keys(SETTING_TEXTS));
     for (const { explanation, schema } of body.data) {
@@ -30,7 +30,7 @@ describe("the settings", () => {
     expect(JSON.stringify(await get("shipping"))).toContain("SAMEDAY_EASYBOX");
   });
 
-  it("are changed on the version that was seen, shown at once, and given back to the default", async () => {
+  it("are changed on the current version, shown at once, and reset to the default", async () => {
     const set1 = await set("HEADER_PROMO_TEXT", "Azi livrăm gratuit", 0);
     expect(set1.body.data).toMatchObject({ value: "Azi livrăm gratuit", is_default: false, version: 1 });
     expect((await shop.get("/utilities/settings")).body.data.HEADER_PROMO_TEXT).toBe("Azi livrăm gratuit");
@@ -46,7 +46,7 @@ describe("the settings", () => {
     ]);
   });
 
-  it("tell visitors what the shop promises otherwise than specified, with the bound of its tariffs", async () => {
+  it("show visitors the promises that differ from the default, with the shipping threshold", async () => {
     const told = async () => (await shop.get("/utilities/settings")).body.data.promises;
     expect(await told()).toBeUndefined();
     const { value, version } = await get("promises");
@@ -76,7 +76,7 @@ describe("the settings", () => {
     expect(await told()).toBeUndefined();
   });
 
-  it("touch what is made of them", async () => {
+  it("touch the cache tags of pages that use them", async () => {
     const footer = {
       newsletter: false,
       social: [{ network: "Facebook", url: "https://facebook.example/c" }],
@@ -90,7 +90,7 @@ describe("the settings", () => {
   });
 });
 
-describe("a value is refused", () => {
+describe("a setting", () => {
   const account = { beneficiary: "X", bank: "Y", iban: "RO00" };
   const tariffOf = (...grams: number[]) => ({
     bands: grams.map((maxGrams) => ({ maxGrams, bani: 1_000 })),
@@ -116,7 +116,7 @@ describe("a value is refused", () => {
     ["flags", { reviews: "da" }, "value.reviews"],
     ["blog_title", null, "value"],
     ["blog_title", undefined, "value"],
-  ])("of %s: %j at its field", async (key, value, field) => {
+  ])("%s refuses %j at its field", async (key, value, field) => {
     const before = await get(key);
     const answer = await set(key, value, before.version);
     expect(answer.status).toBe(422);
@@ -124,7 +124,7 @@ describe("a value is refused", () => {
     expect(await get(key)).toEqual(before);
   });
 
-  it("on a version that no longer stands, with what stands", async () => {
+  it("is refused on a stale version with the current value", async () => {
     await set("blog_title", "Jurnal", 0);
     const stale = await set("blog_title", "Altul", 0);
     expect(stale).toMatchObject({
@@ -134,7 +134,7 @@ describe("a value is refused", () => {
     expect((await reset("blog_title", 0)).status).toBe(409);
   });
 
-  it("of a setting that is not there", async () => {
+  it("with an unknown key returns 404", async () => {
     for (const key of ["notes", "constructor", "__proto__"]) {
       expect((await staff.get(`/staff/settings/${key}`)).status).toBe(404);
       expect((await set(key, "x", 0)).status).toBe(404);
@@ -143,12 +143,12 @@ describe("a value is refused", () => {
   });
 });
 
-it("of two who set the same for the first time one is heard", async () => {
+it("is saved once by two concurrent first writers", async () => {
   const answers = await Promise.all(["A", "B"].map((title) => set("blog_subtitle", title, 0)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it("an import goes the same way: what is wrong is refused as a whole, twice the same records nothing", async () => {
+it("an invalid import of settings is refused as a whole; a repeated one records nothing", async () => {
   const wrong = { payments: { cashOnDelivery: { chargeBani: 900, costBani: 600 } }, CUSTOM_CSS: "a{}" };
   await expect(shop.api.importShop({ settings: wrong })).rejects.toThrow("Taxa plății la livrare");
   expect((await get("CUSTOM_CSS")).is_default).toBe(true);
@@ -159,7 +159,7 @@ it("an import goes the same way: what is wrong is refused as a whole, twice the 
   ]);
 });
 
-describe("the links of the menu", () => {
+describe("the menu's links", () => {
   const menu = async () => (await staff.get("/staff/menu")).body.data;
   const put = (links: unknown, version: number) => staff.put("/staff/menu", { links, version });
 
@@ -192,7 +192,7 @@ describe("the links of the menu", () => {
     });
   });
 
-  it("of two who replace them at once one is heard", async () => {
+  it("are saved once by two concurrent writers", async () => {
     const { version } = await menu();
     const answers = await Promise.all(["A", "B"].map((name) => put([{ name, url: "/a" }], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

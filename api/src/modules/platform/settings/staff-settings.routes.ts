@@ -20,7 +20,7 @@ import { loadStored } from "./settings.store.ts";
 
 const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the keys of the same table
 
-/** What the shop sets, each key by the rule of the module that reads it. */
+/** Mounts the staff calls for settings, each validated by its module's rule. */
 export function staffSettingsRoutes(
   app: ApiApp,
   context: ApiContext,

@@ -31,8 +31,8 @@ const set = (key: string, text: string, version: number) =>
 const setNow = async (key: string, text: string) => set(key, text, (await list()).version);
 const told = async () => (await shop.get("/utilities/settings")).body.data.texts;
 
-describe("a shop's texts", () => {
-  it("are told only once one is chosen, stand beside their defaults and go back to them", async () => {
+describe("text overrides", () => {
+  it("are returned once set, listed with their defaults, and can be reset", async () => {
     expect(await told()).toBeUndefined();
     const { body } = await set("product-card.add", " Pune în coș ", 0);
     expect(body.data).toMatchObject({ text: "Pune în coș", default_text: "Adauga in cos", version: 1 });
@@ -52,19 +52,19 @@ describe("a shop's texts", () => {
     ["product-card.add", "  ", "Câmpul Text este obligatoriu."],
     ["product-card.add", "a".repeat(121), "Câmpul Text poate avea cel mult 120 de caractere."],
     ["product-card.add", "a\u0007b", "Câmpul Text nu este valid."],
-  ])("refuse for %s: %s", async (key, text, sentence) => {
+  ])("refuse %s: %s", async (key, text, sentence) => {
     const { status, body } = await setNow(key, text);
     expect([status, body.errors]).toEqual([422, { text: [sentence] }]);
   });
 
-  it("take a place of another form, an empty hint, and what looks like markup as the letters that it is", async () => {
+  it("accept placeholders of another plural form, an empty hint, and markup as plain text", async () => {
     expect((await setNow("filters.see.one", "Vezi {numar}")).status).toBe(200);
     expect((await setNow("footer.hint", "")).status).toBe(200);
     expect((await setNow("product-card.add", "<b>Coș</b> & co")).body.data.text).toBe("<b>Coș</b> & co");
     expect((await set("footer.nothing", "x", 0)).status).toBe(404);
   });
 
-  it("are written one beside the other by two people, but never one over the other", async () => {
+  it("can be edited by two people in parallel, without overwriting each other", async () => {
     const { version } = await list();
     expect((await set("header.search", "Caută acum", version)).status).toBe(200);
     expect((await set("product-card.add", "Ia-l", version)).status, "another text").toBe(200);
@@ -76,7 +76,7 @@ describe("a shop's texts", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("take the proposed spellings where the default holds, as one change that is taken back as one", async () => {
+  it("accept all proposed spellings as one change that can be undone", async () => {
     await staff.delete(`/staff/texts/header.search?version=${(await list()).version}`);
     await setNow("product-card.add", "Al meu");
     const { version, texts } = await list();
@@ -95,7 +95,7 @@ describe("a shop's texts", () => {
     expect((await told())["header.search"]).toBeUndefined();
   });
 
-  it("come from a file: tried first, written as one change, and none where one is wrong or stale", async () => {
+  it("are imported from a file: previewed first, saved as one change, and none if a row is invalid or stale", async () => {
     const form = new FormData();
     const csv =
       'Cheie;Unde apare;Textul inițial;Acum scrie\r\nproduct-card.add;;;"Ia-l; acum"\r\nheader.none;;;x\r\n';

@@ -1,4 +1,4 @@
-/** The texts of the shop's screens, as the shop's people choose them. */
+/** Staff calls for text overrides. */
 import * as calls from "@curat/contract/staff/texts";
 import type { ShopText } from "@curat/contract/staff/texts";
 import type { DefaultText } from "@curat/contract/texts.values";
@@ -17,11 +17,11 @@ const NO_COLUMNS =
 
 interface ShopTextsParts {
   spoken: readonly DefaultText[];
-  /** The rows of a file that was sent. Throws a Refusal at `file`. */
+  /** Returns the rows of an uploaded file. Throws a Refusal at `file`. */
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 
-/** `spoken` is what the API says itself; a screen may say the same under the same key. */
+/** Mounts the calls. `spoken` are the API's own texts; a screen's text with the same key takes precedence. */
 export function shopTextsRoutes(
   app: ApiApp,
   context: ApiContext,

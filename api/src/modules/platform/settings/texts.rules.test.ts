@@ -40,7 +40,7 @@ it.each([
   ["product.saves", "redus", { why: "Lipsește locul {procent}, care se completează singur." }],
   ["order.finalize", "Gratis", { why: "Textul nu poate fi schimbat. Legea." }],
   ["product.nothing", "x", { before: "", why: "Nu există un text cu această cheie." }],
-])("%s told as %s is judged", (key, says, judged) => {
+])("judgeRows on %s with the text %s returns %j", (key, says, judged) => {
   expect(told(key, says)).toMatchObject(judged);
 });
 
@@ -49,11 +49,11 @@ it.each([
   ["product.add", "Ia-l"],
   ["product.saves", "'-{procent}%"],
   ["order.finalize", "Comandă"],
-])("%s told as %s changes nothing", (key, says) => {
+])("judgeRows leaves %s unchanged for the text %s", (key, says) => {
   expect(judge([key, "", "", says])).toEqual({ told: [], same: 1 });
 });
 
-it("a key that stands twice counts once, and rows without the columns are none", () => {
+it("judgeRows counts a repeated key once, and returns undefined without the columns", () => {
   expect(
     judge(["product.hint", "", "", "Unu"], ["product.hint", "", "", "Doi"])?.told.map(({ why }) => why),
   ).toEqual([null, "Cheia stă de două ori în fișier."]);

@@ -1,4 +1,4 @@
-/** What a shop may say in place of a text of its screens. Pure. */
+/** Validates text overrides. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
@@ -7,7 +7,9 @@ import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
-/** A button that was one word does not become a letter: so much is always free, else three times the default. */
+/**
+ * Maximum length of an override, or three times the default if that is longer, so that a button stays short.
+ */
 const FREE_LETTERS = 120;
 
 export function toShopText(
@@ -30,7 +32,7 @@ export function toShopText(
   };
 }
 
-/** What is wrong with these words for that text, by field; empty where nothing is. */
+/** Returns errors of an override by field; empty if it is valid. */
 export function faultsOf(
   { fixed, places, more_places, may_be_empty, most }: ShopText,
   text: string,
@@ -49,19 +51,19 @@ export function faultsOf(
   return faults.length > 0 ? { text: faults } : {};
 }
 
-/** A row of a file, as it was read. */
+/** A row of an uploaded file. */
 interface FileRow {
   number: number;
   cells: readonly string[];
 }
 
-/** What the columns may be called, as `foldText` leaves it. */
+/** Accepted column names, folded. */
 const KEY_NAMES = ["cheie", "key"];
 const TEXT_NAMES = ["acum scrie", "textul vostru", "text"];
 
 /**
- * What rows of a file would change, in their order, and how many of them say what stands; undefined for rows without the
- * two columns. An empty cell changes nothing, "(gol)" empties.
+ * Returns the changes in the rows of a file, in order, and the number of unchanged rows; undefined without
+ * the two columns. An empty cell changes nothing, "(gol)" empties a text.
  */
 export function judgeRows(
   rows: readonly FileRow[],
@@ -93,18 +95,18 @@ export function judgeRows(
   return { told, same: others.length - told.length };
 }
 
-/** Without the sign that keeps a spreadsheet from taking a text for a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from evaluating a text. */
 function unquoted(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, "");
 }
 
-/** What is chosen with this text; one that says the default is none. */
+/** Returns the overrides with this text set; a text equal to its default is removed. */
 export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, text: string): ChosenTexts {
   const { [key]: _former, ...others } = chosen;
   return text === default_text ? others : { ...others, [key]: text };
 }
 
-/** What is chosen with every proposal whose default still holds, and how many those are. */
+/** Returns the overrides with every proposal whose default still applies, and the number of those. */
 export function withProposals(
   chosen: ChosenTexts,
   texts: readonly ShopText[],

@@ -1,4 +1,4 @@
-/** Writing what the shop says in place of its screens' texts: one setting, each text judged by itself. */
+/** Writes text overrides: one setting, with version checks per text. */
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction } from "../../../db/database.ts";
@@ -10,7 +10,7 @@ const SUBJECT = { kind: "setting", id: KEY } as const;
 
 export interface StandingTexts {
   chosen: ChosenTexts;
-  /** Of all of them together. */
+  /** Shared by all overrides. */
   version: number;
 }
 
@@ -19,7 +19,7 @@ export async function standingTexts(db: Db): Promise<StandingTexts> {
   return { chosen: chosenIn(stored.get(KEY)), version };
 }
 
-/** What is chosen, in one row. */
+/** Returns the overrides, which are stored in one row. */
 export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
   return chosenIn(row?.value);
@@ -30,15 +30,15 @@ interface TextWrite {
   seen: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
-  /** The one text that is written: others may have changed meanwhile. Without it, none may. */
+  /** Key of the only text that is written; others may have changed since. Without it, none may. */
   only?: string;
-  /** What a stale write is answered with. */
+  /** Returns the current state for the response to a stale write. */
   shown: (standing: StandingTexts) => object;
 }
 
 /**
- * Writes what `next` makes of what stands, under a lock. Throws StaleVersion (409) where what the writer saw has changed:
- * one text where one is written, all of them otherwise.
+ * Saves the result of `next` on the current overrides, under a lock. Throws StaleVersion (409) if data that
+ * the writer saw has changed: the one text that is written, or any of them.
  */
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
@@ -46,7 +46,7 @@ export async function writeTexts(
   { seen, sentence, next, only, shown }: TextWrite,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    // A first write has no row to lock; the version's key then lets one of two through.
+    // The first write has no row to lock; then the unique version lets one of two writers through.
     const standing = {
       chosen: chosenIn((await lockStored(tx, [KEY])).get(KEY)),
       version: await versionOf(tx, SUBJECT),
@@ -73,14 +73,14 @@ export async function writeTexts(
   });
 }
 
-/** What was chosen on a version; undefined where there was no such version. */
+/** Returns the overrides of a version; undefined if there was no such version. */
 async function chosenAt(db: Db, version: number): Promise<ChosenTexts | undefined> {
   if (version === 0) return {};
   const change = (await historyOf(db, SUBJECT)).find((one) => one.version === version);
   return change && chosenIn((change.after as { value?: unknown } | null)?.value);
 }
 
-/** What is stored was checked when it was written. */
+/** Values are validated when they are written. */
 function chosenIn(stored: unknown): ChosenTexts {
   return (stored ?? {}) as ChosenTexts;
 }

@@ -1,13 +1,13 @@
-/** The links of the main menu, written as a whole. */
+/** Writes the main menu's links as a whole. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
 import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
 
-/** The subject of the changes of the menu's links. */
+/** The subject of their changes in the audit log. */
 export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
-/** Replaces the links as an import does, whatever stood; the same links are no change. */
+/** Replaces the links unconditionally, for imports; identical links are not a change. */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
   const before = await lockTopLinks(tx);
   if (saysTheSame(before, links)) return;

@@ -1,4 +1,4 @@
-/** What of the company's data contradicts its VAT status. */
+/** Checks company data against the VAT status. */
 import { saysVat } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
@@ -8,15 +8,15 @@ import { loadSettings } from "./settings.store.ts";
 import { loadSellerVat, type SellerVat } from "./vat.store.ts";
 
 /**
- * What else contradicts a value that staff save, by field below "value"; undefined for the value before anybody set one.
- * Imports are not asked.
+ * Returns further errors of a value that staff save, by field below "value"; the value is undefined until
+ * first set. Imports skip this check.
  */
 export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 
-/** A CUI is written with RO exactly while the seller is registered for VAT. */
+/** The CUI must have the prefix RO if, and only if, the seller is registered for VAT. */
 export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
-  const { cui = "" } = (value ?? {}) as { cui?: string }; // the schema has passed it
+  const { cui = "" } = (value ?? {}) as { cui?: string }; // the schema has validated it
   const { status } = await loadSellerVat(db, romanianDay(at));
   if (cui === "" || !contradicts(cui, status)) return {};
   const message =
@@ -26,7 +26,7 @@ export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Da
   return { "value.cui": [message] };
 }
 
-/** Whether the CUI is missing or contradicts the VAT status of that day. */
+/** Returns whether the CUI is missing or contradicts the VAT status on that day. */
 export async function hasVatFault(db: Db, at: Date): Promise<boolean> {
   const { cui = "" } = (await loadSettings(db)).INVOICE;
   return cui === "" || contradicts(cui, (await loadSellerVat(db, romanianDay(at))).status);

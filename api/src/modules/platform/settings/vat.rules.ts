@@ -1,4 +1,4 @@
-/** The settings of VAT: the seller's status and the rates, each a row per day of change. Pure. */
+/** VAT settings: the seller's status and the rates, one row per day of change. Pure. */
 import {
   FIRST_VAT_DAY,
   LEGAL_VAT_RATES,
@@ -28,7 +28,7 @@ export const vatStatusSetting = z
         });
   });
 
-/** Rows hold from their day until the next row of the same kind, so they never overlap and leave no day out in between. */
+/** A row applies from its day until the next row of the same kind, so there are no overlaps or gaps. */
 export const vatRatesSetting = z
   .array(
     z.strictObject({
@@ -72,12 +72,12 @@ function refuseRate(row: VatRateRow, refuse: (field: string, message: string) =>
     refuse("exemptionReason", "Scrie motivul scutirii sau codul lui: factura îl arată.");
 }
 
-/** The stored rows, or a seller who has always been registered. */
+/** Returns the stored rows; by default, a seller who was always registered. */
 export function readVatStatus(stored: unknown): VatStatusRow[] {
   return (stored as VatStatusRow[] | undefined) ?? [{ from: "2000-01-01", status: "registered" }];
 }
 
-/** The stored rows, or the rates by law. */
+/** Returns the stored rows; by default, the legal rates. */
 export function readVatRates(stored: unknown): readonly VatRateRow[] {
   return (stored as VatRateRow[] | undefined) ?? LEGAL_VAT_RATES;
 }

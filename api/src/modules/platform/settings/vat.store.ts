@@ -5,15 +5,18 @@ import { type VatOfKind, vatOnDay } from "../../../db/vat-on.ts";
 import { loadSettings } from "./settings.store.ts";
 import { readVatStatus } from "./vat.rules.ts";
 
-/** How the shop sells on a day: the seller's status, and the category and rate of each kind of goods. */
+/** The seller's VAT status on a day, with category and rate of each kind of goods. */
 export interface SellerVat {
   status: VatStatus;
-  /** The shop wrote down when it was registered and when not, so that the day decides about RO in its CUI. */
+  /**
+   * Whether the shop's history includes both registered and unregistered periods, so that RO in the CUI
+   * depends on the day.
+   */
   hasChanged: boolean;
   kinds: ReadonlyMap<string, VatOfKind>;
 }
 
-/** `day` is yyyy-mm-dd in Romania. */
+/** Returns the VAT data of `day`, yyyy-mm-dd in Romania. */
 export async function loadSellerVat(db: Db, day: string): Promise<SellerVat> {
   const { rows } = await sql<VatOfKind>`
     select * from ${vatOnDay(day)} order by percent desc, code = 'standard' desc`.execute(db);

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { beyond, knownPermissions, narrowed, permissionsOf } from "./grants.rules.ts";
 
-it("finds what one would give without having it", () => {
+it("beyond returns the permissions that a giver lacks", () => {
   expect(beyond(["orders:view", "prices:edit"], ["keys:edit", "orders:view"])).toEqual(["prices:edit"]);
   expect(beyond(["orders:view"], ["keys:edit", "orders:view"])).toEqual([]);
 });
 
-it("forgets permissions that the shop no longer knows, and repeated ones", () => {
+it("knownPermissions drops unknown and repeated permissions", () => {
   const kept = ["prices:edit", "wholesale:edit", "orders:view", "prices:edit"];
   expect(knownPermissions(kept)).toEqual(["orders:view", "prices:edit"]);
 });
 
-it("adds up what roles allow, and gives the owner's all there is", () => {
+it("permissionsOf combines roles; the owner has every permission", () => {
   const store = { isOwner: false, permissions: ["stock:view", "orders:view"] };
   const care = { isOwner: false, permissions: ["orders:view", "complaints:answer", "gone:view"] };
   expect(permissionsOf([store, care])).toEqual(["orders:view", "complaints:answer", "stock:view"]);
@@ -20,6 +20,6 @@ it("adds up what roles allow, and gives the owner's all there is", () => {
   expect(permissionsOf([])).toEqual([]);
 });
 
-it("leaves one who sees the office as another what both may", () => {
+it("narrowed returns the permissions that both roles have", () => {
   expect(narrowed(["orders:view", "stock:view"], ["stock:view", "roles:edit"])).toEqual(["stock:view"]);
 });

@@ -1,4 +1,4 @@
-/** What the shop's programs on the command line do with people and keys. */
+/** Command-line operations on members and API keys. */
 import { KEY_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../context.ts";
 import { createKey } from "./keys/keys.service.ts";
@@ -7,13 +7,13 @@ import { AT_SERVER, ensureOwner, inviteAtServer, type InvitedAtServer } from "./
 import { listMembers } from "./people/people.store.ts";
 
 export interface StaffDesk {
-  /** Invites a person and tells a link, once; as an owner unless another role is named. */
+  /** Invites a member and returns a single-use link; as owner unless another role is named. */
   invite(asked: { email: string; role: string | undefined; again: boolean }): Promise<InvitedAtServer>;
-  /** Makes a key and tells it, once; undefined where there is, or was, one of that name. */
+  /** Creates a key and returns it, only this once; undefined if a key, even a revoked one, has that name. */
   createKey(name: string, permissions: readonly Permission[]): Promise<string | undefined>;
-  /** People and keys, a line each. */
+  /** Returns members and keys, one per line. */
   list(): Promise<string[]>;
-  /** An owner who can log in at once, where the shop has no people. */
+  /** Creates an owner who can log in at once, if the shop has no members. */
   ensureOwner(owner: { email: string; name: string; password: string; totpSecret: string }): Promise<boolean>;
 }
 

@@ -3,10 +3,10 @@ import type { ApiContext } from "../../../context.ts";
 import { deleteOldLinks } from "./entering/links.store.ts";
 import { deleteOldSessions } from "./entering/sessions.store.ts";
 
-/** For how long a session that is over is told to be expired. */
+/** How long an expired session is still reported as expired. */
 const EXPIRED_MS = 7 * 86_400_000;
 
-/** Sweeps away what let someone in once and no longer does. */
+/** Returns the task that deletes expired sessions, logins and links. */
 export function staffTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_expired_staff_logins: async () => {

@@ -25,7 +25,7 @@ const finish = (sent: object, headers: Record<string, string> = {}): Promise<Ans
 const asking = (token: string) => shop.callerWith({ [HEADERS.staffToken]: token });
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
 
-/** A login up to its second factor. */
+/** Starts a login, up to its second factor. */
 async function startOf({ email }: Pick<LetIn, "email">, visitor?: string): Promise<string> {
   const { status, body } = await login(email, PASSWORD, visitor);
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ async function startOf({ email }: Pick<LetIn, "email">, visitor?: string): Promi
 }
 
 describe("an invitation", () => {
-  it("lets a person in once, with name, password and an app, and shows ten recovery codes", async () => {
+  it("creates an account with name, password and authenticator app, and shows ten recovery codes", async () => {
     const token = await anInvitation(shop, "ana@example.com");
     const seen = await shop.post("/staff/invitation", { token });
     expect(seen.body.data).toMatchObject({ email: "ana@example.com", roles: ["Proprietar"] });
@@ -60,7 +60,7 @@ describe("an invitation", () => {
     expect((await shop.post("/staff/invitation", { token })).status).toBe(404);
   });
 
-  it("shows its secret only to the browser that began it, and whoever begins anew takes the invitation over", async () => {
+  it("shows its secret only to the browser that started it; starting again takes it over", async () => {
     const token = await anInvitation(shop, "citit@example.com");
     const reader = await begin(shop, token);
     const stranger = await shop.post("/staff/invitation", { token });
@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("is used once by two who come at the same moment", async () => {
+  it("is accepted once by two concurrent requests", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
     const { browser, factor } = await begin(shop, token);
     const { secret } = factor.totp;
@@ -93,7 +93,7 @@ describe("an invitation", () => {
     [{ name: "www.exemplu.ro" }, "name"],
     [{ code: "000000" }, "code"],
     [{ factor: "nimic" }, "factor"],
-  ])("refuses %j at %s, and stands", async (wrong, field) => {
+  ])("refuses %j at %s and remains valid", async (wrong, field) => {
     const email = `gresit-${field}@example.com`;
     const token = await anInvitation(shop, email);
     const { browser, factor } = await begin(shop, token);
@@ -104,7 +104,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("is over after 72 hours, and worth nothing once its person is locked", async () => {
+  it("expires after 72 hours, and is invalid once its member is locked", async () => {
     const token = await anInvitation(shop, "tarziu@example.com");
     const hours = await shop.query<{ hours: number }>(
       "select extract(epoch from max(expires_at) - now())::float / 3600 as hours from staff_link",
@@ -117,7 +117,7 @@ describe("an invitation", () => {
     expect((await shop.post("/staff/invitation", { token: other })).status).toBe(404);
   });
 
-  it("sets up a passkey instead of an app", async () => {
+  it("can set up a passkey instead of an app", async () => {
     const passkey = softPasskey("localhost");
     const token = await anInvitation(shop, "cheie@example.com");
     const { browser, factor } = await begin(shop, token);
@@ -142,13 +142,13 @@ describe("an invitation", () => {
     const opened = await finish({ login: started.login, ...shown });
     expect(opened.status).toBe(200);
     const again = (await login("cheie@example.com")).body.data;
-    // What was signed for another login is worth nothing in this one.
+    // A signature for one login is invalid for another.
     expect((await finish({ login: again.login, ...shown })).status).toBe(422);
   });
 });
 
-describe("a login", () => {
-  it("opens a session of twelve hours with the code of the app, which is good once", async () => {
+describe("a staff login", () => {
+  it("opens a twelve-hour session with an app's code, which works once", async () => {
     const ana = await letIn(shop, "om-1@example.com");
     await later(shop, ana);
     const started = (await login(ana.email)).body.data;
@@ -167,7 +167,7 @@ describe("a login", () => {
     ).toBe(422);
   });
 
-  it("takes a code once of two who show it at the same moment", async () => {
+  it("accepts a code once for two concurrent requests", async () => {
     const ana = await letIn(shop, "om-2@example.com");
     await later(shop, ana);
     const code = codeOf(ana.totpSecret);
@@ -176,7 +176,7 @@ describe("a login", () => {
     expect(statusesOf(await Promise.all(answers))).toEqual([200, 422]);
   });
 
-  it("takes each recovery code once, however it is written", async () => {
+  it("accepts each recovery code once, in any spelling", async () => {
     const ana = await letIn(shop, "om-3@example.com");
     const [code = ""] = ana.recoveryCodes;
     const written = code.toUpperCase().replaceAll("-", " ");
@@ -188,7 +188,7 @@ describe("a login", () => {
     expect(JSON.stringify(rows)).not.toContain(ana.recoveryCodes[1]);
   });
 
-  it("tells the same of an unknown address, a wrong password, one who is invited and one who is locked", async () => {
+  it("responds alike to unknown addresses, wrong passwords, invited and locked members", async () => {
     const ana = await letIn(shop, "om-4@example.com");
     await anInvitation(shop, "om-5@example.com");
     const locked = await letIn(shop, "om-6@example.com");
@@ -212,7 +212,7 @@ describe("a login", () => {
     );
   });
 
-  it("waits after five wrong passwords from one network, and not elsewhere", async () => {
+  it("is rate-limited after five wrong passwords from one network, but not elsewhere", async () => {
     const ana = await letIn(shop, "om-7@example.com");
     const wrong: number[] = [];
     for (let time = 0; time < 6; time += 1)
@@ -222,7 +222,7 @@ describe("a login", () => {
     expect((await login(ana.email, PASSWORD, "198.51.100.2")).status).toBe(200);
   });
 
-  it("waits after five wrong codes, however many logins they came in", async () => {
+  it("is rate-limited after five wrong codes across all logins", async () => {
     const ana = await letIn(shop, "om-8@example.com");
     await later(shop, ana);
     const statuses: number[] = [];
@@ -235,7 +235,7 @@ describe("a login", () => {
     expect((await finish({ login: started, factor: "totp", code: codeOf(ana.totpSecret) })).status).toBe(429);
   });
 
-  it("is over after ten minutes, and when the person is locked meanwhile", async () => {
+  it("expires after ten minutes, or when the member is locked", async () => {
     const ana = await letIn(shop, "om-9@example.com");
     await later(shop, ana);
     const started = await startOf(ana);
@@ -249,7 +249,7 @@ describe("a login", () => {
     expect((await finish({ login: other, factor: "totp", code: codeOf(ana.totpSecret) })).status).toBe(422);
   });
 
-  it("leaves neither tokens nor names in the log", async () => {
+  it("logs neither tokens nor names", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
@@ -283,7 +283,7 @@ describe("a forgotten password", () => {
   };
   const NEW = { password: "un cal galben la mare", password_confirm: "un cal galben la mare" };
 
-  it("answers the same for any address, and mails a link to who works here alone", async () => {
+  it("gives the same response for any address, and mails a link only to active members", async () => {
     const ana = await letIn(shop, "uitat-1@example.com");
     const answers = await Promise.all(
       [ana.email, "nimeni@example.com"].map((email) => shop.post("/staff/password/forgotten", { email })),
@@ -292,7 +292,7 @@ describe("a forgotten password", () => {
     expect(await linkOf("nimeni@example.com")).toBe("");
   });
 
-  it("is set by a link, once; sessions end and the second factor stays", async () => {
+  it("is reset once by a link, which ends sessions and keeps the second factor", async () => {
     const ana = await letIn(shop, "uitat-2@example.com");
     const token = await linkOf(ana.email);
     const sent = { token, ...NEW };
@@ -304,7 +304,7 @@ describe("a forgotten password", () => {
     expect(started.body.data.factors).toEqual(["totp", "recovery"]);
   });
 
-  it("is no way in for who is locked, nor by the link of an invitation", async () => {
+  it("cannot be reset by a locked member or with an invitation link", async () => {
     const ana = await letIn(shop, "uitat-3@example.com");
     const token = await linkOf(ana.email);
     await shop.query("update staff_member set state = 'locked' where id = $1", [ana.id]);
@@ -314,8 +314,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a session", () => {
-  it("is told to be over after twelve hours, and to be none when it was ended", async () => {
+describe("a staff session", () => {
+  it("is reported as expired after twelve hours, and as missing once ended", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     await shop.query("update staff_session set expires_at = now() - interval '1 second' where id = $1", [
       ana.sessionId,
@@ -328,7 +328,7 @@ describe("a session", () => {
     expect([ended.status, ended.body.error]).toEqual([401, "token_not_provided"]);
   });
 
-  it("ends 30 minutes after the last request of a person; requests of an open page do not count", async () => {
+  it("expires 30 minutes after the member's last request; background requests do not extend it", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     const usedAgo = (minutes: number) =>
       shop.query("update staff_session set used_at = now() - make_interval(mins => $2) where id = $1", [
@@ -349,7 +349,7 @@ describe("a session", () => {
     expect((await ana.get("/staff/me")).status).toBe(200);
     const noted = await secondsIdle();
     expect(noted).toBeLessThan(10);
-    // Within a minute of it nothing is written again.
+    // A further request within a minute is not recorded.
     expect((await ana.get("/staff/me")).status).toBe(200);
     expect(await secondsIdle()).toBeGreaterThan(noted);
     await usedAgo(31);
@@ -359,7 +359,7 @@ describe("a session", () => {
     expect(others.body.data.sessions).toBe(0);
   });
 
-  it("may only do what is not sensitive ten minutes after its second factor, until one is shown again", async () => {
+  it("requires a second factor for sensitive calls ten minutes after the last one", async () => {
     const ana = await letIn(shop, "sesiune-1@example.com");
     const role = { name: "Depozit Cluj", permissions: ["orders:view"] };
     expect((await ana.post("/staff/roles", role)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Invitations: a mailed link by which a person sets name, password and a first second factor, once. */
+/** Invitations: a mailed, single-use link to set name, password and the first second factor. */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { NewFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -23,7 +23,10 @@ import { type Opened, openSession, type Place } from "./sessions.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Makes a link for one who is invited; undefined for anybody else. Only the mail, or who asked at the server, knows its token. */
+/**
+ * Creates a link for an invited member; undefined for anyone else. The token appears only in the mail, or on
+ * the command line.
+ */
 export async function createInvitation(
   { now, config }: Pick<Shop, "now" | "config">,
   db: Db,
@@ -36,7 +39,7 @@ export async function createInvitation(
     tokenHash: keyDigest(token),
     memberId,
     kind: "invitation",
-    // Drawn anew when somebody begins; until then nobody sees it.
+    // Replaced when someone starts to accept; nobody sees it before.
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
     now: now(),
@@ -45,7 +48,7 @@ export async function createInvitation(
   return { name: member.name, email: member.email, token };
 }
 
-/** What a second factor is set up with. */
+/** Data for setting up a second factor. */
 interface Offer {
   totp: { secret: string; uri: string };
   passkey: PasskeyOptions;
@@ -56,11 +59,14 @@ interface Seen {
   email: string;
   expiresAt: Date;
   isBegun: boolean;
-  /** For the browser that began it; null for every other. */
+  /** For the browser that started to accept; null for any other. */
   factor: Offer | null;
 }
 
-/** What an invitation says, and offers to the browser that began it; gone where it was used, replaced or is over. */
+/**
+ * Returns an invitation, with the factor's setup data for the browser that started it; `GONE` if it was used,
+ * replaced or has expired.
+ */
 export async function seeInvitation(
   { db, config }: Shop,
   { token, browser }: { token: string; browser: string | undefined },
@@ -75,8 +81,8 @@ export async function seeInvitation(
 }
 
 /**
- * Begins to accept an invitation: draws what the second factor is set up with, and binds it to the browser that asks. Whoever
- * else opened the mail sees none of it, and begins anew at the cost of the first.
+ * Starts to accept an invitation: generates the factor's setup data and binds it to this browser. Another
+ * person with the link cannot see it, only start over, which invalidates the first start.
  */
 export async function beginInvitation(
   { db, config }: Shop,
@@ -114,7 +120,7 @@ function isBegunBy({ begunBy }: Link, browser: string | undefined): boolean {
 
 const FOREIGN = "Invitația a fost începută în alt browser. Reîncarcă pagina și începe din nou aici.";
 
-/** Lets the invited person in: from now on he is at work, by this password and this second factor. */
+/** Accepts an invitation: activates the member with this password and second factor. */
 export async function acceptInvitation(
   shop: Shop,
   {

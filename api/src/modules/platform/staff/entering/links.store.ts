@@ -1,6 +1,6 @@
 /**
- * All SQL on the links that mails carry to the shop's people. They end by the database's clock: a mailed link is opened on
- * any machine, and of two machines either's own clock may be an hour off. (decision 0121)
+ * All SQL of mailed staff links. They expire by the database's clock, because clocks of different machines
+ * may differ. (decision 0121)
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -9,10 +9,10 @@ export type LinkKind = "invitation" | "password";
 
 export interface Link {
   memberId: number;
-  /** Sealed; an invitation's. */
+  /** Sealed; set for invitations. */
   totpSecret: string | null;
   challenge: string | null;
-  /** Digest of what the browser holds that began to accept an invitation; null before. */
+  /** Digest of the secret in the browser that started to accept an invitation; null before. */
   begunBy: Buffer | null;
   expiresAt: Date;
 }
@@ -40,7 +40,7 @@ export async function insertLink(
     .execute();
 }
 
-/** A link that still leads somewhere. */
+/** Returns a valid link; undefined if it was used or has expired. */
 export async function findLink(
   db: Db,
   asked: { tokenHash: Buffer; kind: LinkKind },
@@ -48,7 +48,7 @@ export async function findLink(
   return open(db, asked).executeTakeFirst();
 }
 
-/** The same, for the one who uses it: of two at once the second finds none. */
+/** Like `findLink`, locked for use, so that only one of two concurrent uses finds it. */
 export async function lockLink(
   tx: Tx,
   asked: { tokenHash: Buffer; kind: LinkKind },
@@ -71,7 +71,10 @@ function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }
     .where("expires_at", ">", sql<Date>`now()`);
 }
 
-/** Notes which browser began an invitation, and what it is offered; false where the invitation leads nowhere any more. */
+/**
+ * Records the browser that started an invitation and its setup data; returns false if the invitation is no
+ * longer valid.
+ */
 export async function updateBegun(
   db: Db,
   tokenHash: Buffer,
@@ -87,7 +90,7 @@ export async function updateBegun(
   return numUpdatedRows > 0n;
 }
 
-/** Makes all links of a person useless, or those of one kind. */
+/** Deletes a member's links, all or those of one kind. */
 export async function deleteLinks(tx: Tx, memberId: number, kind?: LinkKind): Promise<void> {
   await tx
     .deleteFrom("staff_link")

@@ -1,4 +1,4 @@
-/** Coming in: by e-mail and password, then by a second factor. */
+/** Login of staff: e-mail and password, then a second factor. */
 import type { SecondFactor } from "@curat/contract/staff/people.values";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -27,13 +27,16 @@ const WRONG_PASSKEY = "Cheia de acces nu a fost recunoscută.";
 
 type Started = {
   ok: true;
-  /** Names the login until its second factor is shown. */
+  /** Identifies the login until the second factor is shown. */
   login: string;
   factors: SecondFactor[];
   passkey: PasskeyOptions | null;
 };
 
-/** Checks e-mail and password; one message and the same time for every failure, so that nobody learns who works here. */
+/**
+ * Checks e-mail and password. Every failure has the same message and duration, so that it does not reveal who
+ * is staff.
+ */
 export async function startLogin(
   shop: ApiContext,
   { email, password }: { email: string; password: string },
@@ -67,7 +70,7 @@ export async function startLogin(
   return { ok: true, login, ...(await factorsOf(shop, db, { memberId, challenge })) };
 }
 
-/** Checks the second factor and opens the session; what was shown is used up, and so is the login. */
+/** Checks the second factor and opens the session; both the factor's code and the login are used up. */
 export async function finishLogin(
   shop: ApiContext,
   { login, shown }: { login: string; shown: ShownFactor },
@@ -100,7 +103,7 @@ export async function finishLogin(
     }
     await deleteLogin(tx, tokenHash);
     await noteFactor(tx, memberId);
-    // People that are not erased have an address.
+    // Members who are not erased have an address.
     const attempt: Attempt = { of: "staff", email: member.email ?? "", visitor: place.visitor, now: at };
     if (!(await wasHereBefore({ db: tx }, attempt)))
       await tellOfLogin(tx, { memberId, what: "new_place", details: place.visitor, at });
@@ -110,7 +113,7 @@ export async function finishLogin(
   });
 }
 
-/** Says at its field that what was shown is not right. */
+/** Returns the error for a wrong second factor, at its field. */
 export function wrongFactor({ factor }: Pick<ShownFactor, "factor">): Failed {
   return refused(factor === "passkey" ? { credential: [WRONG_PASSKEY] } : { code: [WRONG_CODE] });
 }

@@ -1,4 +1,4 @@
-/** How coming in, and changing by what one comes in, may end. */
+/** Outcomes of logins, and of changes to passwords and factors. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid, notFound, Refusal } from "../../../../http/refusal.ts";
@@ -7,14 +7,14 @@ export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Failed = Refused | { ok: false; error: "too-many" | "gone" };
 
 export const TOO_MANY: Failed = { ok: false, error: "too-many" };
-/** A link or a login that leads nowhere any more. */
+/** A link or login that is no longer valid. */
 export const GONE: Failed = { ok: false, error: "gone" };
 
 export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/** The outcome where it is a good one; else the refusal that HTTP answers. */
+/** Returns a successful outcome; throws the matching Refusal for any other. */
 export function accept<Outcome extends { ok: true } | Failed>(
   outcome: Outcome,
 ): Extract<Outcome, { ok: true }> {

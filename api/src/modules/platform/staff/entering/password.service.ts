@@ -1,4 +1,4 @@
-/** Passwords of the shop's people: forgotten and set by a mailed link, or changed by who knows the old one. */
+/** Passwords of staff: reset by a mailed link, or changed with the old one. */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -26,17 +26,17 @@ import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Whoever attacks an account shall not fill its mailbox. */
+/** Limits mails, so that an attack on an account does not flood its mailbox. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
-/** Has a mail sent where the address is one of the people's; takes the same time and tells the same where it is not. */
+/** Sends a reset mail if the address belongs to a staff member; responds alike, and as fast, if not. */
 export async function requestPassword({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-reset", email), now()))
     await enqueuePasswordMail({ db }, email);
 }
 
-/** The same mail, because a password alone does not open this account at the moment. */
+/** Sends the same mail when password logins of the account are blocked. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-login-link", email), now(), LOGIN_LINKS))
     await enqueuePasswordMail({ db }, email);
@@ -49,7 +49,10 @@ async function enqueuePasswordMail({ db }: Pick<Shop, "db">, email: string): Pro
   );
 }
 
-/** Makes a link for the person of the address; undefined where there is none at work. Only the mail knows its token. */
+/**
+ * Creates a link for the active member with this address; undefined if there is none. The token appears only
+ * in the mail.
+ */
 export async function createPasswordLink(
   { db, now }: Shop,
   email: string,
@@ -69,7 +72,7 @@ export async function createPasswordLink(
   return { name: member.name, email: member.email, token };
 }
 
-/** Sets the password of whoever holds the link; ends every session and every other link. */
+/** Sets the password of the link's member; ends all their sessions and other links. */
 export async function setPassword(
   { db, now }: Shop,
   { token, password }: { token: string; password: string },
@@ -96,7 +99,7 @@ export async function setPassword(
   });
 }
 
-/** Sets a new password for one who knows the old one; ends the other sessions. */
+/** Changes a password with the old one; ends the other sessions. */
 export async function changePassword(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { memberId, email, sessionId }: Person,

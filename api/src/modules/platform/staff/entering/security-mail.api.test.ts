@@ -20,7 +20,7 @@ async function logIn(email: string, secret: string, address: string): Promise<nu
   return (await shop.post("/staff/login/second-factor", body, { headers })).status;
 }
 
-it("tells of a login from a network that one did not come from, and of no other", async () => {
+it("a login from a new network is mailed, and no other login", async () => {
   const ana = await letIn(shop, "loc@example.com");
   expect(await told()).toEqual([]);
   await later(shop, ana);
@@ -31,7 +31,7 @@ it("tells of a login from a network that one did not come from, and of no other"
   expect(await told()).toEqual(["new_place"]);
 });
 
-it("tells of a changed password and of changed factors, in the words of the log", async () => {
+it("changed passwords and factors are mailed with the sentence of the audit log", async () => {
   await shop.query("delete from graphile_worker._private_jobs");
   const ana = await letIn(shop, "schimb@example.com");
   await shop.query("delete from graphile_worker._private_jobs");

@@ -2,7 +2,7 @@ import type { Tx } from "../../../../db/database.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue, type StaffSecurity } from "../../../../jobs/enqueue.ts";
 
-/** Has a person mailed what happened to his own login: who did not do it himself hears of it at once. */
+/** Mails a staff member about an event of their login, so that they notice if it was not them. */
 export async function tellOfLogin(
   tx: Tx,
   { memberId, what, details = "", at }: { memberId: number; what: StaffSecurity; details?: string; at: Date },

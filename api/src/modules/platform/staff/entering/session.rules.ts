@@ -1,24 +1,24 @@
-/** How long what lets people in is good for. Pure. */
+/** Lifetimes of staff credentials. Pure. */
 import { INVITATION_HOURS, RECENT_MINUTES, STAFF_SESSION_HOURS } from "@curat/contract/staff/people.values";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** For how many minutes each is good, by the database's clock. (decision 0121) */
+/** Lifetimes in minutes, by the database's clock. (decision 0121) */
 export const GOOD_MINUTES = {
   invitation: INVITATION_HOURS * 60,
   passwordLink: 60,
-  /** A right password that waits for its second factor. */
+  /** A login between the password and the second factor. */
   login: 10,
-  /** What a passkey has to sign. */
+  /** The challenge of a passkey. */
   challenge: 5,
 } as const;
 
-/** The moment until which each is good. */
+/** Expiry of each. */
 export const until = {
   session: (now: Date): Date => new Date(now.getTime() + STAFF_SESSION_HOURS * HOUR_MS),
   recent: (secondFactorAt: Date): Date => new Date(secondFactorAt.getTime() + RECENT_MINUTES * MINUTE_MS),
 };
 
-/** Wrong second factors after which the password is asked again. */
+/** Wrong second factors after which the password must be entered again. */
 export const TRIES_A_LOGIN = 5;

@@ -1,4 +1,4 @@
-/** Sessions of the shop's people: opaque tokens, kept hashed, good for twelve hours and 30 idle minutes. */
+/** Staff sessions: opaque tokens, stored hashed, valid for twelve hours and 30 idle minutes. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,23 +12,24 @@ import { findSession, insertSession, type SessionRow, updateUsed } from "./sessi
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Where a session is opened from. */
+/** Origin of a session. */
 export interface Place {
   visitor: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string | undefined;
 }
 
 export interface Opened {
   ok: true;
-  /** Told this once. */
+  /** Returned only once. */
   token: string;
   expiresAt: Date;
 }
 
 /**
- * The person behind a token, with the permissions of now; a session ends after twelve hours, or 30 minutes after a person's
- * last request. Notes such a request at most once a minute; a failed note keeps nobody out.
+ * Returns the member of a token with current permissions. A session expires after twelve hours, or 30 minutes
+ * after the member's last request. Such requests are recorded at most once a minute; failing to record one
+ * does not fail the request.
  */
 export async function findPerson(
   { db, now }: Shop,
@@ -56,7 +57,10 @@ export async function findPerson(
   };
 }
 
-/** What a person may do in a session: less than his roles allow while it sees the office as another. */
+/**
+ * Returns the permissions of a session: fewer than the member's roles allow while it views the office as
+ * another role.
+ */
 export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
   permissions: Permission[];
   isOwner: boolean;
@@ -67,7 +71,7 @@ export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">
   return { permissions: narrowed(own, permissionsOf([seenAs])), isOwner: isOwner && seenAs.isOwner };
 }
 
-/** Opens a session for one who has just shown a second factor. */
+/** Opens a session for a member who has just shown a second factor. */
 export async function openSession(
   tx: Tx,
   { memberId, place, now }: { memberId: number; place: Place; now: Date },

@@ -1,6 +1,6 @@
 /**
- * All SQL on sessions of the shop's people, and on logins that wait for their second factor. What ends within minutes ends by
- * the database's clock: of two machines either's own may be an hour off. (decision 0121)
+ * All SQL of staff sessions, and of logins that wait for a second factor. Short lifetimes use the database's
+ * clock, because clocks of different machines may differ. (decision 0121)
  */
 import { RECENT_MINUTES, STAFF_IDLE_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
@@ -12,25 +12,25 @@ export interface SessionRow {
   memberId: number;
   name: string;
   email: string;
-  /** Whether no person asked with it for so long that it is over. */
+  /** Whether it has expired by inactivity. */
   isIdle: boolean;
-  /** Whether the last request that was noted is over a minute ago. */
+  /** Whether the last recorded request is over a minute ago. */
   isUseNews: boolean;
   expiresAt: Date;
-  /** Whether a second factor was shown within the last ten minutes. */
+  /** Whether a second factor was shown in the last ten minutes. */
   isConfirmed: boolean;
-  /** How many seconds that counts on; 0 for none. */
+  /** For how many more seconds that factor counts; 0 if none does. */
   confirmedSeconds: number;
   roles: Role[];
   seenAs: Role | null;
 }
 
-/** The session of a token with who stands behind it, as his roles are now; of active people alone. */
+/** Returns the session of a token with its active member and their current roles. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return sessions(db).where("s.token_hash", "=", tokenHash).executeTakeFirst();
 }
 
-/** The same by its id. */
+/** Returns the session with that id. */
 export async function findSessionOf(db: Db, id: number): Promise<SessionRow | undefined> {
   return sessions(db).where("s.id", "=", id).executeTakeFirst();
 }
@@ -43,7 +43,7 @@ const SEEN_AS = sql<Role | null>`(
   select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
   from staff_role r where r.id = s.seen_as)`;
 
-/** A person asked with the session within the last half hour. */
+/** The member made a request in the last 30 minutes. */
 const IN_USE = sql<boolean>`s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'`;
 
 function sessions(db: Db) {
@@ -55,7 +55,7 @@ function sessions(db: Db) {
       "s.id",
       "s.member_id as memberId",
       "m.name",
-      // People at work have an address.
+      // Active members have an address.
       eb.ref("m.email").$castTo<string>().as("email"),
       sql<boolean>`not ${IN_USE}`.as("isIdle"),
       sql<boolean>`s.used_at < now() - interval '1 minute'`.as("isUseNews"),
@@ -96,7 +96,7 @@ export async function insertSession(
     .execute();
 }
 
-/** Notes that a person uses a session now. */
+/** Records that the member used the session now. */
 export async function updateUsed(db: Db, id: number): Promise<void> {
   await db
     .updateTable("staff_session")
@@ -105,7 +105,7 @@ export async function updateUsed(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Notes that a second factor was shown again, and tells when. */
+/** Records a new second factor; returns its time. */
 export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   const { shownAt } = await tx
     .updateTable("staff_session")
@@ -116,7 +116,7 @@ export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   return shownAt;
 }
 
-/** Puts a role on, or with null takes it off. */
+/** Views the office as a role; null ends that. */
 export async function updateSeenAs(db: Db, id: number, roleId: number | null): Promise<void> {
   await db.updateTable("staff_session").set({ seen_as: roleId }).where("id", "=", id).execute();
 }
@@ -129,12 +129,12 @@ export async function updateChallenge(db: Db, id: number, challenge: string, min
     .execute();
 }
 
-/** A sealed secret that waits for its first code. */
+/** Stores a sealed secret until its first code is shown. */
 export async function updateNewTotp(db: Db, id: number, secret: string | null): Promise<void> {
   await db.updateTable("staff_session").set({ new_totp: secret }).where("id", "=", id).execute();
 }
 
-/** What a passkey has to sign in this session, once; null where nothing was asked, or too long ago. */
+/** Consumes and returns the session's passkey challenge; null if there is none or it has expired. */
 export async function takeChallenge(tx: Tx, id: number): Promise<string | null> {
   const { rows } = await sql<{ challenge: string | null }>`
     update staff_session s set challenge = null, challenge_until = null
@@ -158,7 +158,7 @@ export interface OpenSession {
   expiresAt: Date;
 }
 
-/** A person's sessions that are not over, the last used first. */
+/** Returns a member's unexpired sessions, by last use. */
 export async function loadSessions(db: Db, memberId: number, now: Date): Promise<OpenSession[]> {
   return db
     .selectFrom("staff_session as s")
@@ -179,7 +179,7 @@ export async function loadSessions(db: Db, memberId: number, now: Date): Promise
     .execute();
 }
 
-/** Ends one of a person's sessions; false where it is none of his. */
+/** Ends one of a member's sessions; returns false if it is not theirs. */
 export async function deleteSession(db: Db, memberId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("staff_session")
@@ -189,7 +189,7 @@ export async function deleteSession(db: Db, memberId: number, id: number): Promi
   return numDeletedRows > 0n;
 }
 
-/** Ends a person's sessions, all but the one that is kept, and the logins that still wait for a second factor. */
+/** Ends a member's sessions, except the given one, and their pending logins. */
 export async function deleteSessionsOf(tx: Tx, memberId: number, kept?: number): Promise<void> {
   await tx.deleteFrom("staff_login").where("member_id", "=", memberId).execute();
   await tx
@@ -199,7 +199,7 @@ export async function deleteSessionsOf(tx: Tx, memberId: number, kept?: number):
     .execute();
 }
 
-/** Deletes sessions that ended before a time, and logins that came to nothing. */
+/** Deletes sessions that expired before a time, and expired pending logins. */
 export async function deleteOldSessions(db: Db, ended: Date): Promise<void> {
   await db.deleteFrom("staff_session").where("expires_at", "<", ended).execute();
   await db
@@ -229,12 +229,12 @@ export async function insertLogin(
     .execute();
 }
 
-/** A login that waits for its second factor. */
+/** Returns a login that waits for its second factor. */
 export async function findLogin(db: Db, tokenHash: Buffer): Promise<PendingLogin | undefined> {
   return pendingLogin(db, tokenHash).executeTakeFirst();
 }
 
-/** The same, for the one who shows it. */
+/** Like `findLogin`, locked for use. */
 export async function lockLogin(tx: Tx, tokenHash: Buffer): Promise<PendingLogin | undefined> {
   return pendingLogin(tx, tokenHash).forUpdate().executeTakeFirst();
 }

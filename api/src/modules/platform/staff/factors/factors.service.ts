@@ -1,4 +1,4 @@
-/** Second factors: asked for, shown, set up. */
+/** Second factors: request, verify, set up. */
 import type { SecondFactor } from "@curat/contract/staff/people.values";
 import type { NewFactor, ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -23,16 +23,18 @@ import { stepOfCode } from "./totp.ts";
 type Shop = Pick<ApiContext, "config" | "now">;
 
 const IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
-/** Of a million codes three are right at a time. */
+/** Three of a million codes are valid at any time. */
 const IN_A_DAY: Allowance = { attempts: 30, windowMs: 24 * 3_600_000 };
 
-/** Counts a try at a person's second factor before it is checked; false when there were too many. */
+/**
+ * Counts an attempt at a member's second factor before it is checked; returns false if there were too many.
+ */
 export async function tryFactor(db: Db, memberId: number, now: Date): Promise<boolean> {
   const [often, long] = keysOf(memberId);
   return (await takeAttempt(db, often, now, IN_15_MINUTES)) && (await takeAttempt(db, long, now, IN_A_DAY));
 }
 
-/** It was right: the tries before it are forgotten. */
+/** Clears the failed attempts after a success. */
 export async function noteFactor(tx: Tx, memberId: number): Promise<void> {
   for (const key of keysOf(memberId)) await clearAttempts(tx, key);
 }
@@ -41,7 +43,7 @@ function keysOf(memberId: number): [often: Buffer, long: Buffer] {
   return [attemptKey("staff-factor", String(memberId)), attemptKey("staff-factor-day", String(memberId))];
 }
 
-/** What a person can show, and what his browser needs to show a passkey that signs the challenge. */
+/** Returns the member's factors, and the options for showing a passkey with this challenge. */
 export async function factorsOf(
   { config }: Pick<Shop, "config">,
   db: Db,
@@ -59,7 +61,7 @@ export async function factorsOf(
   return { factors, passkey: passkeys.length > 0 ? await requestOptions(config, passkeys, challenge) : null };
 }
 
-/** Whether what is shown is right; it is used up with that. Without a challenge no passkey is. */
+/** Returns whether the shown factor is right, and uses it up. Passkeys need a challenge. */
 export async function isRight(
   { config, now }: Shop,
   tx: Tx,
@@ -84,7 +86,7 @@ export async function isRight(
   }
 }
 
-/** Sets a factor up by what was offered for it; false for a wrong code or passkey. `secret` is sealed. */
+/** Sets up a factor from the offered data; returns false for a wrong code or passkey. `secret` is sealed. */
 export async function setUp(
   { config, now }: Shop,
   tx: Tx,
@@ -110,7 +112,7 @@ export async function setUp(
 
 const UNNAMED = "Passkey";
 
-/** Ten new recovery codes in place of those before; told this once. */
+/** Replaces the recovery codes by ten new ones and returns them, only this once. */
 export async function renewRecoveryCodes(tx: Tx, memberId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, memberId, codes.map(recoveryDigest));

@@ -1,4 +1,4 @@
-/** All SQL on second factors: apps, passkeys, recovery codes. */
+/** All SQL of second factors: apps, passkeys, recovery codes. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -16,13 +16,13 @@ export async function findTotp(db: Db, memberId: number): Promise<Totp | undefin
     .executeTakeFirst();
 }
 
-/** The sealed secrets of all authenticator apps. */
+/** Returns the sealed secrets of all authenticator apps. */
 export async function sealedAppSecrets(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("staff_totp").select("secret").execute();
   return rows.map(({ secret }) => secret);
 }
 
-/** Keeps an app's secret in place of the one before; the step is that of the code that was shown for it. */
+/** Stores an app's secret in place of the previous one; `lastStep` is that of its first code. */
 export async function putTotp(
   tx: Tx,
   memberId: number,
@@ -37,7 +37,7 @@ export async function putTotp(
     .execute();
 }
 
-/** Uses a step up; false where it, or a later one, was used before. */
+/** Marks a step as used; returns false if it or a later one was used before. */
 export async function useStep(tx: Tx, memberId: number, step: number): Promise<boolean> {
   const used = await tx
     .updateTable("staff_totp")
@@ -88,7 +88,7 @@ export async function loadPasskeys(db: Db, memberId: number): Promise<Passkey[]>
 
 export type NewPasskey = Omit<Passkey, "id" | "createdAt" | "lastUsedAt">;
 
-/** False where that passkey is kept already. */
+/** Stores a passkey; returns false if it exists already. */
 export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto("staff_passkey")
@@ -107,13 +107,13 @@ export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, n
   return row !== undefined;
 }
 
-/** Notes a use; false where another use with that counter, or a later one, came before: a copy of the key. */
+/** Records a use; returns false if this counter or a higher one was used before, as by a copied key. */
 export async function usePasskey(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("staff_passkey")
     .set({ counter, last_used_at: now })
     .where("id", "=", id)
-    // Many authenticators do not count at all.
+    // Many authenticators do not count uses.
     .where((eb) =>
       eb.or([eb("counter", "<", counter), eb.and([eb("counter", "=", 0), eb.lit(counter === 0)])]),
     )
@@ -140,7 +140,7 @@ export async function countRecoveryCodes(db: Db, memberId: number): Promise<numb
   return left;
 }
 
-/** Uses a code up; false for one that there is not, or no more. */
+/** Uses up a recovery code; returns false if it is unknown or used. */
 export async function useRecoveryCode(tx: Tx, memberId: number, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("staff_recovery_code")
@@ -161,14 +161,14 @@ export async function replaceRecoveryCodes(
     select ${memberId}, hash from unnest(${hashes}::bytea[]) as hash`.execute(tx);
 }
 
-/** Forgets all that a person can show. */
+/** Deletes all second factors of a member. */
 export async function deleteFactors(tx: Tx, memberId: number): Promise<void> {
   await deleteTotp(tx, memberId);
   await tx.deleteFrom("staff_passkey").where("member_id", "=", memberId).execute();
   await tx.deleteFrom("staff_recovery_code").where("member_id", "=", memberId).execute();
 }
 
-/** Whoever changes a person's factors waits for the others who do. */
+/** Locks a member's factors for one change at a time. */
 export async function lockFactors(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("staff_member").select("id").where("id", "=", memberId).forUpdate().execute();
 }

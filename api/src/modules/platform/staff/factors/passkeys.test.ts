@@ -9,7 +9,7 @@ const note = (warning: Error): unknown => warnings.push(`${warning.name}: ${warn
 process.on("warning", note);
 afterEach(() => void process.off("warning", note));
 
-it("asks for what every passkey can, and takes it, without a warning of Node's for the log", async () => {
+it("creationOptions offers three common algorithms, and a passkey is accepted without Node warnings", async () => {
   const challenge = newChallenge();
   const person = { memberId: 1, email: "ana@example.com", name: "Ana", challenge, standing: [] };
   const options = await creationOptions(PLACE, person);
@@ -21,7 +21,7 @@ it("asks for what every passkey can, and takes it, without a warning of Node's f
   expect(await passkeyOf(PLACE, credential, { challenge, name: "Telefon" })).toMatchObject({
     name: "Telefon",
   });
-  // Warnings come a turn later.
+  // Warnings are emitted one turn later.
   await turn();
   expect(warnings).toEqual([]);
 });

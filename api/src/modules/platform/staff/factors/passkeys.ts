@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn), as @simplewebauthn/server reads them; loaded when the first is made or shown. */
+/** Passkeys (WebAuthn) with @simplewebauthn/server, which is loaded on first use. */
 import { randomBytes } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
@@ -10,17 +10,18 @@ export type PasskeyOptions = Record<string, unknown>;
 type Place = Pick<ApiConfig, "shopUrl">;
 
 /**
- * How a passkey may sign, by COSE's numbers: EdDSA, ES256, RS256, of which each that is made has one. Left to itself the library
- * would first try whether Node knows ML-DSA, and offer what Node calls experimental, with a warning in the log for each try.
+ * Accepted signature algorithms by COSE number: EdDSA, ES256, RS256; every authenticator supports one. By
+ * default the library also probes for ML-DSA, and each probe logs a warning about an experimental Node
+ * feature.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a passkey has to sign, as text. */
+/** Returns a random challenge for a passkey to sign. */
 export function newChallenge(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the browser needs to make a passkey for a person; those that he has are not made again. */
+/** Returns the options for creating a passkey; excludes the member's existing ones. */
 export async function creationOptions(
   place: Place,
   {
@@ -53,7 +54,7 @@ export async function creationOptions(
   return { ...options };
 }
 
-/** The passkey that a browser made; undefined for one that was not made for this challenge and this shop. */
+/** Returns the passkey that a browser created; undefined if it does not match this challenge and shop. */
 export async function passkeyOf(
   place: Place,
   credential: Credential,
@@ -62,7 +63,7 @@ export async function passkeyOf(
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const { hostname, origin } = new URL(place.shopUrl);
   const verified = await verifyRegistrationResponse({
-    // The library checks every part of it.
+    // The library validates every field.
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,
@@ -81,7 +82,7 @@ export async function passkeyOf(
   };
 }
 
-/** What the browser needs to show one of these passkeys. */
+/** Returns the options for showing one of these passkeys. */
 export async function requestOptions(
   place: Place,
   passkeys: readonly Passkey[],
@@ -97,7 +98,7 @@ export async function requestOptions(
   return { ...options };
 }
 
-/** The count of uses that a shown passkey tells; undefined for one that did not sign this challenge for this shop. */
+/** Returns the use counter of a shown passkey; undefined if it did not sign this challenge for this shop. */
 export async function counterOf(
   place: Place,
   credential: Credential,
@@ -107,7 +108,7 @@ export async function counterOf(
   const { hostname, origin } = new URL(place.shopUrl);
   const { credentialId: id, publicKey, counter, transports } = passkey;
   const verified = await verifyAuthenticationResponse({
-    // The library checks every part of it.
+    // The library validates every field.
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,

@@ -1,14 +1,14 @@
-/** Codes kept on paper, for one who has lost everything else; each is good once. */
+/** Printed single-use codes for members who have lost their other factors. */
 import { randomInt } from "node:crypto";
 import { RECOVERY_CODES } from "@curat/contract/staff/people.values";
 import { keyDigest } from "../../../../identity/key-digest.ts";
 
-/** Without the letters that are mistaken for others on paper. */
+/** Without characters that look alike on paper. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 const GROUPS = 4;
 const GROUP = 4;
 
-/** Ten codes of 79 bits: "abcd-efgh-jkmn-pqrs". */
+/** Returns ten codes of 79 bits: "abcd-efgh-jkmn-pqrs". */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = Array.from({ length: GROUPS * GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -18,7 +18,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is kept of a code, however it is written. */
+/** Returns the digest to store, the same for any spelling of the code. */
 export function recoveryDigest(code: string): Buffer {
   return keyDigest(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }

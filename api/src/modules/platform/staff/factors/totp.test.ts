@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { expect, it } from "vitest";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 
-/** RFC 6238, Appendix B: the SHA-1 secret; of its eight digits ours are the last six. */
+/** The SHA-1 secret of RFC 6238, Appendix B; our codes are the last six of its eight digits. */
 const RFC_SECRET = Secret.fromLatin1("12345678901234567890").base32;
 const VECTORS: [seconds: number, code: string][] = [
   [59, "94287082"],
@@ -13,12 +13,12 @@ const VECTORS: [seconds: number, code: string][] = [
   [20_000_000_000, "65353130"],
 ];
 
-it.each(VECTORS)("takes the code of RFC 6238 at second %d", (seconds, code) => {
+it.each(VECTORS)("stepOfCode accepts the RFC 6238 code at second %d", (seconds, code) => {
   const step = Math.floor(seconds / 30);
   expect(stepOfCode(RFC_SECRET, code.slice(-6), new Date(seconds * 1_000))).toBe(step);
 });
 
-it("lets a clock be wrong by one step and no more", () => {
+it("stepOfCode tolerates a clock that is one step off, but not two", () => {
   const [seconds, code] = [1_234_567_890, "005924"];
   const at = (steps: number) => stepOfCode(RFC_SECRET, code, new Date((seconds + steps * 30) * 1_000));
   const step = Math.floor(seconds / 30);
@@ -26,7 +26,7 @@ it("lets a clock be wrong by one step and no more", () => {
   expect(stepOfCode(RFC_SECRET, "005925", new Date(seconds * 1_000))).toBeUndefined();
 });
 
-it("sets an app up with an address that names shop and person", () => {
+it("totpUri names the shop and the member", () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const uri = totpUri(secret, { shop: "Curat: magazin", email: "ana@exemplu.ro" });

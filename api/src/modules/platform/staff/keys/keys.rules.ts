@@ -1,7 +1,7 @@
-/** How exactly the last use is known: not every request writes. */
+/** Precision of the last use, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
-/** Whether a use is worth being noted. */
+/** Returns whether a use should be recorded. */
 export function isUseWorthNoting(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USED_MS;
 }

@@ -1,4 +1,4 @@
-/** Keys of the shop's people and programs: made, used, revoked. */
+/** API keys of staff and programs: create, change, revoke, look up. */
 import { randomBytes } from "node:crypto";
 import { KEYLESS_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
@@ -22,30 +22,30 @@ import {
   updateUsed,
 } from "./keys.store.ts";
 
-/** "22.11.2026", in Romania. */
+/** Formats a day in Romania as "22.11.2026". */
 function dayMonthYear(at: Date): string {
   return romanianDay(at).split("-").toReversed().join(".");
 }
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Who gives a key: one of the staff, or the one at the server. */
+/** Who creates a key: a staff member, or the operator on the command line. */
 type Giver = Actor & Pick<Staff, "permissions">;
 
 export interface NewKey {
   name: string;
   permissions: Permission[];
-  /** Null for one that stays until it is revoked. */
+  /** Null if it does not expire. */
   expiresAt: Date | null;
 }
 export type Created =
   | { ok: true; row: KeyRow; version: number; key: string }
   | { ok: false; error: "taken" }
   | { ok: false; error: "beyond"; permissions: Permission[] }
-  /** No key may do that. */
+  /** These permissions cannot be given to keys. */
   | { ok: false; error: "keyless"; permissions: Permission[] };
 
-/** Makes a key, which is told this once; nobody gives more than he has. */
+/** Creates a key and returns it, only this once. The creator cannot grant permissions they lack. */
 export async function createKey({ db, now }: Shop, giver: Giver, asked: NewKey): Promise<Created> {
   const keyless = asked.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
   if (keyless.length > 0) return { ok: false, error: "keyless", permissions: keyless };
@@ -76,7 +76,7 @@ export type Revoked =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "beyond" };
 
-/** Revokes a key; one that is revoked already stays as it is. Nobody takes away more than he has. */
+/** Revokes a key; a revoked key stays unchanged. The actor needs all of its permissions. */
 export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Promise<Revoked> {
   return transaction(db, async (tx): Promise<Revoked> => {
     const row = await lockKey(tx, id);
@@ -98,7 +98,7 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
   });
 }
 
-/** Revokes all open keys of a person whose access ends; they stay revoked if the person is let in again. */
+/** Revokes all open keys of a member whose access ends; they stay revoked if the member returns. */
 export async function revokeKeysOf(
   tx: Tx,
   memberId: number,
@@ -120,7 +120,7 @@ export async function revokeKeysOf(
 
 export type Prolonged = Revoked | { ok: false; error: "revoked" };
 
-/** Says until when a key opens the shop, null for as long as it stands. Throws StaleVersion (409) where another was seen. */
+/** Sets a key's expiry, null for none. Throws StaleVersion (409) if another version was seen. */
 export async function prolongKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
@@ -151,10 +151,12 @@ export async function prolongKey(
   });
 }
 
-/** `permissions`: those that it does not have. */
+/** `permissions` are those that the key lacks. */
 export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Permission[] };
 
-/** Leaves a key some of its permissions; it never gets another. Throws StaleVersion (409) where another was seen. */
+/**
+ * Removes permissions from a key; it never gains any. Throws StaleVersion (409) if another version was seen.
+ */
 export async function narrowKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
@@ -192,8 +194,8 @@ export async function narrowKey(
 }
 
 /**
- * Who holds the key of that digest; undefined for one that is unknown or revoked. Notes now and then that it is used: a
- * note that can not be written keeps nobody out.
+ * Returns the holder of the key with that digest; undefined if it is unknown or revoked. Records its use at
+ * most every ten minutes; failing to record it does not fail the request.
  */
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
   const row = await findOpenKey(db, digest, now());

@@ -6,12 +6,12 @@ export interface KeyRow {
   id: number;
   name: string;
   permissions: string[];
-  /** The maker's name; null for a key made at the server, and once its maker was erased. */
+  /** Name of the creator; null for a key made on the command line, or if the creator was erased. */
   madeBy: string | null;
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** Null for one that does not end by itself. */
+  /** Null if it does not expire. */
   expiresAt: Date | null;
 }
 
@@ -30,7 +30,7 @@ const COLUMNS = [
   "expires_at as expiresAt",
 ] as const;
 
-/** One page of all keys, the newest first. */
+/** Returns a page of all keys, newest first. */
 export async function loadKeys(
   db: Db,
   { page, perPage }: { page: number; perPage: number },
@@ -53,7 +53,7 @@ export async function findKey(db: Db, id: number): Promise<KeyRow | undefined> {
   return db.selectFrom("staff_key").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** The key of that digest that still opens the shop. */
+/** Returns the valid key with that digest. */
 export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<KeyRow | undefined> {
   return db
     .selectFrom("staff_key")
@@ -64,7 +64,7 @@ export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<K
     .executeTakeFirst();
 }
 
-/** Undefined where there is, or was, a key of that name. */
+/** Inserts a key; undefined if a key, even a revoked one, has that name. */
 export async function insertKey(
   tx: Tx,
   key: {
@@ -99,7 +99,7 @@ export async function updateRevoked(tx: Tx, id: number, now: Date): Promise<void
   await tx.updateTable("staff_key").set({ revoked_at: now }).where("id", "=", id).execute();
 }
 
-/** Revokes the keys that a person made and that are not revoked yet, and tells which. */
+/** Revokes the open keys that a member created, and returns them. */
 export async function revokeOpenKeys(
   tx: Tx,
   makerId: number,
@@ -122,7 +122,7 @@ export async function updatePermissions(tx: Tx, id: number, permissions: string[
   await tx.updateTable("staff_key").set({ permissions }).where("id", "=", id).execute();
 }
 
-/** Notes that a key is used. */
+/** Records the use of a key. */
 export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("staff_key").set({ last_used_at: now }).where("id", "=", id).execute();
 }

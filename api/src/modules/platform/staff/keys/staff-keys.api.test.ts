@@ -19,7 +19,7 @@ async function create(
   return giver.post("/staff/keys", { name, permissions });
 }
 
-it("opens what its permissions name, and nothing else", async () => {
+it("an API key allows only calls of its permissions", async () => {
   const { status, body } = await create(["orders:view"]);
   expect(status).toBe(200);
   const key = holding(body.data.key);
@@ -32,7 +32,7 @@ it("opens what its permissions name, and nothing else", async () => {
   expect((await create(["orders:view"], key)).status).toBe(403);
 });
 
-it("is shown once and kept as its digest alone", async () => {
+it("an API key is shown once and stored only as a digest", async () => {
   const { body } = await create(["reviews:view", "orders:view"], owner, "Depozit");
   const { key, ...told } = body.data;
   expect(told).toMatchObject({
@@ -51,7 +51,7 @@ it("is shown once and kept as its digest alone", async () => {
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-it("gives no more than its giver has", async () => {
+it("an API key cannot have permissions that its creator lacks", async () => {
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
   const refused = await create(["orders:view", "prices:edit"], giver);
   expect([refused.status, refused.body.errors]).toEqual([
@@ -62,7 +62,7 @@ it("gives no more than its giver has", async () => {
   expect([given.status, given.body.data.made_by]).toEqual([200, giver.name]);
 });
 
-it("never gives access: neither a new key nor an older one makes keys, people or roles", async () => {
+it("no API key, new or old, can manage keys, members or roles", async () => {
   const refused = await create(["orders:view", "keys:edit", "staff:edit", "roles:edit"]);
   expect([refused.status, refused.body.errors]).toEqual([
     422,
@@ -84,7 +84,7 @@ it("never gives access: neither a new key nor an older one makes keys, people or
 });
 
 it.each(["lock", "removal"] as const)(
-  "ends with the %s of its maker, for good, and the log says so",
+  "an API key is permanently revoked with the %s of its creator, and the log records it",
   async (end) => {
     const maker = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
     const { body } = await create(["orders:view"], maker);
@@ -105,7 +105,7 @@ it.each(["lock", "removal"] as const)(
   },
 );
 
-it("is revoked by nobody who has less than it", async () => {
+it("an API key can be revoked only by someone with all of its permissions", async () => {
   const { body: greater } = await create(["orders:view", "prices:edit"]);
   const { body: lesser } = await create(["orders:view"]);
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
@@ -116,7 +116,7 @@ it("is revoked by nobody who has less than it", async () => {
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
 });
 
-it("loses what is taken from it at once, and gets nothing that it did not have", async () => {
+it("an API key loses removed permissions at once, and cannot gain any", async () => {
   const { body } = await create(["orders:view", "reviews:view"]);
   const { key, id, version } = body.data;
   const narrow = (permissions: string[], seen: number | undefined, as = owner) =>
@@ -140,7 +140,7 @@ it("loses what is taken from it at once, and gets nothing that it did not have",
   });
 });
 
-it("is closed for good once it is revoked", async () => {
+it("a revoked API key stays revoked", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;
   const revoked = await owner.delete(`/staff/keys/${id}`);
@@ -155,12 +155,12 @@ it.each([
   [{ name: "Fără drepturi", permissions: [] }, "permissions"],
   [{ name: "Fără drepturi" }, "permissions"],
   [{ name: "Altceva", permissions: ["orders:destroy"] }, "permissions.0"],
-])("refuses %j at %s", async (sent, field) => {
+])("creating an API key with %j is refused at %s", async (sent, field) => {
   const { status, body } = await owner.post("/staff/keys", sent);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
-it("has a name of its own, also among two that come at once and after it was revoked", async () => {
+it("the name of an API key is unique, even for concurrent requests and after revocation", async () => {
   const sent = [1, 2, 3].map(() => create(["orders:view"], owner, "Contabilitate"));
   const answers = await Promise.all(sent);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -170,7 +170,7 @@ it("has a name of its own, also among two that come at once and after it was rev
   expect(again.body.errors).toEqual({ name: ["Există deja o cheie cu această denumire."] });
 });
 
-it("is written down when it is made and revoked, by whom, and its acts are logged under its number", async () => {
+it("the audit log records who creates and revokes an API key, and the key's actions under its id", async () => {
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:edit"], name: "Director" });
   const { body } = await create(["orders:edit"], giver, "Curier");
   await owner.delete(`/staff/keys/${body.data.id}`);
@@ -191,7 +191,7 @@ it("is written down when it is made and revoked, by whom, and its acts are logge
   expect(logged).toMatchObject([{ message: "A staff act.", by: `key ${program.data.id}`, status: 404 }]);
 });
 
-it("tells when it was last used, to ten minutes", async () => {
+it("an API key's last use is exact to ten minutes", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;
   const lastUsed = async (): Promise<string | undefined> => {
@@ -206,7 +206,7 @@ it("tells when it was last used, to ten minutes", async () => {
   expect(await lastUsed()).toBe(aWhileAgo.toISOString());
 });
 
-it("ends by itself where its giver said so", async () => {
+it("an API key expires at the chosen time", async () => {
   const later = new Date(Date.now() + 60_000).toISOString();
   const asked = { name: "Pe scurt", permissions: ["orders:view"], expires_at: later };
   const { body } = await owner.post("/staff/keys", asked);
@@ -218,7 +218,7 @@ it("ends by itself where its giver said so", async () => {
   expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
 });
 
-it("is given another end, by who may and on what stands, until it is revoked", async () => {
+it("the expiry of an API key can be changed with permission and on the current version, until it is revoked", async () => {
   const asked = { name: "Pe mai mult", permissions: ["orders:view"] };
   const { body } = await owner.post("/staff/keys", asked);
   const { id, key, version } = body.data;

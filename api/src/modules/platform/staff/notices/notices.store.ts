@@ -1,4 +1,4 @@
-/** The SQL of what the people want to hear of. */
+/** All SQL of notification preferences of staff. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { NoticeKind, NoticeWay } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
@@ -9,7 +9,7 @@ export interface NoticeChoice {
   way: NoticeWay;
 }
 
-/** What a person has chosen; kinds without a choice are missing. */
+/** Returns a member's choices; kinds without a choice are missing. */
 export async function loadNoticeChoices(db: Db, memberId: number): Promise<Map<NoticeKind, NoticeWay>> {
   const rows = await db
     .selectFrom("staff_notice_choice")
@@ -37,7 +37,7 @@ export async function deleteNoticeChoices(tx: Tx, memberId: number): Promise<voi
   await tx.deleteFrom("staff_notice_choice").where("member_id", "=", memberId).execute();
 }
 
-/** Whom a mail goes to; undefined for who was locked out or erased before it left. */
+/** Returns the recipient of a mail; undefined if they were locked or erased before it was sent. */
 export async function findReader(
   db: Db,
   memberId: number,
@@ -51,7 +51,7 @@ export async function findReader(
   return row?.email ? { name: row.name, email: row.email } : undefined;
 }
 
-/** Who is at work, wants mails of that kind and may see it. */
+/** Returns the active members who chose mails of that kind and have the permission. */
 export async function noticeReaders(db: Db, kind: NoticeKind, permission: Permission): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from staff_notice_choice c join staff_member m on m.id = c.member_id

@@ -6,8 +6,8 @@ import { aPerson, aRole, aSession, codeOf, later, letIn, PASSWORD } from "../../
 const shop = await openTestShop();
 const ORIGIN = "http://localhost:3000";
 
-describe("oneself", () => {
-  it("changes one's name, which is written down", async () => {
+describe("the own account", () => {
+  it("can be renamed, which the audit log records", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"], name: "Ana" });
     const changed = await ana.put("/staff/me", { name: "Ana Pop" });
     expect(changed.body.data).toMatchObject({
@@ -22,7 +22,7 @@ describe("oneself", () => {
     expect(rows).toEqual([{ actor_name: "Ana", sentence: "Persoana „Ana” a fost schimbată: numele." }]);
   });
 
-  it("knows by name whom to ask for a right: the owners at work", async () => {
+  it("lists the active owners, who can grant permissions", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const [ion, dan] = [
       await aPerson(shop, { permissions: "owner", name: "Ion Proprietar" }),
@@ -35,7 +35,7 @@ describe("oneself", () => {
     expect(data).not.toContain(ana.name);
   });
 
-  it("sees its own sessions, and ends one or all others", async () => {
+  it("lists its sessions, and can end one or all others", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const ion = await aPerson(shop, { permissions: ["orders:view"] });
     const others = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
@@ -51,7 +51,7 @@ describe("oneself", () => {
     expect((await ana.get("/staff/me")).status).toBe(200);
   });
 
-  it("changes the password with the old one, and ends the other sessions", async () => {
+  it("changes its password with the old one, which ends other sessions", async () => {
     const ana = await letIn(shop, "parola@example.com");
     const other = await aSession(shop, ana.id);
     const fresh = "un cal galben la mare";
@@ -73,8 +73,8 @@ describe("oneself", () => {
   });
 });
 
-describe("seeing the office as another", () => {
-  it("leaves what both may, from request to request, until it is taken off", async () => {
+describe("viewing the office as another role", () => {
+  it("limits requests to the permissions of both, until it is ended", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view", "reviews:view"] });
     const role = await aRole(shop, ["orders:view", "prices:edit"]);
     const worn = await ana.put("/staff/me/role", { role });
@@ -88,7 +88,7 @@ describe("seeing the office as another", () => {
     expect(Object.keys(unknown.body.errors)).toEqual(["role"]);
   });
 
-  it("takes an owner's power away, and gives nobody one", async () => {
+  it("removes an owner's power, and never adds any", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     const role = await aRole(shop, ["staff:edit"]);
     const worn = await ana.put("/staff/me/role", { role });
@@ -101,7 +101,7 @@ describe("seeing the office as another", () => {
 });
 
 describe("second factors", () => {
-  it("are a new app from the moment that its code is shown, and the one before until then", async () => {
+  it("include a new app once its first code is shown; until then the previous one works", async () => {
     const ana = await letIn(shop, "aplicatie@example.com");
     const { secret } = (await ana.post("/staff/me/totp", {})).body.data;
     const wrong = await ana.put("/staff/me/totp", { code: codeOf(ana.totpSecret) });
@@ -120,7 +120,7 @@ describe("second factors", () => {
     );
   });
 
-  it("are passkeys with names, shown again before what is sensitive; the last factor stays", async () => {
+  it("include named passkeys, which confirm sensitive calls; the last factor cannot be removed", async () => {
     const ana = await letIn(shop, "chei@example.com");
     const passkey = softPasskey("localhost");
     const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;
@@ -146,7 +146,7 @@ describe("second factors", () => {
     expect((await ana.delete("/staff/me/passkeys/999999")).status).toBe(404);
   });
 
-  it("leave one where app and passkey are taken away at the same moment", async () => {
+  it("cannot lose app and passkey by two concurrent requests", async () => {
     const ana = await letIn(shop, "ultima@example.com");
     const passkey = softPasskey("localhost");
     const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;
@@ -159,7 +159,7 @@ describe("second factors", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("has ten new recovery codes, and none of those before", async () => {
+  it("new recovery codes replace the previous ones", async () => {
     const ana = await letIn(shop, "coduri@example.com");
     const { recovery_codes: codes } = (await ana.post("/staff/me/recovery-codes", {})).body.data;
     expect(new Set([...codes, ...ana.recoveryCodes]).size).toBe(20);
@@ -169,7 +169,7 @@ describe("second factors", () => {
   });
 });
 
-it("is told everything that is stored of oneself, and no secret", async () => {
+it("a member can export all their stored data except secrets", async () => {
   const ana = await letIn(shop, "date@example.com");
   await ana.put("/staff/me/notices", { choices: [{ kind: "returns", way: "mail" }] });
   const { status, body } = await ana.get("/staff/me/stored-data");
@@ -182,7 +182,7 @@ it("is told everything that is stored of oneself, and no secret", async () => {
     views: [],
     notices: [{ kind: "returns", way: "mail" }],
   });
-  // Every table that names a person is told of, or holds nothing of him but secrets.
+  // Every table that refers to a member is exported, or holds nothing but secrets about them.
   const tables = await shop.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
      where column_name = 'member_id' and table_schema = 'public' order by 1`,
@@ -193,7 +193,7 @@ it("is told everything that is stored of oneself, and no secret", async () => {
     "staff_member_role",
     "staff_notice_choice",
     "staff_passkey",
-    // What one has open now, forgotten soon after.
+    // Records that a member has open; deleted soon after.
     "staff_presence",
     "staff_recovery_code",
     "staff_session",

@@ -1,4 +1,4 @@
-/** What each of the people changes of himself: name, role put on, second factors, recovery codes. */
+/** Changes to the own account: name, viewed role, second factors, recovery codes. */
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -42,7 +42,7 @@ import { findRole } from "../roles/roles.store.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Done = { ok: true };
 
-/** Changes one's own name. */
+/** Changes the member's own name. */
 export async function changeName({ db }: Pick<Shop, "db">, me: Person, name: string): Promise<void> {
   await transaction(db, async (tx) => {
     await lockFactors(tx, me.memberId);
@@ -63,7 +63,7 @@ export async function changeName({ db }: Pick<Shop, "db">, me: Person, name: str
   });
 }
 
-/** Puts a role on in this session, or takes it off; an unknown one is refused. */
+/** Views the office as a role in this session, or ends that; an unknown role is refused. */
 export async function seeAs(
   { db }: Pick<Shop, "db">,
   { sessionId }: Person,
@@ -75,13 +75,13 @@ export async function seeAs(
   return { ok: true };
 }
 
-/** What is needed to show a second factor again; what a passkey has to sign is good for five minutes. */
+/** Returns the options for showing a second factor again; a passkey challenge is valid for five minutes. */
 export async function askFactor(shop: Shop, { memberId, sessionId }: Person) {
   const challenge = await newSessionChallenge(shop, sessionId);
   return factorsOf(shop, shop.db, { memberId, challenge });
 }
 
-/** Shows a second factor again. */
+/** Verifies a second factor again, which allows sensitive calls for ten minutes. */
 export async function renewFactor(
   shop: Shop,
   { memberId, sessionId }: Person,
@@ -101,7 +101,7 @@ export async function renewFactor(
   });
 }
 
-/** A secret for an app; it counts when its first code is shown in the same session. */
+/** Returns a secret for an app, which takes effect when its first code is shown in the same session. */
 export async function offerTotp(
   { db, config }: Shop,
   { sessionId, email }: Person,
@@ -124,7 +124,7 @@ export async function confirmTotp(shop: Shop, me: Person, code: string): Promise
   });
 }
 
-/** What the browser needs to make a passkey. */
+/** Returns the options for creating a passkey. */
 export async function offerPasskey(
   shop: Shop,
   { memberId, email, name, sessionId }: Person,
@@ -153,7 +153,7 @@ export async function addPasskey(
 
 export type Removed = { ok: true } | { ok: false; error: "unknown" | "last" };
 
-/** Forgets the app, where a passkey is left. */
+/** Removes the app if a passkey remains. */
 export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Promise<Removed> {
   return transaction(shop.db, async (tx): Promise<Removed> => {
     await lockFactors(tx, me.memberId);
@@ -163,7 +163,7 @@ export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Pr
   });
 }
 
-/** Forgets a passkey, where another one or the app is left. */
+/** Removes a passkey if another one or the app remains. */
 export async function removePasskey(
   shop: Pick<Shop, "db" | "now">,
   me: Person,
@@ -195,7 +195,7 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
   return challenge;
 }
 
-/** Second factors are secrets: the log and a mail say that they changed, and of when. */
+/** Records and mails that second factors changed and when, without their secrets. */
 async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
   await tellOfLogin(tx, {
     memberId: me.memberId,

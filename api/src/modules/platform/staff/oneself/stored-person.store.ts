@@ -1,9 +1,11 @@
-/** Everything that is stored of one of the shop's people as himself, but for secrets; what he did stands in the log. */
+/**
+ * Exports everything that is stored about a staff member, except secrets. Their actions are in the audit log.
+ */
 import type { StoredStaff } from "@curat/contract/staff/me";
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** In the words of the tables; times in ISO 8601. */
+/** Returns the data with column names as keys; times in ISO 8601. */
 export async function loadStoredPerson(db: Db, memberId: number): Promise<StoredStaff> {
   const { rows } = await sql<{ stored: StoredStaff }>`
     select json_build_object(

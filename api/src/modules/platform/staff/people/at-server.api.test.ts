@@ -1,4 +1,4 @@
-/** The owner of a demo, as whoever starts it reads his login. */
+/** The owner account of a demo. */
 import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -12,7 +12,7 @@ const owner = {
   totpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
 };
 
-it("comes in by the password and the app that he was given, and is made once", async () => {
+it("the demo owner logs in with the given password and app, and is created once", async () => {
   await shop.query("delete from staff_member");
   await shop.api.staff.ensureOwner(owner);
   await shop.api.staff.ensureOwner({ ...owner, email: "altul@example.com" });

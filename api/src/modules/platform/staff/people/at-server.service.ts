@@ -1,4 +1,4 @@
-/** What is done at the server itself, where no session is: the first person and the first keys. */
+/** Command-line operations without a session: the first member and the first keys. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -12,7 +12,7 @@ import { findRoleNamed, lockPeople } from "../roles/roles.store.ts";
 import { inviteMember, startAgain } from "./people.service.ts";
 import { countMembers, findMemberOf, insertMember, replaceRoles, updateMember } from "./people.store.ts";
 
-/** Whoever has the server has the shop. */
+/** The operator at the command line has all permissions. */
 export const AT_SERVER: Staff = {
   kind: "staff",
   id: null,
@@ -25,8 +25,8 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 export type InvitedAtServer = { ok: true; link: string } | { ok: false; error: "unknown-role" | "is-in" };
 
 /**
- * Invites a person, as an owner unless another role is named, and tells a link; the mail has one of its own. One who is
- * in already is invited anew only with `again`, which takes password and second factors away.
+ * Invites a member, as owner unless another role is named, and returns a link; the mail has its own link. An
+ * active member is invited again only with `again`, which removes their password and second factors.
  */
 export async function inviteAtServer(
   shop: Shop,
@@ -45,7 +45,7 @@ export async function inviteAtServer(
   return { ok: true, link: `${config.shopUrl}/admin/invitation/${invitation.token}` };
 }
 
-/** Makes an owner who can log in at once, for a demo, and says so; false leaves a shop alone that has people. */
+/** Creates an owner who can log in at once, for a demo; returns false if the shop has any members. */
 export async function ensureOwner(
   { db, now, config }: Shop,
   owner: { email: string; name: string; password: string; totpSecret: string },

@@ -16,8 +16,8 @@ const versionOf = async (id: number, asker: TestPerson): Promise<number> =>
 const act = async (what: string, id: number, asker: TestPerson): Promise<Answer> =>
   asker.post(`/staff/people/${id}/${what}`, { version: await versionOf(id, asker) });
 
-describe("the shop's people", () => {
-  it("are invited with roles, by mail, and written down", async () => {
+describe("staff members", () => {
+  it("are invited by mail with roles, which the audit log records", async () => {
     const owner = await aPerson(shop, { permissions: "owner", name: "Maria" });
     const role = await aRole(shop, ["orders:view"]);
     const invited = await owner.post("/staff/people", { email: "Nou@Example.com", roles: [role] });
@@ -47,7 +47,7 @@ describe("the shop's people", () => {
     expect(Object.keys(unknown.body.errors)).toEqual(["roles"]);
   });
 
-  it("are found by name and address, and told apart by state", async () => {
+  it("are found by name and address, and filtered by state", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const sought = await aPerson(shop, { permissions: ["orders:view"], name: "Căutată 50%" });
     const found = async (query: string) =>
@@ -58,7 +58,7 @@ describe("the shop's people", () => {
     expect(await found("state=active&q=50%25")).toEqual([sought.id]);
   });
 
-  it("give nobody more than they have, and touch nobody who may do more", async () => {
+  it("cannot grant permissions they lack, or change members with more permissions", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const chief = await aPerson(shop, {
       permissions: ["staff:edit", "staff:view", "roles:edit", "orders:view"],
@@ -81,7 +81,7 @@ describe("the shop's people", () => {
     expect((await chief.delete(`/staff/people/${owner.id}/sessions`)).status).toBe(403);
   });
 
-  it("work by their roles from the next request on", async () => {
+  it("have changed permissions from the next request on", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const packer = await aPerson(shop, { permissions: ["orders:view"] });
     expect((await packer.get("/staff/orders")).status).toBe(200);
@@ -95,7 +95,7 @@ describe("the shop's people", () => {
     expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
   });
 
-  it("are out at once when they are locked, and in again when they are not", async () => {
+  it("lose access at once when locked, and regain it when unlocked", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "ion@example.com");
     const other = await aSession(shop, ion.id);
@@ -106,7 +106,7 @@ describe("the shop's people", () => {
     expect((await ion.get("/staff/me")).status).toBe(401);
   });
 
-  it("that lost the second factor are invited anew, by another owner alone", async () => {
+  it("who lost their second factor can be re-invited only by another owner", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "pierdut@example.com");
     expect((await act("reset", owner.id, owner)).status).toBe(403);
@@ -120,7 +120,7 @@ describe("the shop's people", () => {
     expect((await act("reset", packer.id, chief)).status).toBe(403);
   });
 
-  it("are forgotten when they are erased, and what they did stays", async () => {
+  it("are anonymised when erased, while their actions remain in the log", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "sters@example.com");
     const version = await versionOf(ion.id, owner);
@@ -141,7 +141,7 @@ describe("the shop's people", () => {
 });
 
 describe("the owner", () => {
-  it("that is the last one can not be locked, lose the role, be reset or erased; of two at once one stays", async () => {
+  it("who is the last one cannot be locked, demoted, reset or erased, even concurrently", async () => {
     const own = await openOwned();
     const { ana, ion } = own;
     const lock = async (who: TestPerson, by: TestPerson) =>
@@ -167,7 +167,7 @@ describe("the owner", () => {
     expect(await own.active()).toEqual([last.id]);
   });
 
-  it("comes in from the server where nobody inside can help", async () => {
+  it("can be re-invited from the command line", async () => {
     const ion = await letIn(shop, "singur@example.com");
     const refused = await shop.api.staff.invite({ email: ion.email, role: undefined, again: false });
     expect(refused).toEqual({ ok: false, error: "is-in" });
@@ -178,7 +178,7 @@ describe("the owner", () => {
     expect(unknown).toEqual({ ok: false, error: "unknown-role" });
   });
 
-  /** A shop in which Ana and Ion are the only owners at work. */
+  /** A shop whose only active owners are Ana and Ion. */
   async function openOwned() {
     await shop.query("update staff_member set state = 'locked' where state = 'active'");
     const ana = await aPerson(shop, { permissions: "owner" });
@@ -192,7 +192,7 @@ describe("the owner", () => {
 });
 
 describe("roles", () => {
-  it("are made, changed for all who have them, and removed when nobody does", async () => {
+  it("can be created, changed for all their members, and removed when unused", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const made = await owner.post("/staff/roles", {
       name: "Ambalare",
@@ -220,7 +220,7 @@ describe("roles", () => {
     expect((await owner.get(`/staff/roles/${id}`)).status).toBe(404);
   });
 
-  it("of the owner stays as it is, with every permission", async () => {
+  it("of the owner cannot be changed and have every permission", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const [first] = (await owner.get("/staff/roles")).body.data;
     expect(first).toMatchObject({ name: "Proprietar", is_owner: true });

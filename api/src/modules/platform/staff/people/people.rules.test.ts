@@ -13,11 +13,11 @@ it.each<[string, Standing[], Standing, boolean]>([
   ["does not hinder what another is", [owner(1)], { id: 3, state: "locked", isOwner: false }, true],
   ["does not hinder who was none at work", [owner(2, "invited")], owner(2, "locked"), true],
   ["may stay", [owner(1)], owner(1), true],
-])("the last owner %s", (_, people, after, expected) => {
+])("keepsAnOwner if the last owner %s", (_, people, after, expected) => {
   expect(keepsAnOwner(people, after)).toBe(expected);
 });
 
-it("lets nobody touch who may do more", () => {
+it("mayTouch refuses members with more permissions", () => {
   const packer = { permissions: ["staff:edit", "orders:view"] as const };
   expect(mayTouch(packer, ["orders:view"])).toBe(true);
   expect(mayTouch(packer, [])).toBe(true);
@@ -25,7 +25,7 @@ it("lets nobody touch who may do more", () => {
   expect(mayTouch({ permissions: PERMISSIONS }, PERMISSIONS)).toBe(true);
 });
 
-it("tells what of a person was changed", () => {
+it("memberSentence names the changed fields", () => {
   const before = { name: "Ana", state: "active" as const, roles: ["Depozit"] };
   const after = { name: "Ana Pop", state: "locked" as const, roles: ["Depozit"] };
   expect(memberSentence(before, after)).toBe("Persoana „Ana” a fost schimbată: numele, starea.");

@@ -1,9 +1,12 @@
-/** Who may be changed by whom, and how it is told. Pure. */
+/** Who may change which member, and how changes are described. Pure. */
 import type { StaffState } from "@curat/contract/staff/people.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { beyond } from "../grants.rules.ts";
 
-/** Whether one may give, take or touch what holds these permissions: he holds them all himself. */
+/**
+ * Returns whether the actor may grant, revoke or change something with these permissions: they need all of
+ * them.
+ */
 export function mayTouch(
   asker: { permissions: readonly Permission[] },
   held: readonly Permission[],
@@ -11,29 +14,32 @@ export function mayTouch(
   return beyond(held, asker.permissions).length === 0;
 }
 
-/** One of the people as the rule of the last owner knows him. */
+/** A member, as far as the last-owner rule is concerned. */
 export interface Standing {
   id: number;
   state: StaffState;
   isOwner: boolean;
 }
 
-/** Whether an active owner is left when `after` stands where one of `people` stood; without one the shop is nobody's. */
+/**
+ * Returns whether an active owner remains when `after` replaces the member with the same id. A shop must
+ * always have one.
+ */
 export function keepsAnOwner(people: readonly Standing[], after: Standing): boolean {
   const isAtWork = ({ state, isOwner }: Standing): boolean => isOwner && state === "active";
   const wasOwner = people.some((one) => one.id === after.id && isAtWork(one));
   return !wasOwner || [...people.filter(({ id }) => id !== after.id), after].some(isAtWork);
 }
 
-/** What is written down of a person: no address, which is forgotten with him. */
+/** The recorded state of a member. It has no e-mail address, which must be erasable. */
 export interface MemberFacts {
   name: string;
   state: StaffState;
-  /** By name. */
+  /** Names of the roles. */
   roles: string[];
 }
 
-/** "Persoana „Ana Pop” a fost schimbată: rolurile." */
+/** Returns "Persoana „Ana Pop” a fost schimbată: rolurile." */
 export function memberSentence(before: MemberFacts, after: MemberFacts): string {
   const what: [string, boolean][] = [
     ["numele", before.name !== after.name],

@@ -1,4 +1,7 @@
-/** The shop's people: invited, changed, kept out, let in again, forgotten. Nobody touches who may do more than himself. */
+/**
+ * Invites, changes, locks, unlocks and erases staff members. Nobody can change a member with more permissions
+ * than their own.
+ */
 import type { StaffMember } from "@curat/contract/staff/people";
 import type { StaffState } from "@curat/contract/staff/people.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -37,18 +40,18 @@ export type KeptMember =
 
 interface Asked {
   id: number;
-  /** The version that was seen; undefined where none was. */
+  /** The version that the writer saw; undefined if none. */
   seen: number | undefined;
   actor: Staff;
 }
 
-/** Undefined for an unknown id, and for one who was erased. */
+/** Returns a member; undefined if unknown or erased. */
 export async function findStaffMember({ db, now }: Shop, id: number): Promise<StaffMember | undefined> {
   const member = await findMemberView(db, id, now());
   return member && toStaffMember(member, await versionOf(db, { kind: "staff_member", id }));
 }
 
-/** A new person, who is mailed an invitation. */
+/** Creates a member and mails an invitation. */
 export async function inviteMember(
   { db, now }: Shop,
   actor: Staff,
@@ -80,7 +83,7 @@ export async function inviteMember(
   });
 }
 
-/** A new link for one who has not come in yet. */
+/** Mails a new link to a member who has not accepted yet. */
 export async function repeatInvitation(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
@@ -90,7 +93,7 @@ export async function repeatInvitation(shop: Shop, asked: Asked): Promise<KeptMe
   });
 }
 
-/** Name and roles, which hold from the person's next request on. */
+/** Changes name and roles, effective from the member's next request. */
 export async function changeMember(
   shop: Shop,
   { name, roleIds, ...asked }: Asked & { name: string | undefined; roleIds: readonly number[] | undefined },
@@ -111,7 +114,7 @@ export async function changeMember(
   });
 }
 
-/** Keeps a person out from this moment on, and ends the keys that the person made. */
+/** Locks a member out at once, and revokes the keys that they created. */
 export async function lockMember(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     const after = { ...member, state: "locked" as const };
@@ -123,7 +126,7 @@ export async function lockMember(shop: Shop, asked: Asked): Promise<KeptMember> 
   });
 }
 
-/** Lets a locked person in again, by password and second factor as before; who had none yet is invited. */
+/** Unlocks a member with their previous password and factors; invites one who has none yet. */
 export async function unlockMember(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
@@ -134,7 +137,7 @@ export async function unlockMember(shop: Shop, asked: Asked): Promise<KeptMember
   });
 }
 
-/** Ends a person's sessions; he may log in again. */
+/** Ends a member's sessions; they may log in again. */
 export async function endSessions(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     await deleteSessionsOf(tx, member.id);
@@ -142,7 +145,10 @@ export async function endSessions(shop: Shop, asked: Asked): Promise<KeptMember>
   });
 }
 
-/** For one who lost his second factor: he is invited again, and sets up everything anew. Another owner alone does it. */
+/**
+ * For a member who lost their second factor: invites them again, to set up everything anew. Only another
+ * owner may do this.
+ */
 export async function resetMember(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     if (!asked.actor.isOwner || asked.actor.id === String(member.id)) return { error: "forbidden" };
@@ -152,7 +158,7 @@ export async function resetMember(shop: Shop, asked: Asked): Promise<KeptMember>
   });
 }
 
-/** The same from the server itself, for whom nobody inside can help: the last owner too. */
+/** Does the same from the command line, when nobody inside can help; works for the last owner, too. */
 export async function startAgain(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }
@@ -165,7 +171,7 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
   return factsOf({ ...member, state: "invited" });
 }
 
-/** Keeps a person out for good, and forgets who it was; what he did stays written under his name. */
+/** Deactivates and anonymises the account; the audit log keeps the name. */
 export async function eraseMember(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
@@ -179,7 +185,7 @@ export async function eraseMember(shop: Shop, asked: Asked): Promise<KeptMember>
   });
 }
 
-/** What a person's mail says is made by its job: the link stands nowhere but in it. */
+/** The mail's job creates the link, which appears only in the mail. */
 async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
   const request = randomId();
   await enqueue(tx, "staff_invitation_mail", { memberId, request }, `staff-invitation:${request}`);
@@ -187,7 +193,7 @@ async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
 
 type Outcome = { after: MemberFacts | null } | { error: Extract<KeptMember, { ok: false }>["error"] };
 
-/** Makes a change of a person in his turn, on what stands, and writes it down. Throws StaleVersion (409). */
+/** Changes a locked member and records it. Throws StaleVersion (409). */
 async function changing(
   { db, now }: Shop,
   { id, seen, actor }: Asked,
@@ -224,7 +230,7 @@ async function staleOf(
   return new StaleVersion(standing ? toStaffMember(standing, version) : null, version);
 }
 
-/** Nothing that a person was given opens the shop any more. */
+/** Deletes a member's links and sessions. */
 async function turnOut(tx: Tx, memberId: number): Promise<void> {
   await deleteLinks(tx, memberId);
   await deleteSessionsOf(tx, memberId);

@@ -1,4 +1,4 @@
-/** All SQL on who the shop's people are, and which roles they have. */
+/** All SQL of staff members and their roles. */
 import { STAFF_IDLE_MINUTES, type StaffState } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -16,14 +16,14 @@ export interface MemberRow {
   createdAt: Date;
   roles: Role[];
 }
-/** What stands beside a person in lists. */
+/** A member with the details of lists. */
 export interface MemberView extends Omit<MemberRow, "passwordHash"> {
   email: string;
   hasTotp: boolean;
   passkeys: number;
   recoveryCodes: number;
   sessions: number;
-  /** Names of the open keys that the person made. */
+  /** Names of open keys that the member created. */
   keys: string[];
   lastSeenAt: Date | null;
   invitedUntil: Date | null;
@@ -46,12 +46,12 @@ export async function findMember(db: Db, id: number): Promise<MemberRow | undefi
   return members(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** By an address in small letters. */
+/** Returns the member with a lower-case address. */
 export async function findMemberOf(db: Db, email: string): Promise<MemberRow | undefined> {
   return members(db).where("email", "=", email).executeTakeFirst();
 }
 
-/** Those who hold the owner's role, as they stand. */
+/** Returns the members with the owner role and their current state. */
 export async function loadOwners(tx: Tx): Promise<Standing[]> {
   const rows = await tx
     .selectFrom("staff_member")
@@ -63,7 +63,7 @@ export async function loadOwners(tx: Tx): Promise<Standing[]> {
   return rows.map((row) => ({ ...row, isOwner: true }));
 }
 
-/** What those are called who hold the owner's role and are at work. */
+/** Returns the names of active owners. */
 export async function loadOwnerNames(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("staff_member")
@@ -78,12 +78,12 @@ export async function loadOwnerNames(db: Db): Promise<string[]> {
 }
 
 export interface MemberFilter extends Paging {
-  /** In name or address. */
+  /** Text in name or address. */
   q: string;
   state: StaffState | undefined;
 }
 
-/** One page of the people, by name. */
+/** Returns a page of members by name. */
 export async function listMembers(
   db: Db,
   { q, state, page, perPage, now }: MemberFilter & { now: Date },
@@ -97,7 +97,7 @@ export async function listMembers(
   return pageOf(query, { page, perPage });
 }
 
-/** One person with what stands beside him. */
+/** Returns a member with the details of lists. */
 export async function findMemberView(db: Db, id: number, now: Date): Promise<MemberView | undefined> {
   return views(db, now).where("id", "=", id).executeTakeFirst();
 }
@@ -126,12 +126,12 @@ function views(db: Db, now: Date) {
           "invitedUntil",
         ),
       ])
-      // Erased people, who have no address, are left out.
+      // Excludes erased members, who have no address.
       .$castTo<MemberView>()
   );
 }
 
-/** One who works here now; undefined for one who is locked, not in yet, or unknown. */
+/** Returns an active member; undefined if locked, invited or unknown. */
 export async function findColleague(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
   return db
     .selectFrom("staff_member")
@@ -141,7 +141,7 @@ export async function findColleague(db: Db, id: number): Promise<{ id: number; n
     .executeTakeFirst();
 }
 
-/** How many people there are, or were. */
+/** Returns the number of members, including erased ones. */
 export async function countMembers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("staff_member")
@@ -150,7 +150,7 @@ export async function countMembers(db: Db): Promise<number> {
   return count;
 }
 
-/** Whether somebody of that address may log in. */
+/** Returns whether an active member has that address. */
 export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   const member = await db
     .selectFrom("staff_member")
@@ -161,7 +161,7 @@ export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Undefined where somebody has that address. */
+/** Inserts a member; undefined if the address is taken. */
 export async function insertMember(
   tx: Tx,
   { email, name, now }: { email: string; name: string; now: Date },
@@ -198,7 +198,7 @@ export async function replaceRoles(tx: Tx, id: number, roleIds: readonly number[
   if (rows.length > 0) await tx.insertInto("staff_member_role").values(rows).execute();
 }
 
-/** Forgets who a person was; the row stays for what is written under its number. */
+/** Anonymises a member; the row remains for records that refer to its id. */
 export async function forgetMember(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable("staff_member")

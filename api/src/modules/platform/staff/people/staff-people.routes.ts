@@ -29,7 +29,7 @@ const IS_IN = "Persoana a acceptat deja invitația.";
 const IS_LOCKED = "Persoana este blocată. Deblocheaz-o mai întâi.";
 const SESSIONS_ENDED = "Persoana a fost deconectată de pe toate dispozitivele.";
 
-/** The shop's people as those who look after them keep them. */
+/** Mounts the calls by which staff manage members. */
 export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffMembers, async ({ query: { page, q = "", state }, url }) => {
@@ -92,7 +92,7 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** `ownersField` is the field that took the last owner away, where one did. */
+/** `ownersField` is the field whose change would remove the last owner. */
 function done(kept: KeptMember, ownersField?: string): { id: number; version: number } {
   if (kept.ok) return kept;
   switch (kept.error) {

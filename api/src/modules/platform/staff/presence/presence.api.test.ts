@@ -12,7 +12,7 @@ const aMinutePasses = (by: TestPerson) =>
     by.id,
   ]);
 
-it("tells who else has a record open, until a minute after he last did", async () => {
+it("presence lists who else has had a record open in the last minute", async () => {
   expect(await openOrder(ana)).toEqual([]);
   expect(await openOrder(ion)).toEqual([{ id: ana.id, name: "Ana" }]);
   expect(await openOrder(ion, "8")).toEqual([]);
@@ -21,7 +21,7 @@ it("tells who else has a record open, until a minute after he last did", async (
   expect(await openOrder(ana)).toEqual([{ id: ion.id, name: "Ion" }]);
 });
 
-it("keeps of each person no more than what he has open", async () => {
+it("presence stores only the records that a member has open", async () => {
   for (const id of ["1", "2", "3"]) {
     await aMinutePasses(ana);
     await openOrder(ana, id);
@@ -30,7 +30,7 @@ it("keeps of each person no more than what he has open", async () => {
   expect(kept).toEqual([{ record_id: "3" }]);
 });
 
-it("tells nothing about records of a kind that the person may not view", async () => {
+it("presence is refused for kinds of records that the member may not view", async () => {
   await openOrder(ana);
   const doctor = await aPerson(shop, { permissions: ["doctor:view"] });
   const refused = await doctor.post("/staff/presence", { kind: "order", id: "7" });
@@ -40,7 +40,7 @@ it("tells nothing about records of a kind that the person may not view", async (
 it.each([
   [{ kind: "parola", id: "1" }, "kind"],
   [{ kind: "order", id: "" }, "id"],
-])("refuses %j", async (body, field) => {
+])("presence refuses %j", async (body, field) => {
   const { status, body: answer } = await ana.post("/staff/presence", body);
   expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
 });

@@ -6,10 +6,10 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { maySeeKind } from "../../changes/index.ts";
 import { keepPresence, othersAt } from "./presence.store.ts";
 
-/** Who else has a record open. */
+/** Mounts the call that lists who else has a record open. */
 export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, showPresence, async ({ body, staff }) => {
-    // Who has a record open is told only to those who may open it too.
+    // Presence is shown only to those who may open the record, too.
     if (!maySeeKind(body.kind, staff)) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     const { memberId } = staff;
     const open = { ...body, now: now() };

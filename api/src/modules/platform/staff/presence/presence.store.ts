@@ -13,7 +13,7 @@ export interface Colleague {
 
 const SHOWN_SECONDS = 60;
 
-/** Keeps that somebody has a record open, and forgets what he had open before that minute. */
+/** Records that a member has a record open, and deletes older entries of theirs. */
 export async function keepPresence(
   db: Db,
   memberId: number,
@@ -30,7 +30,7 @@ export async function keepPresence(
     on conflict (kind, record_id, member_id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** Who else has had the record open within the last minute, by name. */
+/** Returns who else has had the record open in the last minute, by name. */
 export async function othersAt(
   db: Db,
   memberId: number,

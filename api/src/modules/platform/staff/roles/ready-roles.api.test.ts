@@ -1,4 +1,4 @@
-/** The roles that a new shop begins with. */
+/** The default roles of a new shop. */
 import { expect, it } from "vitest";
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -7,7 +7,7 @@ import { aPerson } from "../../../../testing/test-staff.ts";
 const READY = ["Asistență clienți", "Catalog", "Comenzi", "Contabilitate", "Depozit"];
 const sorted = (names: string[]) => names.toSorted((one, other) => one.localeCompare(other, "ro"));
 
-it("a new shop has roles to begin with, whose permissions it knows; what was removed does not come back", async () => {
+it("a new shop has default roles with known permissions, and removed ones do not return", async () => {
   const shop = await openTestShop();
   const owner = await aPerson(shop, { permissions: "owner" });
   const stored = await shop.query<{ id: number; name: string; permissions: string[] }>(

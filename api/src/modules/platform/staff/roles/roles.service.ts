@@ -1,4 +1,4 @@
-/** Roles: made, changed, removed; each by one who may do himself what the role allows. */
+/** Creates, changes and removes roles; the actor needs every permission of the role. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { StaffRole } from "@curat/contract/staff/roles";
 import type { ApiContext } from "../../../../context.ts";
@@ -41,7 +41,7 @@ interface ByStaff extends Asked {
 
 const FORBIDDEN: Refused = { ok: false, error: "forbidden" };
 
-/** Undefined for an unknown id. */
+/** Returns a role; undefined for an unknown id. */
 export async function findStaffRole(db: Db, id: number): Promise<StaffRole | undefined> {
   const role = await findRole(db, id);
   return role && toStaffRole(role, await versionOf(db, { kind: "staff_role", id }));
@@ -57,7 +57,7 @@ export function createRole({ db }: Shop, actor: Staff, fields: RoleFields): Prom
   return createRecord(db, rolesOf(actor), { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeRole(
   { db }: Shop,
   { fields, ...asked }: ByStaff & { fields: { [F in keyof RoleFields]?: RoleFields[F] | undefined } },
@@ -70,7 +70,7 @@ export function changeRole(
   return changeRecord(db, rolesOf(asked.actor), { ...asked, change });
 }
 
-/** Removes a role that nobody has. Throws StaleVersion (409). */
+/** Removes an unused role. Throws StaleVersion (409). */
 export function removeRole({ db }: Shop, asked: ByStaff): Promise<WrittenRole> {
   const remove = async (tx: Tx, role: Role): Promise<Refused | void> => {
     if (role.isOwner || !mayKeep(asked.actor, role)) return FORBIDDEN;
@@ -104,7 +104,7 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
   };
 }
 
-/** Nobody gives or takes what he may not do himself. */
+/** The actor cannot grant or revoke permissions they lack. */
 function mayKeep(actor: Staff, role: Pick<Role, "permissions" | "isOwner">): boolean {
   return beyond(permissionsOf([role]), actor.permissions).length === 0;
 }

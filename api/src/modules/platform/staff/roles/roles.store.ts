@@ -10,21 +10,21 @@ export interface Role {
   isOwner: boolean;
 }
 export interface CountedRole extends Role {
-  /** Who has it. */
+  /** Number of members with the role. */
   people: number;
 }
 
 const COLUMNS = ["id", "name", "permissions", "is_owner as isOwner"] as const;
 
 /**
- * Whoever changes people or roles waits here for the others who do, so that each decides on what stands: of two owners
- * that lock each other at once the second finds himself locked.
+ * Serialises changes to members and roles, so that each sees the latest state: of two owners who lock each
+ * other, the second is already locked.
  */
 export async function lockPeople(tx: Tx): Promise<void> {
   await tx.selectFrom("staff_role").select("id").where("is_owner", "=", true).forUpdate().execute();
 }
 
-/** One page of all roles, the owner's first, then by name. */
+/** Returns a page of all roles, the owner's first, then by name. */
 export async function listRoles(
   db: Db,
   { page, perPage }: Paging,
@@ -55,7 +55,7 @@ export async function findRoles(db: Db, ids: readonly number[]): Promise<Role[]>
     .execute();
 }
 
-/** The role of that name; without one, the owner's. */
+/** Returns the role with that name; the owner role if undefined. */
 export async function findRoleNamed(db: Db, name: string | undefined): Promise<Role | undefined> {
   const roles = db.selectFrom("staff_role").select(COLUMNS);
   return (
@@ -63,7 +63,7 @@ export async function findRoleNamed(db: Db, name: string | undefined): Promise<R
   ).executeTakeFirst();
 }
 
-/** Undefined where there is a role of that name. */
+/** Inserts a role; undefined if the name is taken. */
 export async function insertRole(
   tx: Tx,
   { name, permissions }: Pick<Role, "name" | "permissions">,
@@ -77,7 +77,7 @@ export async function insertRole(
   return row?.id;
 }
 
-/** Whether another role has that name. */
+/** Returns whether another role has that name. */
 export async function isNameTaken(tx: Tx, { id, name }: Pick<Role, "id" | "name">): Promise<boolean> {
   const roles = tx.selectFrom("staff_role").select("id").where("name", "=", name);
   return (await roles.where("id", "!=", id).executeTakeFirst()) !== undefined;
@@ -87,7 +87,7 @@ export async function updateRole(tx: Tx, { id, name, permissions }: Role): Promi
   await tx.updateTable("staff_role").set({ name, permissions }).where("id", "=", id).execute();
 }
 
-/** Who has a role, the locked ones too. */
+/** Returns the number of members with a role, including locked ones. */
 export async function countPeople(db: Db, roleId: number): Promise<number> {
   const { people } = await db
     .selectFrom("staff_member_role")

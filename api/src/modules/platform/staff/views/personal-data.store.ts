@@ -1,10 +1,10 @@
-/** Saved lists that were filtered to a person. */
+/** Erases a person from saved views. */
 import { sql } from "kysely";
 import type { Tx } from "../../../../db/database.ts";
 import { namesPerson } from "../../../../db/names-person.ts";
 import { forgetChangesNaming } from "../../changes/index.ts";
 
-/** Deletes the saved lists whose name or filter names a person, and what was recorded of them. */
+/** Deletes saved views whose name or filter names the person, and clears their recorded changes. */
 export async function eraseViews(tx: Tx, patterns: readonly string[]): Promise<void> {
   await sql`delete from staff_view where ${namesPerson(sql`name || ' ' || query`, patterns)}`.execute(tx);
   await forgetChangesNaming(tx, "staff_view", patterns);

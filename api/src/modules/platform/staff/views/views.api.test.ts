@@ -15,8 +15,8 @@ const viewsOf = async (by: typeof ana) =>
     ({ name, is_own }: { name: string; is_own: boolean }) => [name, is_own],
   );
 
-describe("a view", () => {
-  it("is its person's own until he shares it with all who may see the list", async () => {
+describe("a saved view", () => {
+  it("is private until its author shares it with everyone who may see the list", async () => {
     const { id, version } = (await keep({})).body.data;
     expect([await viewsOf(ana), await viewsOf(ion)]).toEqual([[["De confirmat", true]], []]);
     expect((await ion.get(`/staff/views/${id}`)).status).toBe(404);
@@ -26,7 +26,7 @@ describe("a view", () => {
     expect((await packer.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
-  it("is changed and removed by nobody else, shared or not", async () => {
+  it("cannot be changed or removed by others, even if shared", async () => {
     const { id, version } = (await keep({ name: "Partajată", is_shared: true })).body.data;
     expect((await put(id, { name: "Altfel", version }, ion)).status).toBe(404);
     expect((await ion.delete(`/staff/views/${id}?version=${version}`)).status).toBe(404);
@@ -34,7 +34,7 @@ describe("a view", () => {
     expect((await ana.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
-  it("is written on the version that was seen: 409 with what stands", async () => {
+  it("is refused on a stale version with the current state", async () => {
     const { id, version } = (await keep({ name: "Două file" })).body.data;
     await put(id, { query: "?q=ana", version });
     const stale = await put(id, { name: "A doua", version });
@@ -58,7 +58,7 @@ describe("a view", () => {
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 
-  it("of a list that one may not see is kept, but not shared", async () => {
+  it("of a list that the member may not see can be saved, but not shared", async () => {
     const refused = await keep({ is_shared: true }, packer);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
@@ -67,7 +67,7 @@ describe("a view", () => {
     expect((await keep({}, packer)).status).toBe(200);
   });
 
-  it("is one of thirty of a list at most", async () => {
+  it("is limited to thirty per list", async () => {
     const maria = await aPerson(shop, { permissions: ["orders:view"] });
     for (let index = 0; index < 30; index += 1)
       expect((await keep({ name: `Lista ${index}` }, maria)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Saved views: made, changed and removed by whose they are; shared by who may see the list. */
+/** Saved views: authors create, change and remove them; sharing requires permission for the list. */
 import { MAX_VIEWS, VIEW_LISTS } from "@curat/contract/staff/views.values";
 import type { StaffView } from "@curat/contract/staff/views";
 import type { ApiContext } from "../../../../context.ts";
@@ -38,7 +38,7 @@ interface ByPerson extends Asked {
 
 const NOT_SHAREABLE: Refused = { ok: false, error: "not-shareable" };
 
-/** A person's own views of a list, and the shared ones where he may see it. */
+/** Returns a member's own views of a list, and shared ones if they may see the list. */
 export async function viewsOf(db: Db, person: Person, list: View["list"]): Promise<StaffView[]> {
   const views = (await loadViews(db, person.memberId, list)).filter((view) => maySee(person, view));
   const versions = await versionsOf(
@@ -49,7 +49,7 @@ export async function viewsOf(db: Db, person: Person, list: View["list"]): Promi
   return views.map((view) => toStaffView(person, view, versions.get(view.id) ?? 0));
 }
 
-/** Undefined for an unknown id, and for what is not shared with the person. */
+/** Returns a view; undefined if it is unknown or not shared with the member. */
 export async function findStaffView(db: Db, person: Person, id: number): Promise<StaffView | undefined> {
   const view = await findView(db, person.memberId, id);
   if (!view || !maySee(person, view)) return undefined;
@@ -71,7 +71,7 @@ export function createView(
   return createRecord(db, viewsKeptOf(actor), { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeView(
   { db }: Shop,
   { fields, ...asked }: ByPerson & { fields: { [F in keyof Fields]?: Fields[F] | undefined } },
@@ -85,7 +85,7 @@ export function changeView(
   return changeRecord(db, viewsKeptOf(asked.actor), { ...asked, change });
 }
 
-/** Throws StaleVersion (409). */
+/** Removes a view. Throws StaleVersion (409). */
 export function removeView({ db }: Shop, asked: ByPerson): Promise<WrittenView> {
   const remove = (tx: Tx, { id }: View) => deleteView(tx, id);
   return removeRecord(db, viewsKeptOf(asked.actor), { ...asked, remove });

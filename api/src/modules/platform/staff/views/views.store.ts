@@ -12,20 +12,20 @@ export interface View {
   isShared: boolean;
 }
 export interface NamedView extends View {
-  /** Whose it is. */
+  /** Name of its author. */
   by: string;
 }
 
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
-/** A list shows them all: more shared ones than this nobody reads. */
+/** Maximum number of views of a list that are shown, including shared ones. */
 const MAX_SHOWN = 200;
 
-/** Whoever changes his views waits for what he changes in another tab. */
+/** Serialises a member's changes to views, as from two tabs. */
 export async function lockOwner(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("staff_member").select("id").where("id", "=", memberId).forUpdate().execute();
 }
 
-/** A person's own views of a list and what others share of it, his own first. */
+/** Returns a member's own views of a list and shared ones, own ones first. */
 export async function loadViews(db: Db, memberId: number, list: ViewList): Promise<NamedView[]> {
   return named(db)
     .where("list", "=", list)
@@ -37,7 +37,7 @@ export async function loadViews(db: Db, memberId: number, list: ViewList): Promi
     .execute();
 }
 
-/** One of a person's own, or a shared one. */
+/** Returns one of a member's own views, or a shared one. */
 export async function findView(db: Db, memberId: number, id: number): Promise<NamedView | undefined> {
   return named(db)
     .where("staff_view.id", "=", id)
@@ -68,7 +68,7 @@ export async function countViews(
   return count;
 }
 
-/** Whether the person has another view of that name. */
+/** Returns whether the member has another view with that name. */
 export async function isNameTaken(tx: Tx, { id, memberId, list, name }: View): Promise<boolean> {
   const other = await tx
     .selectFrom("staff_view")
@@ -81,7 +81,7 @@ export async function isNameTaken(tx: Tx, { id, memberId, list, name }: View): P
   return other !== undefined;
 }
 
-/** Undefined where the person has a view of that name. */
+/** Inserts a view; undefined if the member has one with that name. */
 export async function insertView(tx: Tx, view: Omit<View, "id">): Promise<number | undefined> {
   const { memberId, isShared, ...rest } = view;
   const row = await tx
