@@ -1,4 +1,4 @@
-/** Any input is answered with a list. */
+/** Lists and searches must accept any input. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -29,13 +29,13 @@ const query = fc.record({
   categoryid: fc.oneof(anyText, fc.integer({ min: 0, max: 5 }).map(String)),
 });
 
-it("answers any input with a list", async () => {
+it("returns a list for any input", async () => {
   await fc.assert(
     fc.asyncProperty(anyText, query, async (text, asked) => {
       const term = encodeURIComponent(text.toWellFormed()) || "x";
       const search = new URLSearchParams(asked);
       for (const path of [`/search/${term}?${search}`, `/search/suggestion/${term}`, `/products?${search}`]) {
-        // "." and ".." are no terms: an address leaves them out before anybody reads it.
+        // "." and ".." cannot be search terms, because URL parsing removes them.
         if (/^\/search\/(suggestion\/)?(\.|%2e){1,2}(\?|$)/i.test(path)) continue;
         const { status, body } = await shop.get(path);
         expect([path, status]).toEqual([path, 200]);

@@ -1,4 +1,4 @@
-/** Builds the index from the database while the process goes on answering. */
+/** Builds the index from the database without blocking requests. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
 import type { Db } from "../../../db/database.ts";
@@ -12,15 +12,15 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface BuiltIndex {
   index: CatalogueIndex;
-  /** What came after this is not in the index yet. */
+  /** Changes after this position are not in the index yet. */
   position: OutboxPosition;
 }
 
 const ROWS_A_FETCH = 1_000;
-/** Requests wait for one slice at most: about 4 ms. */
+/** Bounds the time that requests wait for one slice to about 4 ms. */
 const PRODUCTS_A_SLICE = 100;
 
-/** Reads everything from one snapshot. */
+/** Builds the index from one database snapshot. */
 export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex> {
   const position = await openSnapshot(client);
   const index = new CatalogueIndex(new NamesBook(await loadFacetNames(db)));
@@ -35,7 +35,7 @@ export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex>
   return { index, position };
 }
 
-/** Works through a list with room for requests in between. */
+/** Processes a list in slices and lets requests run in between. */
 export async function inSlices<T>(items: T[], work: (item: T) => void): Promise<void> {
   for (let start = 0; start < items.length; start += PRODUCTS_A_SLICE) {
     items.slice(start, start + PRODUCTS_A_SLICE).forEach(work);

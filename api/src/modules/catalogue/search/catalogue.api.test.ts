@@ -6,7 +6,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { ChangeFeed } from "../../platform/changes/index.ts";
 import { openCatalogue } from "./catalogue.ts";
 
-it("makes the first list wait for the index", async () => {
+it("waits for the index before answering the first list", async () => {
   const { api, config } = await openTestShop();
   const headers = { [HEADERS.apiKey]: config.apiKey };
   const response = await api.fetch(
@@ -15,7 +15,7 @@ it("makes the first list wait for the index", async () => {
   expect((await response.json()).meta.total).toBe(3);
 });
 
-it("refuses lists with 503 while there is no index", async () => {
+it("returns 503 for lists while there is no index", async () => {
   const databaseUrl = "postgres://postgres@127.0.0.1:1/nothing";
   const config = testApiConfig(databaseUrl, { mailFolder: "" });
   const database = openDatabase(databaseUrl, 1, () => undefined);

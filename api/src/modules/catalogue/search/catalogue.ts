@@ -1,4 +1,4 @@
-/** Opens the catalogue engine of this process. */
+/** Opens this process's catalogue engine. */
 import { setTimeout as pause } from "node:timers/promises";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiConfig, LogEntry } from "../../../config.ts";
@@ -12,13 +12,12 @@ import { CatalogueSync } from "./sync.ts";
 
 export interface Catalogue {
   engine: CatalogueEngine;
-  /** Resolves when the index is built; starts building it when nobody asked anything yet. */
+  /** Resolves when the index is built; starts the build if no query has done so. */
   ready(): Promise<void>;
-  /** Whether the index is built. */
   isReady(): boolean;
-  /** Resolves when the index has everything that was committed before; starts building it likewise. */
+  /** Resolves when the index includes everything committed before the call; starts the build if needed. */
   caughtUp(): Promise<void>;
-  /** Once the feed of changes is closed. */
+  /** Call it after closing the change feed. */
   close(): Promise<void>;
 }
 
@@ -29,12 +28,15 @@ interface CatalogueParts {
   feed: ChangeFeed;
 }
 
-/** A web process listens once its index is built, so only catalogues of several 100,000 products make anybody wait. */
+/**
+ * A web process listens after its index is built, so requests wait only with catalogues of several 100,000
+ * products.
+ */
 const WAIT_MS = 5_000;
 
 /**
- * Lists and searches are answered from an index in memory, which is built from the first question on. Questions wait for the
- * first build, 5 seconds at most; then they are refused with 503.
+ * Serves lists and searches from an index in memory. The first query starts the build; queries wait for it up
+ * to 5 seconds, then get a 503.
  */
 export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
   const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });

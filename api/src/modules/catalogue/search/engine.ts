@@ -1,9 +1,9 @@
-/** What lists and searches ask of the catalogue index, and what it answers. */
+/** Query and result types of the catalogue index. */
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue, Selection } from "./selection.ts";
 import type { VariantTerms } from "./variant-terms.ts";
 
-/** Which products a list is about, before anything is chosen in it. */
+/** The products of a list before any filter is chosen. */
 export interface Scope {
   categoryId?: number;
   brandId?: number;
@@ -15,9 +15,11 @@ export interface CountQuery {
 }
 export interface ListQuery extends CountQuery {
   sort: number;
-  /** The first places, a page's, show a family of variants once, while there are families that are not sold out. */
+  /**
+   * The first page shows each family of variants once, as long as there are families that are not sold out.
+   */
   isSpread?: boolean;
-  /** A page is so many families of variants, each with its products that fit; the best of each says where it stands. */
+  /** A page contains whole families with their matching products; a family is ranked by its best product. */
   byFamily?: boolean;
   page: number;
   perPage: number;
@@ -30,21 +32,21 @@ export interface SearchQuery extends ListQuery {
 export interface ListedPage {
   ids: number[];
   total: number;
-  /** Something in the whole list has a price of a bucket. */
+  /** Some product in the whole list has a bucket price. */
   hasBuckets: boolean;
-  /** Families of variants in all, where pages are made of them. */
+  /** Total number of families, if pages consist of families. */
   families?: number;
 }
 export interface Counts {
   values: { valueId: number; count: number }[];
-  /** By the products' own categories. */
+  /** By each product's direct category. */
   categories: { categoryId: number; count: number }[];
-  /** Of what fits every choice but the price; null when that is nothing. */
+  /** Price range of products that match every filter except the price; null if there are none. */
   price: { minBani: number; maxBani: number } | null;
 }
 export interface Found extends ListedPage {
   counts: Counts;
-  /** The words looked for instead, when those of the query found nothing. */
+  /** The words used instead, if the query's own words found nothing. */
   searched?: string;
 }
 export interface Suggested {
@@ -54,18 +56,21 @@ export interface Suggested {
 }
 
 export interface CatalogueEngine {
-  /** Names of all that a list can be filtered by. */
+  /** Returns the names of all filters and values. */
   names(): Promise<FacetNames>;
-  /** What variants differ by. */
+  /** Returns the terms that distinguish variants. */
   variantTerms(): Promise<VariantTerms>;
-  /** Chosen values by `{parameter}:{value}`; what is unknown is left out. */
+  /** Resolves chosen values by `{parameter}:{value}`; unknown ones are omitted. */
   choose(params: string[]): Promise<ChosenValue[]>;
-  /** Ids of one page in the asked order, and how many there are in all. */
+  /** Returns the ids of one page in the requested order, with the total count. */
   list(query: ListQuery): Promise<ListedPage>;
-  /** How many products each value would show: a parameter's own choice does not narrow its own counts. */
+  /**
+   * Returns how many products each value would show; choices in a parameter do not reduce the counts of its
+   * own values.
+   */
   count(query: CountQuery): Promise<Counts>;
-  /** Products that fit a text, in any of the orders, with their counts. */
+  /** Returns products that match a text, in any sort order, with their counts. */
   search(query: SearchQuery): Promise<Found>;
-  /** What the search field offers for a text still being typed. */
+  /** Returns suggestions for a text that is still being typed. */
   suggest(text: string): Promise<Suggested>;
 }

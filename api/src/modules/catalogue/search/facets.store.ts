@@ -6,7 +6,7 @@ export interface FacetNames {
   categories: { id: number; name: string; url: string }[];
 }
 
-/** Names and slugs of everything that a list can be filtered by, in display order. */
+/** Returns names and slugs of all filters and values, in display order. */
 export async function loadFacetNames(db: Db): Promise<FacetNames> {
   const [parameters, values, categories] = await Promise.all([
     db

@@ -7,10 +7,10 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const CATEGORY = 800;
 const VOLUME = 700;
 const SIZES = ["1 l", "5 l", "10 l"];
-/** What sells best is not what costs least: ten litres are on offer. */
+/** The best-selling size is not the cheapest: the ten-litre size is reduced. */
 const PRICES = [30_00, 90_00, 10_00];
 
-/** Fourteen families of three sizes; of each family the sizes sell better than the whole next one. */
+/** Fourteen families of three sizes; every size of a family outsells the whole next family. */
 const FAMILIES = Array.from({ length: 14 }, (_, at) => 1_000 + at * 10);
 const product = (id: number, changes: Partial<ProductImport> = {}): ProductImport => {
   const family = Math.floor(id / 10) * 10;
@@ -67,7 +67,7 @@ async function openShop() {
 }
 const shop = await openShop();
 
-describe("a list by relevance", () => {
+describe("a list sorted by relevance", () => {
   const idsAt = async (path: string): Promise<number[]> => {
     const { body } = await shop.get(path);
     return body.data.map(({ productID }: { productID: number }) => productID);
@@ -75,7 +75,7 @@ describe("a list by relevance", () => {
   const familiesIn = (ids: number[]) => ids.map((id) => Math.floor(id / 10) * 10);
   const category = `/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`;
 
-  it("has no two of a family among the first twelve, and each product once in all", async () => {
+  it("shows each family once among the first twelve, and every product once overall", async () => {
     const first = await idsAt(category);
     expect(first).toEqual(FAMILIES.slice(0, 12));
     const all = [...first];
@@ -86,7 +86,7 @@ describe("a list by relevance", () => {
     expect(new Set(familiesIn((await idsAt("/products?sortorder=-1")).slice(0, 12))).size).toBe(12);
   });
 
-  it("is as it is by other orders, and where a size was asked for", async () => {
+  it("does not spread families under other sort orders or when a size was requested", async () => {
     expect(familiesIn((await idsAt(`${category}&sel_params=marime:m1`)).slice(0, 3))).toEqual([
       1_000, 1_010, 1_020,
     ]);
@@ -99,34 +99,34 @@ describe("a list by relevance", () => {
   });
 });
 
-describe("one for its family", () => {
+describe("the product that represents its family", () => {
   const idsAt = async (path: string): Promise<number[]> => {
     const { body } = await shop.get(path);
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
   };
 
-  it("is the cheapest that fits the words in a suggestion, the size that was asked for where one was", async () => {
+  it("is the cheapest match in suggestions, or the requested size", async () => {
     const shown = async (term: string) =>
       (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
     expect(await shown("clipocel")).toEqual([1_002, 1_012, 1_022]);
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
-  it("is the cheapest that fits the words among the first hits of a search, and the rest stays in its order", async () => {
+  it("is the cheapest match among the first search results; the rest keep their order", async () => {
     const first = await idsAt("/search/clipocel");
     expect(first).toHaveLength(12);
     expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
     const all = [...first];
     for (const page of [2, 3, 4]) all.push(...(await idsAt(`/search/clipocel?page=${page}`)));
     expect(all.toSorted((a, b) => a - b)).toEqual(PRODUCTS.map(({ id }) => id));
-    // A size that was asked for, an order that was chosen, and a code are left alone.
+    // Requested sizes, other sort orders and codes are not affected.
     const sized = await idsAt("/search/clipocel%205%20l");
     expect(sized.slice(0, 12).map((id) => id % 10)).toEqual(Array.from({ length: 12 }, () => 1));
     const named = await idsAt(`/search/clipocel?sortorder=${SORT.name}`);
     expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
   });
 
-  it("is one that can be bought among the first hits, though a smaller one was cheaper", async () => {
+  it("is a buyable product among the first results, even if a sold-out size is cheaper", async () => {
     const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
       [2_000, { sold: 9 }, 90_00],
       [2_001, { sold: 2 }, 30_00],
@@ -143,12 +143,12 @@ describe("one for its family", () => {
         }),
       });
     await put({});
-    // Of two that cost the same the one that sells more; what is sold out stands last.
+    // At equal prices the better-selling one wins; sold-out products come last.
     expect(await idsAt("/search/spumel")).toEqual([2_003, 2_000, 2_001, 2_002]);
     await put({ isPublished: false });
   });
 
-  it("is the one whose price is nearest beside a product", async () => {
+  it("is the variant with the closest price among similar products", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
@@ -163,7 +163,7 @@ describe("one for its family", () => {
 describe("a list by family", () => {
   const category = `/products?categoryid=${CATEGORY}&families=1&perPage=5`;
 
-  it("pages families, each with all its products that fit, and counts products as ever", async () => {
+  it("pages families with all their matching products and still counts products", async () => {
     const { body } = await shop.get(`${category}&page=3&sortorder=${SORT.relevance}`);
     expect(body.meta).toMatchObject({ total: PRODUCTS.length, families: 14, last_page: 3, current_page: 3 });
     expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual(
@@ -176,7 +176,7 @@ describe("a list by family", () => {
     });
   });
 
-  it("shows of a family what a choice leaves, and tells of no more behind the last page", async () => {
+  it("shows only the chosen variants of a family and is empty beyond the last page", async () => {
     const chosen = await shop.get(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
     expect(chosen.body.meta).toMatchObject({ total: 28, families: 14 });
     expect(chosen.body.data.slice(0, 2).map(({ productID }: { productID: number }) => productID)).toEqual([
@@ -189,7 +189,7 @@ describe("a list by family", () => {
   });
 });
 
-it("each item leads to its other sizes, says which can be bought, and hears when one leaves", async () => {
+it("list items link to their other sizes, show which are buyable, and update when one is unpublished", async () => {
   const { get, api, query } = shop;
   const variantsOf = async (id: number) => {
     const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);

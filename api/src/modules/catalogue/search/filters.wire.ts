@@ -1,4 +1,4 @@
-/** Facet counts in the documented shape of the filters call (B-060 to B-069). */
+/** Converts facet counts to the documented format of the filters call (B-060 to B-069). */
 import { leiNumber } from "@curat/contract/lei.values";
 import type { Filter, FilterValue } from "@curat/contract/listing";
 import type { FacetNames } from "./facets.store.ts";
@@ -12,7 +12,10 @@ interface FilterParts {
   isCategoryScope: boolean;
 }
 
-/** Price first, then categories where the list is no category's own, then every parameter that has something to choose. */
+/**
+ * Returns the price filter, then categories unless the list belongs to one, then every parameter with values
+ * to choose.
+ */
 export function toWireFilters({ counts, names, selection, isCategoryScope }: FilterParts): Filter[] {
   return [
     ...priceFilter(counts, selection),

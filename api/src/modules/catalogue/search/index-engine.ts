@@ -1,8 +1,8 @@
-/** The catalogue engine over an index that may still be under construction. */
+/** Implements the catalogue engine with an index that may still be under construction. */
 import type { CatalogueEngine } from "./engine.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 
-/** `current` resolves to the index that answers now, and rejects while there is none. */
+/** `current` resolves to the active index and rejects while there is none. */
 export function indexEngine(current: () => Promise<CatalogueIndex>): CatalogueEngine {
   return {
     names: async () => (await current()).book.names,

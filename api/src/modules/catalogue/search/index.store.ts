@@ -1,4 +1,4 @@
-/** All SQL of the catalogue index: the products to build it from, and those that changed since. */
+/** All SQL of the catalogue index: products for the build, and products changed since. */
 import type pg from "pg";
 import { currentPosition, type OutboxPosition } from "../../platform/changes/index.ts";
 import { NATURAL_NAME } from "./natural-name.ts";
@@ -11,8 +11,8 @@ const COLUMNS = `
   (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
 
 /**
- * Opens a snapshot for a build: `position` is where the outbox has to be read from afterwards.
- * Products come in the order of their names, so that ranking them costs nothing.
+ * Opens a snapshot for a build and returns the outbox position to continue from. Products are sorted by name,
+ * which makes ranking names cheap.
  */
 export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query("begin isolation level repeatable read read only");
@@ -24,7 +24,7 @@ export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   return position;
 }
 
-/** The next products of the snapshot; none at its end. */
+/** Returns the next products of the snapshot; empty at its end. */
 export async function fetchProducts(client: pg.Client, count: number): Promise<IndexedProduct[]> {
   const { rows } = await client.query<IndexedProduct>(`fetch ${count} from catalogue`);
   return rows;
@@ -34,7 +34,7 @@ export async function closeSnapshot(client: pg.Client): Promise<void> {
   await client.query("commit");
 }
 
-/** The products as they are now, for the index; undefined where one is not listed. */
+/** Returns the current index data of products; undefined for unlisted ones. */
 export async function loadIndexed(
   client: pg.Client,
   ids: number[],

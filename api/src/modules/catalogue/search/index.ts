@@ -1,9 +1,9 @@
 /**
  * Lists, filters, suggestions and searches, from an index in memory.
  *
- * - `catalogue.ts`, `engine.ts`: what the index answers
+ * - `catalogue.ts`, `engine.ts`: queries of the index
  * - `index/`: the index: order, words, typos, suggestions
- * - `sync.ts`, `build-index.ts`: how it follows the database
+ * - `sync.ts`, `build-index.ts`: following the database
  * - `listing.service.ts`: a page of a list with its filters
  * - `machine-search.ts`: parts by machine
  * - `synonyms/`: the shop's own synonyms

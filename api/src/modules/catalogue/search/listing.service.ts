@@ -1,4 +1,4 @@
-/** Lists of products with their filters, for categories, brands, promotions and searches alike. */
+/** Product lists with their filters, for categories, brands, promotions and searches. */
 import { SORT } from "@curat/contract/catalog.values";
 import type { Filter } from "@curat/contract/listing";
 import type { Db } from "../../../db/database.ts";
@@ -14,7 +14,7 @@ export interface ListingRequest {
   sort: number;
   page: number;
   perPage: number;
-  /** Pages of families instead of products. */
+  /** Pages contain families instead of products. */
   byFamily?: boolean;
 }
 export interface Listing {
@@ -32,7 +32,7 @@ export interface Shop {
   engine: CatalogueEngine;
 }
 
-/** One page of products. */
+/** Returns one page of products. */
 export async function listProducts(
   { db, engine }: Shop,
   { scope, params, price, ...page }: ListingRequest,
@@ -43,7 +43,7 @@ export async function listProducts(
   return { cards: await loadCards(db, ids), ...found };
 }
 
-/** The filters beside that list, with counts and what is chosen. */
+/** Returns the list's filters with counts and current choices. */
 export async function listFilters(
   { engine }: Shop,
   { scope, params, price }: Pick<ListingRequest, "scope" | "params" | "price">,
@@ -53,7 +53,10 @@ export async function listFilters(
   return toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
 }
 
-/** A page of what fits a text, with its filters. `values` narrow like a choice, one of each parameter's. */
+/**
+ * Returns a page of products that match a text, with filters. `values` narrow the result like a choice, one
+ * per parameter.
+ */
 export async function searchProducts(
   { db, engine }: Shop,
   {
@@ -85,7 +88,7 @@ export async function searchProducts(
   return { cards, ...found, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
-/** A page of products with one of these values, beside what is chosen; with its filters. */
+/** Returns a page of products that have one of these values and match the choices, with filters. */
 export async function listWithValues(
   { db, engine }: Shop,
   { values, scope, params, price, ...page }: ListingRequest & { values: ChosenValue[] },
@@ -108,8 +111,8 @@ export async function listWithValues(
 }
 
 /**
- * Whether the list shows a family of variants once among the first: by relevance alone, where sizes and scents of one
- * product would fill its first page, and not where one of them was asked for.
+ * Returns whether the first page shows each family of variants once: only when sorting by relevance, where
+ * the sizes and scents of one product would fill the page, and only if none of them was requested.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,

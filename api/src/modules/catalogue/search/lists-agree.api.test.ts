@@ -1,4 +1,7 @@
-/** The index answers as the plain computation does, for any catalogue and question; more rounds with CATALOGUE_ROUNDS. */
+/**
+ * Compares the index with a plain computation for random catalogues and queries; set CATALOGUE_ROUNDS for
+ * more rounds.
+ */
 import * as fc from "fast-check";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
@@ -42,7 +45,7 @@ const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 await sync.start();
 
-it("the index answers as the plain computation does, also as changes stream in", async () => {
+it("the index agrees with the plain computation, also while changes arrive", async () => {
   await fc.assert(
     fc.asyncProperty(
       products(40),
@@ -57,7 +60,7 @@ it("the index answers as the plain computation does, also as changes stream in",
         await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
         await feed.caughtUp();
         await expectAgreement(asked);
-        // Later ones of the same product replace earlier ones, each in a transaction of its own.
+        // Later versions of a product replace earlier ones, each in its own transaction.
         for (const change of changes) {
           await shop.api.importShop({ products: [change] });
           await sell(change);
@@ -72,7 +75,7 @@ it("the index answers as the plain computation does, also as changes stream in",
   expect(maxListed, "generated products are on sale").toBeGreaterThan(10);
 }, 600_000);
 
-/** Stock and sales change without anything that a product is found by. */
+/** Changes stock and sales but no search data. */
 async function sell({ id, stock, sold }: ProductImport): Promise<void> {
   await shop.query(
     "with s as (update product_read set stock_id = $2, sold = $3 where product_id = $1) insert into change_outbox (product_id) values ($1)",

@@ -14,7 +14,7 @@ const chosen = {
 
 const addressOf = (json: string): string => Buffer.from(json).toString("base64url");
 
-it("is read whole or not at all, whatever is in its address", () => {
+it("readMachine reads an address completely or not at all, whatever it contains", () => {
   const json = fc.json().map(addressOf);
   const fields = fc
     .dictionary(fc.constantFrom(...MACHINE_PARTS, "categoryID"), fc.jsonValue())
@@ -29,7 +29,7 @@ it("is read whole or not at all, whatever is in its address", () => {
   );
 });
 
-describe("compatible values", () => {
+describe("compatibleValues", () => {
   const names = {
     parameters: [{ id: 9, name: "Model compatibil", slug: "model-compatibil" }],
     values: [
@@ -42,18 +42,18 @@ describe("compatible values", () => {
   };
   const machine = { ...chosen, capacity: "", year: "" };
 
-  it("name the model, with or without its brand", () => {
+  it("finds the model with or without its brand", () => {
     expect(compatibleValues(machine, names).map((value) => value.valueId)).toEqual([2, 3]);
   });
 
-  it("name the model of any brand where none is asked", () => {
+  it("finds the model of any brand when no brand is given", () => {
     const values = [{ id: 5, parameterId: 9, name: "Podexa Lunca", slug: "podexa-lunca" }];
     const asked = (brand: string) =>
       compatibleValues({ ...machine, brand, model: "lunca" }, { ...names, values });
     expect([asked(""), asked("PODEXA"), asked("Aquila")].map((found) => found.length)).toEqual([1, 1, 0]);
   });
 
-  it("name all models of a brand, and every machine where only a type is asked", () => {
+  it("finds all models of a brand, and every machine when only a type is given", () => {
     const ids = (asked: object) =>
       compatibleValues({ ...machine, model: "", ...asked }, names).map((value) => value.valueId);
     expect(ids({})).toEqual([1, 2]);
@@ -61,7 +61,7 @@ describe("compatible values", () => {
     expect(ids({ brand: "Altul" })).toEqual([]);
   });
 
-  it("are told apart by capacity and year where their names have them", () => {
+  it("distinguishes machines by capacity and year if their names contain them", () => {
     const values = ["Aquila B 50 50 l", "Aquila B 50 70 l", "Aquila B 50 2019"].map((name, place) => ({
       id: place + 1,
       parameterId: 9,
@@ -77,7 +77,7 @@ describe("compatible values", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("are none without the parameter: then words are searched", () => {
+  it("is empty without the parameter, so that words are searched instead", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

@@ -1,4 +1,7 @@
-/** What of the catalogue fits the machine that parts and consumables are looked for. (decisions/0042: Further screens, /search/{encoded}) */
+/**
+ * Finds the catalogue's compatibility values for a machine whose parts are wanted. (decisions/0042: Further
+ * screens, /search/{encoded})
+ */
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
@@ -7,7 +10,10 @@ import type { ChosenValue } from "./selection.ts";
 /** The parameter whose values name the machines that a part fits. */
 const COMPATIBLE_MODEL = "model-compatibil";
 
-/** Brand and model as words, for a search where no product says what it fits; with the type before them when asked. */
+/**
+ * Returns brand and model as search words, for products without compatibility data; optionally preceded by
+ * the type.
+ */
 export function machineText({ type, brand, model }: Machine, first?: "type"): string {
   return `${first ? type : ""} ${brand} ${model}`.trim().replaceAll(/\s+/g, " ");
 }
@@ -17,9 +23,9 @@ export interface NamedMachine extends ChosenValue {
 }
 
 /**
- * Values of "compatible model" that name this machine: the model, with or without its brand, of any brand where none is
- * asked; every model of a brand that is asked alone, and every machine where only a type is. Capacity and year tell apart
- * those whose names have them.
+ * Returns values of "compatible model" that name this machine: the model, with or without its brand, or of
+ * any brand if none is given; every model if only a brand is given; every machine if only a type is given.
+ * Capacity and year are compared only if the names contain them.
  */
 export function compatibleValues(machine: Machine, names: FacetNames): NamedMachine[] {
   const parameter = names.parameters.find((candidate) => candidate.slug === COMPATIBLE_MODEL);
@@ -36,7 +42,7 @@ function isNamed(name: string, machine: Machine): boolean {
   return [model, `${brand} ${model}`].includes(name) || (brand === "" && name.endsWith(` ${model}`));
 }
 
-/** The machines whose names have this detail, or all of them where none has. */
+/** Returns the machines whose names contain this detail, or all if none does. */
 function withDetail(machines: NamedMachine[], detail: string): NamedMachine[] {
   const having = machines.filter(
     ({ name }) => detail !== "" && ` ${foldText(name)} `.includes(` ${detail} `),

@@ -60,7 +60,7 @@ describe("parts for a machine", () => {
     expect(await partsFor(machine)).toEqual({ ids: expected, searched: undefined });
   });
 
-  it("say so when the machine has another type than asked", async () => {
+  it("report when the machine's type differs from the requested one", async () => {
     expect(await partsFor({ type: "Monodisc", model: "Lunca" })).toEqual({
       ids: [PARTS.discs, PARTS.blade, PARTS.brush],
       searched: "Lunca",
@@ -68,7 +68,7 @@ describe("parts for a machine", () => {
   });
 
   // requirements: B19: GET /search/{term} takes filters and query
-  it("are narrowed by further words and by filters", async () => {
+  it("are narrowed by further words and filters", async () => {
     expect((await partsFor({ model: "Lunca" }, "?query=perie")).ids).toEqual([PARTS.brush]);
     const filtered = await partsFor({ model: "Lunca" }, "?filters=model-compatibil:podexa-titirez");
     expect(filtered.ids).toContain(PARTS.discs);

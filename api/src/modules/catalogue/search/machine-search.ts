@@ -1,4 +1,4 @@
-/** Parts and consumables for a machine (decisions/0042: Further screens, /search/{encoded}). */
+/** Searches parts and consumables for a machine (decisions/0042: Further screens, /search/{encoded}). */
 import { SORT } from "@curat/contract/catalog.values";
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
@@ -12,19 +12,19 @@ import {
 } from "./listing.service.ts";
 import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.ts";
 
-/** Words that say nothing about a type. */
+/** Words without information about a type. */
 const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
-/** Machines that the shop sells, looked at for their type; those with all words in their names come first. */
+/** Maximum number of sold machines checked for their type; those with all words in their names come first. */
 const MOST_SOLD = 100;
 
 interface MachineRequest extends ListingRequest {
-  /** Words that a part must have, too; empty for all parts. */
+  /** Words that a part must also match; empty for all parts. */
   further: string;
 }
 
 /**
- * What fits the machine by its parameter; where no product names it, what its type, brand and model find as words. A
- * type that none of the named machines has is left out, and `searched` says so.
+ * Returns products that fit the machine by their parameter; if no product names it, products that match type,
+ * brand and model as words. A type that no found machine has is dropped, which `searched` reports.
  */
 export async function searchForMachine(
   shop: Shop,
@@ -51,7 +51,7 @@ export async function searchForMachine(
   return { ...found, searched: found.searched ?? asked };
 }
 
-/** Those of the machines that the shop sells under a name with all words of the type. */
+/** Returns the machines that the shop sells under a name with all words of the type. */
 async function machinesOfType(
   shop: Shop,
   machines: NamedMachine[],

@@ -16,7 +16,7 @@ const SORTED = [
 ];
 const shop = await openTestShop();
 
-it("numbers in names sort by their size", () => {
+it("naturalName sorts numbers in names by value", () => {
   const names = ["detergent 10 l", "detergent 500 ml", "detergent 1 l", "detergent 5 l"];
   expect(names.toSorted((a, b) => (naturalName(a) < naturalName(b) ? -1 : 1))).toEqual([
     "detergent 1 l",
@@ -26,7 +26,7 @@ it("numbers in names sort by their size", () => {
   ]);
 });
 
-it("are filled alike by PostgreSQL and here", async () => {
+it("PostgreSQL and naturalName pad names identically", async () => {
   const rows = await shop.query<{ name_key: string; filled: string }>(
     `select name_key, ${NATURAL_NAME} as filled from unnest($1::text[]) as name_key`,
     [SORTED],

@@ -7,8 +7,8 @@ const payload = JSON.stringify([
 ]);
 const from = (horizon: string, seen: [number, string][] = []) => ({ horizon, seen: new Map(seen) });
 
-describe("prices and stock in a notification", () => {
-  it("are read whole", () => {
+describe("readOfferUpdates", () => {
+  it("returns prices and stock of all products in the payload", () => {
     expect(readOfferUpdates(payload, from("900"))).toEqual([
       {
         productId: 101,
@@ -18,7 +18,7 @@ describe("prices and stock in a notification", () => {
     ]);
   });
 
-  it("are left out when a later state was read already", () => {
+  it("skips updates that are already covered by the position", () => {
     expect(readOfferUpdates(payload, from("901")).map((news) => news.productId)).toEqual([102]);
     expect(
       readOfferUpdates(
@@ -32,7 +32,7 @@ describe("prices and stock in a notification", () => {
   });
 
   it.each([undefined, "", "nonsense", "{}", "[1]", '[["7","x",1,1,1,1,1,1]]', "[[7,900]]", "null"])(
-    "are none in %j",
+    "returns nothing for %j",
     (text) => {
       expect(readOfferUpdates(text, from("0"))).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Prices and stock that come with the notification itself, a round trip before the outbox can be read. */
+/** Prices and stock in the notification itself, which saves the round trip of reading the outbox. */
 import type { OutboxPosition } from "../../platform/changes/index.ts";
 import type { IndexedOffer } from "./index/indexed-product.ts";
 
@@ -8,8 +8,8 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of channel `changes` (notify_changes in 0200_baseline.sql), without what the position covers already:
- * that was read from a later state than the payload tells. An empty or foreign payload is none.
+ * Reads a payload of channel `changes` (notify_changes in 0200_baseline.sql), without updates that `position`
+ * covers, which were read in a later state. An empty or unknown payload yields nothing.
  */
 export function readOfferUpdates(
   payload: string | undefined,
@@ -31,7 +31,7 @@ function rowsOf(payload: string): Row[] {
     const rows: unknown = JSON.parse(payload);
     return Array.isArray(rows) ? rows.filter(isRow) : [];
   } catch {
-    // Anybody may notify the channel by hand; the outbox is read in any case.
+    // Anyone can notify the channel; the outbox is read in any case.
     return [];
   }
 }

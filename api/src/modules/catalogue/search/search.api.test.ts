@@ -8,7 +8,7 @@ const idsOf = (body: { data: { productID: number }[] }): number[] =>
 
 describe("the catalogue", () => {
   describe("listing", () => {
-    it("lists a category with everything below it, page by page, with links and totals", async () => {
+    it("lists a category with its descendants, page by page, with links and totals", async () => {
       const { body } = await shop.get("/products?categoryid=1&perPage=2&page=1&sortorder=2");
       expect(idsOf(body)).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
       expect(body.meta).toMatchObject({
@@ -26,7 +26,7 @@ describe("the catalogue", () => {
       expect(second.body.next_page_url).toBeNull();
     });
 
-    it("keeps the totals on a page beyond the last", async () => {
+    it("returns the totals on a page beyond the last", async () => {
       const { status, body } = await shop.get("/products?categoryid=1&page=40");
       expect(status).toBe(200);
       expect(body.data).toEqual([]);
@@ -39,12 +39,12 @@ describe("the catalogue", () => {
       [0, [PRODUCT.lemon, PRODUCT.lavender, PRODUCT.lavenderLarge]],
       [5, [PRODUCT.lavender, PRODUCT.lavenderLarge, PRODUCT.lemon]],
       [1, [PRODUCT.lavender, PRODUCT.lavenderLarge, PRODUCT.lemon]],
-    ])("orders by sort %d", async (sort, expected) => {
+    ])("sorts by order %d", async (sort, expected) => {
       const { body } = await shop.get(`/products?categoryid=1&sortorder=${sort}`);
       expect(idsOf(body)).toEqual(expected);
     });
 
-    it("narrows by chosen values: OR inside a parameter, AND between parameters", async () => {
+    it("filters by chosen values: OR inside a parameter, AND between parameters", async () => {
       const either = await shop.get(
         "/products?categoryid=1&sel_params=parfum:lavanda&sel_params=parfum:lamaie",
       );
@@ -53,12 +53,12 @@ describe("the catalogue", () => {
       expect(idsOf(both.body)).toEqual([PRODUCT.lavenderLarge]);
     });
 
-    // docs/decisions/0042, once, several times, as `sel_params[]` or comma-separated.
+    // docs/decisions/0042: once, repeated, as `sel_params[]` or comma-separated.
     it.each([
       "sel_params=volum:5-l",
       "sel_params[]=volum:5-l",
       "sel_params[]=volum:5-l&sel_params[]=parfum:lavanda",
-    ])("takes chosen values however they are spelled: %s", async (chosen) => {
+    ])("accepts chosen values in every spelling: %s", async (chosen) => {
       const { body } = await shop.get(`/products?categoryid=1&${chosen}`);
       expect(idsOf(body)).toEqual([PRODUCT.lavenderLarge]);
       const { body: filters } = await shop.get(`/categories/1/filters?${chosen}`);
@@ -70,7 +70,7 @@ describe("the catalogue", () => {
       );
     });
 
-    it("narrows by price in lei", async () => {
+    it("filters by price in lei", async () => {
       const { body } = await shop.get("/products?categoryid=1&sel_params_price=12.50-19.99&sortorder=3");
       expect(idsOf(body)).toEqual([PRODUCT.lemon, PRODUCT.lavender]);
     });
@@ -83,7 +83,7 @@ describe("the catalogue", () => {
       "page=x",
       "sortorder=77",
       "perPage=100000",
-    ])("shows the unfiltered list for the broken address %s", async (query) => {
+    ])("returns the unfiltered list for the malformed address %s", async (query) => {
       const { status, body } = await shop.get(`/products?categoryid=1&${query}`);
       expect(status).toBe(200);
       expect(body.meta.total).toBe(3);
@@ -96,7 +96,7 @@ describe("the catalogue", () => {
       id: string,
     ): object[] | undefined => body.data.find((filter) => filter.filterID === id)?.values;
 
-    it("counts what each value would show", async () => {
+    it("counts the products that each value would show", async () => {
       const { body } = await shop.get("/categories/1/filters");
       expect(valuesOf(body, "parfum")).toMatchObject([
         { display: "Lavandă", count: 2, selected: false, url: "parfum:lavanda" },
@@ -107,7 +107,7 @@ describe("the catalogue", () => {
       ]);
     });
 
-    it("lets a filter's own choice leave its own counts alone", async () => {
+    it("does not reduce a filter's counts by its own choice", async () => {
       const { body } = await shop.get("/categories/1/filters?sel_params=parfum:lavanda");
       expect(valuesOf(body, "parfum")).toMatchObject([
         { url: "parfum:lavanda", count: 2, selected: true },
@@ -116,7 +116,7 @@ describe("the catalogue", () => {
       expect(valuesOf(body, "volum")).toMatchObject([{ count: 1 }, { count: 1 }]);
     });
 
-    it("lets the chosen price leave the price range alone", async () => {
+    it("does not reduce the price range by the chosen price", async () => {
       const { body } = await shop.get("/categories/1/filters?sel_params_price=10-13");
       expect(valuesOf(body, "pret")).toMatchObject([
         { min: 12, max: 80, selected_min: 10, selected_max: 13 },
@@ -125,7 +125,7 @@ describe("the catalogue", () => {
   });
 
   describe("filters of a brand", () => {
-    it("counts the brand's products alone", async () => {
+    it("counts only the brand's products", async () => {
       const { status, body } = await shop.get("/brands/2/filters");
       expect(status).toBe(200);
       const price = body.data.find((filter: { type: string }) => filter.type === "price");
@@ -149,13 +149,13 @@ describe("the catalogue", () => {
       expect(idsOf(body)).toContain(PRODUCT.lavender);
     });
 
-    it("finds a name despite a typing mistake", async () => {
+    it("finds a name despite a typo", async () => {
       const { body } = await shop.get(`/search/${encodeURIComponent("prosope hartie")}`);
       expect(idsOf(body)).toContain(PRODUCT.towels);
     });
 
     // requirements: B19: page, perPage, sortorder, filters, query, categoryid
-    it("takes every parameter of the search call", async () => {
+    it("accepts every parameter of the search call", async () => {
       const search = async (query: string) => idsOf((await shop.get(`/search/lavanda?${query}`)).body);
       const all = await search("sortorder=3");
       expect(all).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
@@ -169,14 +169,14 @@ describe("the catalogue", () => {
       expect(body.meta).toMatchObject({ current_page: 1, last_page: 2, per_page: 1, total: 2 });
     });
 
-    it("answers an empty list for what nobody sells", async () => {
+    it("returns an empty list for words that no product has", async () => {
       const { status, body } = await shop.get(`/search/${encodeURIComponent("xilofon qwzx")}`);
       expect(status).toBe(200);
       expect(body.data).toEqual([]);
     });
 
     it.each(["%", "_", "'; drop table product; --", "%00", "a".repeat(5_000), "\u{1F9FC}", " "])(
-      "answers a list for any text at all: %j",
+      "returns a list for any text: %j",
       async (term) => {
         const { status, body } = await shop.get(`/search/${encodeURIComponent(term)}`);
         expect(status).toBe(200);

@@ -32,7 +32,7 @@ import { noteSearch } from "./words/words.service.ts";
 import { popularTerms } from "./words/words.store.ts";
 import { suggest } from "./suggestions.ts";
 
-/** Lists, filters, search and suggestions. */
+/** Serves lists, filters, search and suggestions. */
 export function searchRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   const { db, now } = context;
   const shop: Shop = { db, engine };
@@ -127,17 +127,17 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
   }));
 }
 
-/** The names of all that a list can be filtered by. */
+/** Tags of the names of all filters. */
 const NAMES = [tag.categories, tag.filters];
 
-/** The list of a scope; every one of its products stands in it, so that one tag tells of all. */
+/** Returns the tag of a scope's list, which covers all its products. */
 function tagOfScope({ categoryId, brandId, promotionId }: Scope): Tag {
   if (categoryId !== undefined) return tag.listOf("category", categoryId);
   if (brandId !== undefined) return tag.listOf("brand", brandId);
   return promotionId === undefined ? tag.search : tag.listOf("promotion", promotionId);
 }
 
-/** What cards show: the products, and which others are of their families. */
+/** Returns the tags of cards: the products and their families. */
 function tagsOfCards(cards: CardRow[]): Tag[] {
   return cards.flatMap(({ product_id, family_id }) => [tag.product(product_id), tag.family(family_id)]);
 }
@@ -148,12 +148,15 @@ interface Chosen {
   sel_params_price?: string;
 }
 
-/** What an address chooses: values under either spelling of their key (docs/decisions/0042), and the price. */
+/**
+ * Returns the choices in an address: values under either spelling of the key (docs/decisions/0042), and the
+ * price.
+ */
 function chosenIn(query: Chosen): { params: string[]; price: string | undefined } {
   return { params: [...query.sel_params, ...query["sel_params[]"]], price: query.sel_params_price };
 }
 
-/** What `query` asks beyond the term itself, which storefronts may repeat in it. */
+/** Returns the words of `query` beyond the term itself, which storefronts may repeat there. */
 function furtherWords(term: string, query = ""): string {
   return foldText(term) === foldText(query) ? "" : query.trim();
 }

@@ -1,4 +1,4 @@
-/** What a listing is narrowed by, read from the wire: chosen values by parameter, and a price range in lei. */
+/** Reads the filters of a list from the request: chosen values by parameter, and a price range in lei. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { CatalogueEngine } from "./engine.ts";
 
@@ -15,15 +15,16 @@ export interface Selection {
 const MAX_CHOSEN = 100;
 
 /**
- * Chosen values come as `{parameter}:{value}` (their `url` in the filters call), the price as `{min}-{max}` in lei.
- * What is unknown or broken is dropped: a broken filter address shows the unfiltered list.
+ * Parses values given as `{parameter}:{value}` (their `url` in the filters call) and the price as
+ * `{min}-{max}` in lei. Unknown and malformed parts are dropped, so that a malformed address shows the
+ * unfiltered list.
  */
 export async function readSelection(
   engine: CatalogueEngine,
   params: string[],
   price: string | undefined,
 ): Promise<Selection> {
-  // PostgreSQL takes no NUL in a text, and no slug has one.
+  // PostgreSQL rejects NUL in texts, and no slug contains it.
   const asked = params.filter((param) => !param.includes("\0")).slice(0, MAX_CHOSEN);
   return { values: asked.length === 0 ? [] : await engine.choose(asked), ...readPrice(price) };
 }

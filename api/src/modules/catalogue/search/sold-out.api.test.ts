@@ -12,7 +12,7 @@ const reduced = (bani: number) => [
   { bani, from: daysAgo(5) },
 ];
 const GOODS: Record<number, Partial<ProductImport>> = {
-  // First by most orders, were it there.
+  // Would come first in most orders if it were in stock.
   [SOLD_OUT]: {
     name: "Anticalcar",
     stock: 0,
@@ -52,7 +52,7 @@ async function openShop() {
 }
 const shop = await openShop();
 
-describe("what is sold out", () => {
+describe("sold-out products", () => {
   it.each([
     ["Reducere", SORT.discount, [REDUCED, PLAIN, SOLD_OUT]],
     ["Recomandare", SORT.recommended, [PLAIN, REDUCED, SOLD_OUT]],
@@ -61,12 +61,12 @@ describe("what is sold out", () => {
     ["Nume", SORT.name, [REDUCED, PLAIN, SOLD_OUT]],
     ["Preț crescător", SORT.priceUp, [PLAIN, REDUCED, SOLD_OUT]],
     ["Preț descrescător", SORT.priceDown, [REDUCED, PLAIN, SOLD_OUT]],
-  ])("stands last under %s", async (_, sort, expected) => {
+  ])("come last under %s", async (_, sort, expected) => {
     const { body } = await shop.get(`/products?categoryid=${CATEGORY}&sortorder=${sort}`);
     expect(idsOf(body)).toEqual(expected);
   });
 
-  it("moves there as its last piece is sold, and back as it is there again", async () => {
+  it("move to the end when sold out and back when restocked", async () => {
     const { get, query } = shop;
     const sell = (stockId: number) =>
       query(
@@ -80,7 +80,7 @@ describe("what is sold out", () => {
     expect(idsOf((await get(path)).body)).toEqual([REDUCED, PLAIN, SOLD_OUT]);
   });
 
-  it("stands last in a search, but for what is asked for by its code", async () => {
+  it("come last in a search unless searched by code", async () => {
     const { get } = shop;
     expect(idsOf((await get("/search/epuizabil")).body).at(-1)).toBe(SOLD_OUT);
     expect(idsOf((await get(`/search/COD-${SOLD_OUT}`)).body)[0]).toBe(SOLD_OUT);

@@ -42,7 +42,7 @@ async function openShop() {
 const shop = await openShop();
 
 // requirements: B9: suggestions up to 10 categories, 3 products, 3 brands
-it("suggestions are at most ten categories, three products and three brands", async () => {
+it("suggestions contain at most ten categories, three products and three brands", async () => {
   const { body } = await shop.get("/search/suggestion/zefir");
   const having = (key: string) => body.data.filter((item: object) => key in item);
   expect(having("categoryID")).toHaveLength(10);

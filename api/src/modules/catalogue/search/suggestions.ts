@@ -1,4 +1,4 @@
-/** What the search field offers while typing (B-098, decisions/0020: Suggestions). */
+/** Suggestions of the search field while typing (B-098, decisions/0020: Suggestions). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { ProductItem } from "@curat/contract/listing";
 import type { Suggestion } from "@curat/contract/search";
@@ -12,8 +12,8 @@ import type { Shop } from "./listing.service.ts";
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Up to 10 categories with counts, 3 products as who asks sees them, 3 brands, and how many products a search for the
- * text finds; nothing for a term below two letters.
+ * Returns up to 10 categories with counts, 3 products at the caller's prices, 3 brands, and the number of
+ * products that a search for the text finds; empty for fewer than two letters.
  */
 export async function suggest(
   { db, engine }: Shop,
@@ -21,7 +21,7 @@ export async function suggest(
   itemsOf: (cards: CardRow[]) => Promise<Wire<ProductItem>[]>,
 ): Promise<{ data: Wire<Suggestion>[]; total: number }> {
   if (foldText(text).length < LIMITS.suggestFromLetters) return { data: [], total: 0 };
-  // One after the other: they share what the index finds in.
+  // Sequential, because both use the index's shared result buffers.
   const { categories, productIds, brandIds } = await engine.suggest(text);
   const { total } = await engine.search({
     text,

@@ -1,4 +1,7 @@
-/** Two processes' worth of indexes over one database: nothing committed is missed, whatever happens to connections. */
+/**
+ * Two indexes over one database, as in two processes: no committed change is missed, whatever happens to
+ * connections.
+ */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SORT } from "@curat/contract/catalog.values";
@@ -12,7 +15,7 @@ import { CatalogueSync } from "./sync.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
 const logged: LogEntry[] = [];
-/** What one process has of it: the feed of changes, and the index that goes by it. */
+/** One process: the change feed and the index that follows it. */
 function aProcess() {
   const options = { databaseUrl: shop.config.databaseUrl, log: (entry: LogEntry) => void logged.push(entry) };
   const feed = new ChangeFeed({ ...options, retryMs: 20 });
@@ -64,7 +67,7 @@ describe("following the outbox", () => {
     await client.end();
   });
 
-  it("tells when changes were taken over, without being asked", async () => {
+  it("notifies listeners after applying changes", async () => {
     const changed = Promise.withResolvers<void>();
     one.onChange(changed.resolve);
     await shop.api.importShop({ products: [aProduct({ id: 900, name: "Găleată rotundă" })] });
@@ -73,7 +76,7 @@ describe("following the outbox", () => {
     expect(found(one, "galeata")).toEqual([900]);
   });
 
-  it("takes over renames and leaves out what is no longer published", async () => {
+  it("applies renames and drops unpublished products", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 901, name: "Aspirator vertical" })] });
     await shop.api.importShop({ products: [aProduct({ id: 901, name: "Mătură stradală" })] });
     await feedOfOther.caughtUp();
@@ -84,7 +87,7 @@ describe("following the outbox", () => {
     expect(listed(other)).not.toContain(901);
   });
 
-  it("misses no transaction that ends after a later one", async () => {
+  it("does not miss a transaction that commits after a later one", async () => {
     const [slow, quick] = [await connect(), await connect()];
     await slow.query("begin");
     await setPrice(slow, PRODUCT.lemon, 3);
@@ -104,7 +107,7 @@ describe("following the outbox", () => {
     await Promise.all([slow.end(), quick.end()]);
   });
 
-  it("forgets a transaction that is rolled back", async () => {
+  it("ignores a transaction that is rolled back", async () => {
     const client = await connect();
     await client.query("begin");
     await setPrice(client, PRODUCT.lastThree, 1);
@@ -114,7 +117,7 @@ describe("following the outbox", () => {
     expect(cheapest(one)).toBe(PRODUCT.towels);
   });
 
-  it("indexes everything anew when a category's name changes", async () => {
+  it("rebuilds the index when a category is renamed", async () => {
     const [paper] = await shop.query<{ id: number; parent_id: null; slug: string }>(
       "select * from category where id = 4",
     );
@@ -141,7 +144,7 @@ describe("following the outbox", () => {
   });
 });
 
-it("lost connections lose no change: what was committed meanwhile is caught up", async () => {
+it("catches up on changes that were committed while connections were lost", async () => {
   const client = await connect();
   for (let round = 0; round < 3; round += 1) {
     await client.query(
@@ -159,7 +162,7 @@ it("lost connections lose no change: what was committed meanwhile is caught up",
   await client.end();
 });
 
-it("a rebuild goes on behind the index that answers, and swaps in whole with what came meanwhile", async () => {
+it("rebuilds in the background and swaps in the new index with changes made meanwhile", async () => {
   const before = one.index;
   const rebuilt = one.rebuild();
   expect(one.index).toBe(before);
@@ -170,7 +173,7 @@ it("a rebuild goes on behind the index that answers, and swaps in whole with wha
   expect(found(one, "racleta")).toEqual([902]);
 });
 
-it("closing ends at once, also while the database is away", async () => {
+it("closes at once, even while the database is unreachable", async () => {
   const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined };
   const feed = new ChangeFeed({ ...options, retryMs: 5 });
   const unreachable = new CatalogueSync({ ...options, db: database.db, feed });

@@ -1,4 +1,4 @@
-/** Keeps the index of this process equal to product_read: builds it, and takes over what the feed of changes brings. */
+/** Keeps this process's index equal to product_read: builds it and applies changes from the change feed. */
 import type pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
@@ -22,15 +22,15 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 export interface SyncOptions {
   db: Db;
   databaseUrl: string;
-  /** What tells of changes; it is the caller's to close. */
+  /** The change feed; the caller closes it. */
   feed: ChangeFeed;
   log: (entry: LogEntry) => void;
 }
 
-/** Products that left take room and time until the next build. */
+/** Removed products take up room and time until the next rebuild. */
 const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
-/** What the names of categories, parameters, values or brands come with. */
+/** Tags of changes to names of categories, parameters, values or brands. */
 const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
 
 export class CatalogueSync implements Follower {
@@ -40,7 +40,7 @@ export class CatalogueSync implements Follower {
   #isClosed = false;
   #isStarted = false;
   #rebuilding: Promise<void> | undefined;
-  /** Names changed while a build was under way with the old ones. */
+  /** Names changed during a build that started with the old ones. */
   #isOutdated = false;
   #listeners = new Set<() => void>();
   #lastRead = 0;
@@ -54,7 +54,7 @@ export class CatalogueSync implements Follower {
     return this.#built?.index;
   }
 
-  /** Starts following, once; resolves when the index is built, or when this is closed. */
+  /** Starts following, once; resolves when the index is built or this is closed. */
   start(): Promise<void> {
     if (!this.#isStarted) {
       this.#isStarted = true;
@@ -64,19 +64,19 @@ export class CatalogueSync implements Follower {
     return this.#ready.promise;
   }
 
-  /** Calls `listener` after changes were taken over. */
+  /** Calls `listener` after changes were applied. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Once the feed is closed. */
+  /** Call it after closing the feed. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#ready.resolve();
     await this.#rebuilding?.catch(() => undefined);
   }
 
-  /** Builds the index anew behind the one that answers, and swaps it in whole. */
+  /** Rebuilds the index in the background and swaps it in. */
   rebuild(): Promise<void> {
     this.#rebuilding ??= this.#build().finally(() => {
       this.#rebuilding = undefined;
@@ -85,13 +85,13 @@ export class CatalogueSync implements Follower {
     return this.#rebuilding;
   }
 
-  /** Resolves when no build is under way. */
+  /** Resolves when no build is running. */
   async settled(): Promise<void> {
-    // What is outdated meanwhile is built once more; a build that failed has been told of.
+    // An outdated index is built once more; a failed build was already logged.
     while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
   }
 
-  /** Prices and stock show at once; the outbox, read right after, has the last word. */
+  /** Applies prices and stock at once; the outbox, read right after, is authoritative. */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
     const updates = built ? readOfferUpdates(payload, built.position) : [];
@@ -110,7 +110,7 @@ export class CatalogueSync implements Follower {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Applies what came since; several steps when it is much. */
+  /** Applies pending changes, in several steps if there are many. */
   async #takeOver(client: pg.Client, built: BuiltIndex): Promise<void> {
     for (let isMore = true; isMore && !this.#isClosed;) {
       const touched = await readTouched(client, built.position);
@@ -136,7 +136,7 @@ export class CatalogueSync implements Follower {
       this.#rebuildBehind();
   }
 
-  /** New names show at once; where words changed that products are found by, all are indexed anew. */
+  /** Applies new names at once; if search words changed, rebuilds the index. */
   async #reloadNames({ index }: BuiltIndex): Promise<void> {
     const before = index.book;
     index.book = new NamesBook(await loadFacetNames(this.#options.db));
@@ -163,7 +163,7 @@ export class CatalogueSync implements Follower {
       await this.#takeOver(client, built);
       this.#built = built;
       this.#lastRead = Date.now();
-      // What the one before had taken over already, this one may not have.
+      // The new index may lack changes that the previous one had already applied.
       this.#options.feed.tellAgainFrom(built.position);
       this.#ready.resolve();
     } finally {

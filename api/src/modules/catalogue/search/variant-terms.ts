@@ -1,4 +1,4 @@
-/** What variants differ by in this shop: sizes, scents, colours. Tells whether a query asks for one of them. */
+/** Collects the sizes, scents and colours by which variants differ, to detect queries that ask for one. */
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
 import type { FacetNames } from "./facets.store.ts";
@@ -7,11 +7,11 @@ import type { Selection } from "./selection.ts";
 export class VariantTerms {
   /** Names of the parameters by which variants differ. */
   readonly #axes = new Set<string>();
-  /** Each value as its words, under the first of them. */
+  /** Words of each value, keyed by each word. */
   readonly #values = new Map<string, string[][]>();
   readonly #known = new Set<string>();
 
-  /** Takes in what tells one variant from the others: values by parameter. Forgets nothing. */
+  /** Records a product's variant values by parameter. Never forgets any. */
   note(variantValues: Record<string, string>): void {
     for (const [axis, value] of Object.entries(variantValues)) {
       this.#axes.add(axis);
@@ -24,7 +24,7 @@ export class VariantTerms {
     }
   }
 
-  /** True where the text holds all words of a value ("5 l", "lavandă"). */
+  /** Returns true if the text contains all words of a value ("5 l", "lavandă"). */
   isAskedIn(text: string): boolean {
     const words = new Set(stemsOf(text));
     return [...words].some((word) =>
@@ -32,7 +32,7 @@ export class VariantTerms {
     );
   }
 
-  /** True where a value of such a parameter is chosen. */
+  /** Returns true if a value of such a parameter is chosen. */
   isChosenIn({ values }: Selection, { parameters }: FacetNames): boolean {
     if (values.length === 0) return false;
     const axes = new Set(parameters.filter(({ name }) => this.#axes.has(name)).map(({ id }) => id));

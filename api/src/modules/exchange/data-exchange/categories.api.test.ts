@@ -1,4 +1,4 @@
-/** The tree of categories as files bring it in and take it out. */
+/** Import and export of the category tree. */
 import { expect, it } from "vitest";
 import {
   checkedSheet,
@@ -18,7 +18,7 @@ const urls = async (): Promise<string[]> =>
   (await shop.staff.get("/staff/categories")).body.data.map(({ url }: { url: string }) => url);
 const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
 
-it("that are new stand below one of the file or of the shop, and move with all that is below", async () => {
+it("new categories are created below existing or imported ones and move with their subtree", async () => {
   const rows = [
     HEAD,
     ["Grădină", "gradina", "90", "", "", ""],
@@ -35,7 +35,7 @@ it("that are new stand below one of the file or of the shop, and move with all t
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
-it("that stand below one another are not the one that is called like both", async () => {
+it("nested categories are distinct from one whose name equals both names joined", async () => {
   const rows = [
     HEAD,
     ["Curte Mare", "curte-mare", "", "", "", ""],
@@ -48,7 +48,7 @@ it("that stand below one another are not the one that is called like both", asyn
   await undoneSheet(shop, file);
 });
 
-it("say at each row what is wrong, and nothing of it is written", async () => {
+it("invalid category rows are reported individually and nothing is written", async () => {
   const before = await exportedSheet(shop, "categories");
   const rows = [
     HEAD,
@@ -82,7 +82,7 @@ it("say at each row what is wrong, and nothing of it is written", async () => {
   }
 });
 
-it("are taken back as one act: what was created goes, unless something stands in it by now", async () => {
+it("a category import is undone as one action; created categories are removed unless they have contents", async () => {
   const before = await exportedSheet(shop, "categories");
   const [, [path = ""] = []] = before;
   const rows = [

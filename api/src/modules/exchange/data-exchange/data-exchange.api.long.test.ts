@@ -4,7 +4,7 @@ import { aProduct } from "../../../testing/test-catalogue.ts";
 import { exportedSheet, importedSheet, jobOver, sheetOf } from "../../../testing/test-sheets.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
-/** As many as the demo has; more by hand, to measure. */
+/** Same size as the demo; set it higher to measure. */
 const PRODUCTS = Number(process.env.CURAT_SHEET_ROWS ?? 1_200);
 
 const shop = await openTestShop();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 
 it(
-  "a shop exported, changed, imported and undone is the same, byte for byte",
+  "exporting, changing, importing and undoing all products restores the shop byte for byte",
   { timeout: 900_000 },
   async () => {
     const began = Date.now();

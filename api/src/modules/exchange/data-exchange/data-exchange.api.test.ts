@@ -26,7 +26,7 @@ const undo = async (batch: string) => {
 };
 
 it.each(["products", "prices", "stock", "categories", "parameters", "redirects"] as const)(
-  "a file of %s that went out comes in as it is, and there is nothing to write",
+  "an exported %s file imports without changes",
   async (kind) => {
     await staff.post("/staff/redirects", { from: "/vechi", to: "/promotii" });
     const rows = await exportedSheet(shop, kind);
@@ -38,8 +38,8 @@ it.each(["products", "prices", "stock", "categories", "parameters", "redirects"]
   },
 );
 
-describe("products", () => {
-  it("that are new arrive unpublished with their variants, and go to the archive when undone", async () => {
+describe("importing products", () => {
+  it("creates new products unpublished with their variants, and archives them when undone", async () => {
     const [, example = []] = await exportedSheet(shop, "products");
     const [brand, category] = [example[3], example[4]];
     const file = await importedSheet(
@@ -85,7 +85,7 @@ describe("products", () => {
     expect((await staff.get("/staff/products?q=NOU-")).body.data).toEqual([]);
   });
 
-  it("say at each row what is wrong with it, and nothing of that row is written", async () => {
+  it("reports what is wrong with each row and writes nothing of it", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const before = await productOf(PRODUCT.lemon);
     const rows = [
@@ -122,8 +122,8 @@ describe("products", () => {
   });
 });
 
-describe("prices and stock", () => {
-  it("are set by code, and a file that only knows some of them writes these", async () => {
+describe("importing prices and stock", () => {
+  it("sets them by product code and writes only the known codes", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const prices = sheetOf([
       ["cod", "pret"],
@@ -158,7 +158,7 @@ describe("prices and stock", () => {
     expect(job.counts).toEqual({ undone: 1, left: 0 });
   });
 
-  it("exported tell the lowest price of 30 days", async () => {
+  it("exports prices with the lowest price of 30 days", async () => {
     const [head, ...rows] = await exportedSheet(shop, "prices", { q: await codeOf(PRODUCT.towels) });
     expect(head).toEqual([
       "Cod",
@@ -172,7 +172,7 @@ describe("prices and stock", () => {
   });
 });
 
-it("redirects begin and lead elsewhere by a file, and lead where they did when it is undone", async () => {
+it("redirects are created and changed by an import, and restored when it is undone", async () => {
   const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
   const other = (await productOf(PRODUCT.towels)).fields.slug as string;
   await staff.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` });
@@ -204,8 +204,8 @@ it("redirects begin and lead elsewhere by a file, and lead where they did when i
   expect(await exportedSheet(shop, "redirects")).toEqual(before);
 });
 
-describe("a file", () => {
-  it("keeps how its columns were matched for the next one of its kind", async () => {
+describe("an imported file", () => {
+  it("remembers how columns were matched for the next file of its kind", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const first = (await uploadSheet(shop, "stock", `Articol;Pe raft\n${code};41`)).body.data;
     expect(first.columns).toEqual({});
@@ -224,7 +224,7 @@ describe("a file", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
-  it("finds products however a file writes the capitals of their codes, each once", async () => {
+  it("matches product codes ignoring case, each once", async () => {
     const code = await codeOf(PRODUCT.lemon);
     expect(code.toLowerCase()).not.toBe(code);
     const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);
@@ -244,14 +244,14 @@ describe("a file", () => {
     expect(variant.check.counts).toEqual({ changed: 1 });
   });
 
-  it("warns of generic environmental claims in texts that it changes", async () => {
+  it("warns of generic environmental claims in changed texts", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, check } = await checkedSheet(shop, "products", `Cod;Denumire\n${code};Detergent ecologic`);
     expect(check.counts).toEqual({ changed: 1, warned: 1 });
     expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
   });
 
-  it("reads prices by one decimal mark, shows old and new ones, and warns beyond ten times", async () => {
+  it("reads prices by the column's decimal mark, shows old and new ones, and warns above a factor of ten", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
     const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
@@ -271,7 +271,7 @@ describe("a file", () => {
     });
   });
 
-  it("with a column of quantities is asked whether it counts stock or adds to it", async () => {
+  it("with a quantity column needs a choice between counting stock and adding to it", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const stockOf = async () =>
       (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??
@@ -291,7 +291,7 @@ describe("a file", () => {
     expect(await stockOf()).toBe(before + 35);
   });
 
-  it("is started once, after it was tried", async () => {
+  it("is started once, and only after a check", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
     const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });
@@ -309,12 +309,12 @@ describe("a file", () => {
     ["\n\n;;\n", "Fișierul este gol."],
     ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
     ["PK\u0003\u0004 nimic", "Fișierul XLSX este stricat."],
-  ])("that is %j is refused", async (content, message) => {
+  ])("is refused when it is %j", async (content, message) => {
     const { status, body } = await uploadSheet(shop, "stock", content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("is brought in and taken out by those who may do so by hand", async () => {
+  it("requires the same permissions as the manual change", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["stock:edit", "products:view", "stock:view", "exports:view", "exports:edit"],
     });
@@ -330,7 +330,7 @@ describe("a file", () => {
     expect((await pricer.get("/staff/import-kinds")).body.data).toMatchObject([{ kind: "prices" }]);
   });
 
-  it("that came in and went out is forgotten after a week", async () => {
+  it("is deleted after a week, and so are exports", async () => {
     await shop.query("update data_import set created_at = now() - interval '8 days'");
     await shop.query("update data_export set created_at = now() - interval '8 days'");
     await shop.query("select graphile_worker.add_job('delete_old_exchanges')");

@@ -3,7 +3,7 @@ import { numberOf } from "./kinds/cell-values.ts";
 import { markOf, NO_EVIDENCE, settledCell, withCell } from "./decimal-marks.rules.ts";
 
 const UNSURE = "unsure";
-/** A column as numbers, read by the mark that its own cells show. */
+/** Reads a column as numbers by the decimal mark that its own cells show. */
 function columnOf(cells: string[]): (number | string | undefined)[] {
   const mark = markOf(cells.reduce(withCell, NO_EVIDENCE));
   return cells.map((cell) => {
@@ -13,7 +13,7 @@ function columnOf(cells: string[]): (number | string | undefined)[] {
 }
 
 it.each([
-  // A dump with six decimals beside prices that a spreadsheet cut.
+  // Six decimals from a dump next to prices that a spreadsheet shortened.
   [
     ["16.510000", "9.999", "12.500", "12,500"],
     [16.51, 9.999, 12.5, 12_500],
@@ -51,6 +51,6 @@ it.each([
     ["", "multe", "1.2.3"],
     [undefined, undefined, undefined],
   ],
-])("a column of numbers %j is read as %j", (cells, numbers) => {
+])("reads a column of %j as %j", (cells, numbers) => {
   expect(columnOf(cells)).toEqual(numbers);
 });

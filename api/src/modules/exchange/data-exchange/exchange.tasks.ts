@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { deleteExportsBefore } from "./exports.store.ts";
 import { deleteImportsBefore } from "./imports.store.ts";
 
-/** Files that came in and went out are forgotten; what they wrote stands in the log. */
+/** Deletes old imported and exported files; the history keeps what imports wrote. */
 export function exchangeTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_old_exchanges: async () => {

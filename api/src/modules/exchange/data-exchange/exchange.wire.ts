@@ -1,7 +1,7 @@
 import type { ImportKind } from "@curat/contract/staff/imports";
 import { columnsIn, type SheetKind } from "./kinds/kind.ts";
 
-/** A kind of file as the people choose it. */
+/** Converts a kind of file for the staff's selection. */
 export function toWireKind(kind: SheetKind): ImportKind {
   const columns = columnsIn(kind);
   return {

@@ -1,4 +1,4 @@
-/** Who may make and read files that hold personal data. */
+/** Permissions for exports that contain personal data. */
 import { holdsPeople, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -10,8 +10,8 @@ const shop = await openTestShop();
 const { staff } = shop;
 withWorker(shop);
 
-describe("a file of people", () => {
-  it("needs a second factor of the last ten minutes to be made and read, and is logged", async () => {
+describe("an export of personal data", () => {
+  it("needs a second factor within ten minutes to be made and read, and is logged", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
     });
@@ -39,7 +39,7 @@ describe("a file of people", () => {
   });
 
   it.each(SHEET_KINDS.filter(holdsPeople))(
-    "of %s cannot be made or read without the permission to export people's data",
+    "of %s cannot be made or read without the permission to export personal data",
     async (kind) => {
       const rights = SHEET_NEEDS[kind].out.filter((right) => right !== "customers:export");
       const clerk = await aPerson(shop, { permissions: [...rights, "exports:view", "exports:edit"] });
@@ -62,7 +62,7 @@ describe("a file of people", () => {
     },
   );
 
-  it("is of a kind whose columns identify a person, and of every such kind", () => {
+  it("is every kind whose columns identify a person, and no other", () => {
     const identifies = /^(e-mail|telefon|prenume|iban|membru)/i;
     const identifying = SHEET_KINDS.filter((kind) =>
       KINDS[kind].columns.some(({ label }) => identifies.test(label)),

@@ -19,7 +19,7 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Files of rows that go out, each for who may see what they tell. */
+/** Serves exports; each kind requires the permission to view its data. */
 export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 
@@ -92,7 +92,7 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** What tells of people has calls of its own, which ask for the second factor. */
+/** Exports of personal data have separate calls that require the second factor. */
 function requireKind(kind: SheetKindName, staff: Staff, { isPeople }: { isPeople: boolean }): void {
   requirePermission(kind, staff);
   if (holdsPeople(kind) !== isPeople) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });

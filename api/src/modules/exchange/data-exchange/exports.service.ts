@@ -1,4 +1,4 @@
-/** Files that go out: asked for, made by a job, read part by part. */
+/** Exports: requested by staff, written by a job, read in parts. */
 import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -12,10 +12,13 @@ import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { findExport, insertExport, insertExportRows, setExportJob } from "./exports.store.ts";
 import { KINDS } from "./kinds/kinds.ts";
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const PART = 500;
 
-/** Asks for a file; answers its id. That people's data were taken out stays in the log when the file is long forgotten. */
+/**
+ * Requests an export and returns its id. An export of personal data is recorded in the audit log, which
+ * outlives the file.
+ */
 export async function askForExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, filter, actor }: { kind: SheetKindName; filter: Record<string, string>; actor: Actor },
@@ -39,9 +42,9 @@ export async function askForExport(
   });
 }
 
-/** Adds the next rows to a file. */
+/** Adds the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // As askForExport and this piece wrote them.
+  // The formats written by askForExport and by this function.
   const { exportId } = job.parameters as { exportId: string };
   const { after, part } = (job.position as { after: string | null; part: number } | null) ?? {
     after: null,

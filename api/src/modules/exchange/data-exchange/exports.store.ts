@@ -1,4 +1,4 @@
-/** All SQL of files that go out. */
+/** All SQL for exports. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -42,13 +42,13 @@ export async function setExportJob(tx: Tx, id: number, job_id: number): Promise<
   await tx.updateTable("data_export").set({ job_id }).where("id", "=", id).execute();
 }
 
-/** Undefined for an unknown id. */
+/** Returns an export; undefined for an unknown id. */
 export async function findExport(db: Db, id: number): Promise<DataExport | undefined> {
   const row = await db.selectFrom("data_export").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toExport(row);
 }
 
-/** A page of those of some kinds, the newest first. */
+/** Returns a page of exports of these kinds, newest first. */
 export async function listExportFiles(
   db: Db,
   kinds: readonly SheetKindName[],
@@ -76,7 +76,7 @@ export async function insertExportRows(
     .execute();
 }
 
-/** A part of the rows, and whether another follows; undefined behind the last. */
+/** Returns a part of the rows and whether another follows; undefined after the last. */
 export async function findExportRows(
   db: Db,
   id: number,
@@ -91,7 +91,7 @@ export async function findExportRows(
     .execute();
   const [part, next] = parts;
   if (part?.position !== position) return undefined;
-  // Written by insertExportRows.
+  // The format written by insertExportRows.
   return { rows: unpacked(part.content) as SheetCell[][], hasMore: next !== undefined };
 }
 
@@ -102,7 +102,7 @@ export async function deleteExportsBefore(db: Db, moment: Date): Promise<void> {
 function toExport(row: Selectable<DB["data_export"]>): DataExport {
   return {
     id: row.id,
-    // Written by insertExport alone, with the types of these.
+    // Written only by insertExport, in these types.
     kind: row.kind as SheetKindName,
     filter: row.filter as Record<string, string>,
     rowCount: row.row_count,

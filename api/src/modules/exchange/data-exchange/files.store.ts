@@ -2,7 +2,7 @@ import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
-/** A page of files that come in or go out: those of some kinds, the newest first. */
+/** Returns a page of imports or exports of these kinds, newest first. */
 export function pageOfKinds<DB, TB extends keyof DB, Row>(
   files: SelectQueryBuilder<DB, TB, Row>,
   kinds: readonly SheetKindName[],

@@ -1,4 +1,4 @@
-/** What jobs do with a file that came in: read it, try its rows, write them. */
+/** Jobs for an imported file: read it, check its rows, write them. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -30,7 +30,7 @@ import { LinkReader } from "./row-links.ts";
 import { PART } from "./row-order.ts";
 import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
 
-/** Reads the file first, then tries its rows part by part; nothing but the report is written. */
+/** Reads the file first, then checks its rows part by part; writes only the report. */
 export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const file = await importOf(tx, job);
   if (job.position === null) return readFile(tx, file, context);
@@ -43,7 +43,7 @@ export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext
 }
 
 async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
-  // As the service asked for it.
+  // The format written by the service.
   const { importId } = parameters as { importId: string };
   const file = await findImport(tx, Number(importId));
   if (!file) throw new JobFailure("Fișierul nu mai este păstrat: încarcă-l din nou.");
@@ -101,7 +101,7 @@ interface PartWriting extends Writing {
 }
 
 async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
-  // As this function and readFile wrote it.
+  // The format written by this function and readFile.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
   const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
@@ -115,7 +115,7 @@ async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<J
   return { position: { part: part + 1 }, done: rows.length, counts, isLast };
 }
 
-/** What became of each row, whether it was written or tried. */
+/** Returns the result of each row, written or checked. */
 async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting): Promise<ReportRow[]> {
   const { file, part } = writing;
   const kind = KINDS[file.kind];
@@ -166,7 +166,10 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   });
 }
 
-/** The cells of numbers read by their column's mark; one that reads both ways is made unreadable, so that no kind writes it. */
+/**
+ * Normalises numbers by their column's decimal mark. An ambiguous number is made unreadable, so that no kind
+ * writes it.
+ */
 function settled(
   cells: Cells,
   kind: SheetKind,

@@ -23,7 +23,7 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Files of rows that come in, each for who may do by hand what they do. */
+/** Serves imports; each kind requires the permission for the same change by hand. */
 export function importsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const kindsFor = ({ permissions }: Staff) => SHEET_KINDS.filter((kind) => mayImport(kind, permissions));
@@ -111,7 +111,7 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
     };
   }
 
-  /** The job that takes back what the file wrote. */
+  /** Returns the job that undoes the import. */
   async function undoOf({ writeJobId }: DataImport): Promise<number | null> {
     const written = writeJobId === null ? undefined : await findBackgroundJob(db, writeJobId);
     return (written && (await findLastJobWith(db, "undo", ["batch", written.batch]))?.id) ?? null;

@@ -1,4 +1,4 @@
-/** Files that come in: kept, matched, tried and written by jobs. */
+/** Imports: files are stored, matched, checked and written by jobs. */
 import type { PlaceChoice } from "@curat/contract/staff/asked-places.fields";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
@@ -31,7 +31,7 @@ export type ImportAct =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "stale" }
-  /** Why not now, in Romanian. */
+  /** The reason in Romanian. */
   | { ok: false; error: "conflict"; why: string }
   | { ok: false; error: "refused"; errors: Record<string, string[]> };
 
@@ -39,7 +39,7 @@ const LOOKED_AT = 30;
 const SAMPLE = 5;
 const MAX_NAME_LENGTH = 150;
 
-/** Keeps a file and matches its columns; nothing of it is written yet. */
+/** Stores a file and matches its columns; writes none of its rows yet. */
 export async function takeIn(
   { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
@@ -70,7 +70,10 @@ interface Asked {
   actor: Actor;
 }
 
-/** Tries a file with columns as they are told, which are remembered for the next file, and places, for this one. */
+/**
+ * Checks a file with the given columns, which are remembered for the next file, and the given places, which
+ * apply only to this one.
+ */
 export async function checkImport(
   { db, now }: Context,
   {
@@ -116,12 +119,12 @@ export async function checkImport(
 const ADDS_OR_REPLACES =
   "Spune ce sunt cantitățile din fișier: stocul numărat, care înlocuiește ce este, sau o livrare, care se adaugă.";
 
-/** Whether the column of pieces is called what a delivery note calls it as well. */
+/** Returns whether the quantity column has a name that delivery notes also use. */
 function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {
   return counted !== undefined && MAY_BE_ADDED.test(foldText(head[counted] ?? ""));
 }
 
-/** Writes what was tried to its end. */
+/** Starts writing a file whose check has finished. */
 export async function startImport({ db, now }: Context, { id, seen, actor }: Asked): Promise<ImportAct> {
   return transaction(db, async (tx): Promise<ImportAct> => {
     const file = await lockImport(tx, id);

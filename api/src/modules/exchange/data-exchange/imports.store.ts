@@ -1,4 +1,4 @@
-/** All SQL of files that come in. */
+/** All SQL for imports. */
 import { type AskedPlace, ASKED_PLACES } from "@curat/contract/staff/asked-places.fields";
 import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type Selectable, sql } from "kysely";
@@ -14,7 +14,7 @@ import { packed, unpacked } from "./stored-parts.ts";
 import type { TableFormat } from "../../../reader/tables/table-format.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** What staff decided of a file; undefined where they left it to the file. */
+/** Choices of staff for a file; undefined means detected from the file. */
 export interface ImportOptions {
   decimalMark?: Mark | undefined;
   adds?: boolean | undefined;
@@ -44,7 +44,7 @@ const PART_BYTES = 1024 * 1024;
 
 type NewImport = Pick<DataImport, "kind" | "fileName" | "format" | "headRow" | "head" | "sample" | "columns">;
 
-/** Keeps a file; answers its id. */
+/** Stores a file and returns its id. */
 export async function insertImport(
   tx: Tx,
   { kind, fileName, format, headRow, head, sample, columns }: NewImport,
@@ -88,13 +88,13 @@ async function insertPart(
     .execute();
 }
 
-/** Undefined for an unknown id. */
+/** Returns an import; undefined for an unknown id. */
 export async function findImport(db: Db, id: number): Promise<DataImport | undefined> {
   const row = await db.selectFrom("data_import").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toImport(row);
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns an import and locks it until the transaction ends. */
 export async function lockImport(tx: Tx, id: number): Promise<DataImport | undefined> {
   const row = await tx
     .selectFrom("data_import")
@@ -105,7 +105,7 @@ export async function lockImport(tx: Tx, id: number): Promise<DataImport | undef
   return row && toImport(row);
 }
 
-/** A page of those of some kinds, the newest first. */
+/** Returns a page of imports of these kinds, newest first. */
 export async function listImportFiles(
   db: Db,
   kinds: readonly SheetKindName[],
@@ -116,7 +116,7 @@ export async function listImportFiles(
   return { rows: rows.map(toImport), total };
 }
 
-/** Lets a locked file be tried or written by a job; its version moves on. */
+/** Starts a check or write job for a locked file and increments its version. */
 export async function moveImport(
   tx: Tx,
   id: number,
@@ -136,8 +136,8 @@ export async function moveImport(
 }
 
 /**
- * The bytes of a file, part by part; each is good until the next one is asked for. What is read goes at once: such parts are
- * no part of the heap, so dozens would wait for a collection of it.
+ * Yields the bytes of a file, part by part; each part is valid only until the next one is requested. Parts
+ * are freed at once, because they are outside the heap and dozens would pile up before garbage collection.
  */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
@@ -145,7 +145,7 @@ export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Ar
     if (!part) return;
     yield part;
     const { buffer } = part;
-    // A small one lies in a room that others share.
+    // A small part shares its buffer with others.
     if (buffer instanceof ArrayBuffer && buffer.byteLength === part.byteLength) buffer.transfer(0);
   }
 }
@@ -165,13 +165,13 @@ async function findPart(
   return part?.content;
 }
 
-/** Forgets the rows of a file and what became of them. */
+/** Deletes the rows of a file and their results. */
 export async function clearRows(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("data_import_part").where("import_id", "=", id).where("stage", "=", "rows").execute();
   await tx.deleteFrom("data_import_row").where("import_id", "=", id).execute();
 }
 
-/** Keeps a part of a file's rows. */
+/** Stores a part of a file's rows. */
 export async function insertRows(
   tx: Tx,
   id: number,
@@ -180,10 +180,10 @@ export async function insertRows(
   await insertPart(tx, id, { stage: "rows", position, content: packed(rows) });
 }
 
-/** A part of a file's rows; undefined behind the last. */
+/** Returns a part of a file's rows; undefined after the last. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
-  // Written by insertRows.
+  // The format written by insertRows.
   return content && (unpacked(content) as TableRow[]);
 }
 
@@ -198,10 +198,13 @@ export async function hasRows(db: Db, id: number, position: number): Promise<boo
   return part !== undefined;
 }
 
-/** Beyond the last part that a file may have. */
+/** Greater than the position of any part of a file. */
 const ASIDE = 1_000_000;
 
-/** Keeps a file's rows in other parts, which are told by their places; until then each part but the last has `size` rows. */
+/**
+ * Regroups a file's rows into the given parts, listed by row position; before that every part but the last
+ * has `size` rows.
+ */
 export async function rearrangeRows(
   tx: Tx,
   id: number,
@@ -229,7 +232,7 @@ export async function rearrangeRows(
 }
 const PARTS_AT_HAND = 20;
 
-/** Writes what was found when the whole file was read. */
+/** Stores what was found when the whole file was read. */
 export async function setFound(
   tx: Tx,
   id: number,
@@ -245,15 +248,15 @@ export interface ReportRow {
   outcome: RowOutcome;
   faults: Record<string, string[]>;
   cells: string[];
-  /** By the column's name what was there and what comes; only of changed rows. */
+  /** Old and new value by column name; only for changed rows. */
   changes: Record<string, [was: string, becomes: string]>;
-  /** Why somebody should look before the row is written; empty for most. */
+  /** Reason to review the row before it is written; usually empty. */
   warning: string;
-  /** What the lists of localities lack. */
+  /** The place that the list of localities lacks. */
   place: AskedPlace | null;
 }
 
-/** Writes down what became of the rows of a part in place of what was said of them; what a check found to change stays. */
+/** Replaces the results of a part's rows; the changes that the check found are kept. */
 export async function saveReport(
   tx: Tx,
   id: number,
@@ -280,7 +283,7 @@ export async function saveReport(
       warning = coalesce(excluded.warning, data_import_row.warning)`.execute(tx);
 }
 
-/** The first row of each of the keys, of the parts before one. */
+/** Returns the first row of each key in the parts before this one. */
 export async function rowsOfKeys(
   db: Db,
   id: number,
@@ -294,13 +297,13 @@ export async function rowsOfKeys(
     .where("part", "<", part)
     .orderBy("row_number", "desc")
     .execute();
-  // The column's check keeps it to the outcomes of the type; of several the first row stays.
+  // The column's check allows only these outcomes; the first row of a key wins.
   return new Map(
     rows.map(({ key, row_number: row, outcome }) => [key, { row, outcome: outcome as RowOutcome }]),
   );
 }
 
-/** A page of what became of a file's rows; those that somebody should look at stand first. */
+/** Returns a page of row results; rows that need attention come first. */
 export async function listReport(
   db: Db,
   id: number,
@@ -318,7 +321,7 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
-      // As saveReport wrote them.
+      // The formats written by saveReport.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
@@ -329,7 +332,9 @@ export async function listReport(
   };
 }
 
-/** The places of a file that the lists of localities lack, the most frequent first, and how many rows have each. */
+/**
+ * Returns the places of a file that the list of localities lacks with their row counts, most frequent first.
+ */
 export async function listAskedPlaces(db: Db, id: number): Promise<(AskedPlace & { rows: number })[]> {
   const { rows } = await sql<AskedPlace & { rows: number }>`
     select place ->> 'key' as key, min(place ->> 'county') as county, min(place ->> 'city') as city,
@@ -339,7 +344,7 @@ export async function listAskedPlaces(db: Db, id: number): Promise<(AskedPlace &
   return rows;
 }
 
-/** How the columns of a kind's files were called. */
+/** Returns the remembered column names of this kind of file. */
 export async function loadNames(db: Db, kind: SheetKindName): Promise<Remembered> {
   const row = await db
     .selectFrom("data_import_names")
@@ -349,7 +354,7 @@ export async function loadNames(db: Db, kind: SheetKindName): Promise<Remembered
   return (row?.names ?? {}) as Remembered;
 }
 
-/** Remembers them beside those of other files. */
+/** Adds column names to the remembered ones. */
 export async function rememberNames(tx: Tx, kind: SheetKindName, names: Remembered): Promise<void> {
   await sql`
     insert into data_import_names (kind, names) values (${kind}, ${JSON.stringify(names)}::jsonb)
@@ -363,7 +368,7 @@ export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
 function toImport(row: Selectable<DB["data_import"]>): DataImport {
   return {
     id: row.id,
-    // Written by insertImport alone, with the types of these.
+    // Written only by insertImport, in these types.
     kind: row.kind as SheetKindName,
     fileName: row.file_name,
     format: row.format as TableFormat,

@@ -1,7 +1,7 @@
 /**
  * CSV and XLSX files in and out.
  *
- * - `kinds/`: one description a kind: columns, checks, writes
+ * - `kinds/`: one description per kind: columns, checks, writes
  * - `imports.service.ts`, `imports.jobs.ts`: read, check, write, undo
  * - `exports.service.ts`: exports
  * - `matching.rules.ts`: columns of a file

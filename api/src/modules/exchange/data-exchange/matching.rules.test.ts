@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { STOCK } from "./kinds/stock.kind.ts";
 import { columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
 
-describe("the columns of a file", () => {
-  it("are known by our names and by those of others, whatever their letters", () => {
+describe("matching the columns of a file", () => {
+  it("recognises our names and common other names, in any spelling", () => {
     expect(matchColumns(["MOTIV", "sku", "Cantitate"], STOCK, {})).toEqual({ note: 0, code: 1, counted: 2 });
     expect(matchColumns(["Nume", "ceva"], STOCK, {})).toEqual({});
   });
 
-  it("are matched as they were last, also those that were left out", () => {
+  it("repeats the last match, including ignored columns", () => {
     const remembered = namesOf(["Articol", "Cantitate", ""], { code: 0 });
     expect(remembered).toEqual({ articol: "code", cantitate: null });
     expect(matchColumns(["Cantitate", "Articol", "Cod"], STOCK, remembered)).toEqual({ code: 1 });
   });
 
-  it("stand once, though a name comes twice", () => {
+  it("uses each column once when a name is duplicated", () => {
     expect(matchColumns(["Cod", "Cod", "Stoc"], STOCK, {})).toEqual({ code: 0, counted: 2 });
   });
 
-  it("are named by the row that knows most of them", () => {
+  it("finds the header row as the row with the most known names", () => {
     const rows = [
       { number: 1, cells: ["Inventar 2026"] },
       { number: 3, cells: ["Cod", "Stoc"] },

@@ -1,16 +1,19 @@
-/** Which column of a file is which of a kind: pure. */
+/** Matches the columns of a file to those of a kind. Pure. */
 import { foldText } from "../../../text/fold.ts";
 import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Where each column of a kind stands in the file, from 0. */
+/** Position of each column of a kind in the file, from 0. */
 export type Columns = Readonly<Record<string, number>>;
-/** What the people called a file's columns last: the kind's key, or null for one that they left out. */
+/** Remembered column names: the kind's column key, or null for an ignored column. */
 export type Remembered = Readonly<Record<string, string | null>>;
 
 const LOOKED_AT = 20;
 
-/** The row that names the columns: of the first ones the one that names most of the kind's; the first where none does. */
+/**
+ * Returns the header row: of the first rows the one with the most known column names; the first if none has
+ * any.
+ */
 export function headOf(
   rows: readonly TableRow[],
   kind: SheetKind,
@@ -22,7 +25,9 @@ export function headOf(
     .reduce<TableRow | undefined>((best, row) => (best && known(best) >= known(row) ? best : row), undefined);
 }
 
-/** Columns by their names: as they were matched last, as our own files call them, as others do. Each stands once. */
+/**
+ * Matches columns by name: as last matched, then by our names, then by other names. Each column is used once.
+ */
 export function matchColumns(head: readonly string[], kind: SheetKind, remembered: Remembered): Columns {
   const folded = head.map(foldText);
   const columns: Record<string, number> = {};
@@ -43,7 +48,7 @@ export function matchColumns(head: readonly string[], kind: SheetKind, remembere
   return columns;
 }
 
-/** The same by the names, to be remembered. */
+/** Returns the match by column name, to be remembered. */
 export function namesOf(head: readonly string[], columns: Columns): Remembered {
   const keys = new Map(Object.entries(columns).map(([key, place]) => [place, key]));
   return Object.fromEntries(
@@ -54,7 +59,7 @@ export function namesOf(head: readonly string[], columns: Columns): Remembered {
   );
 }
 
-/** Why columns can not be taken like that; undefined where they can. */
+/** Returns the reason why a match is invalid; undefined if it is valid. */
 export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
   const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
   if (Object.keys(columns).some((key) => !known.has(key))) return "O coloană nu este cunoscută.";

@@ -1,4 +1,4 @@
-/** Parameters with their values as files bring them in and take them out. */
+/** Import and export of parameters with their values. */
 import { expect, it } from "vitest";
 import {
   checkedSheet,
@@ -16,7 +16,7 @@ withWorker(shop);
 
 const HEAD = ["Parametru", "Valoare", "Adresa valorii", "Ordine", "Denumire nouă", "Adresa parametrului"];
 
-it("come in value by value, and what no row tells stays", async () => {
+it("values are imported row by row, and values without a row stay", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,
@@ -47,7 +47,7 @@ it("come in value by value, and what no row tells stays", async () => {
   ]);
 });
 
-it("are taken back as one act: values that were added go, others have their names again", async () => {
+it("a parameter import is undone as one action: added values are removed, renamed ones restored", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,

@@ -1,4 +1,4 @@
-/** Files that tell of people: customers, companies, orders, reviews. */
+/** Import and export of customers, companies, orders and reviews. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
@@ -18,13 +18,13 @@ const { staff } = shop;
 withWorker(shop);
 
 type Rows = Awaited<ReturnType<typeof exportedSheet>>;
-/** Rows by what their columns are called. */
+/** Converts rows to objects keyed by column name. */
 const named = ([head = [], ...rows]: Rows) =>
   rows.map((row) => Object.fromEntries(head.map((label, place) => [label, row[place]])));
 const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);
 
-describe("a file of people", () => {
-  it("has customers with what they keep, but for the erased", async () => {
+describe("an export of personal data", () => {
+  it("contains customers with their saved addresses and companies, without erased ones", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
     const gone = await loginAs(shop);
     await shop.query("update customer set erased_at = now() where id = $1", [gone.id]);
@@ -43,14 +43,14 @@ describe("a file of people", () => {
     expect(rowOf(rows, "E-mail", gone.email)).toBeUndefined();
   });
 
-  it("has orders line by line, the money of the whole on the first", async () => {
+  it("contains orders line by line, with order totals only in the first line", async () => {
     const lines = [
       { product: PRODUCT.lavender, quantity: 2 },
       { product: PRODUCT.lemon, quantity: 1 },
     ];
     const { id, number } = await anOrder(shop, { lines, body: aCompanyBody() });
     const rows = named(await exportedSheet(shop, "orders", { q: number }));
-    // The last one is what carrying them costs.
+    // The last line is the delivery charge.
     expect(rows.map((row) => [String(row.Comanda), row.Cantitate, row.CUI])).toEqual([
       [number, 2, "RO14399840"],
       [number, 1, "RO14399840"],
@@ -74,7 +74,7 @@ describe("a file of people", () => {
     expect(ofIt[0]).toMatchObject({ Nume: "Curat & Fiii SRL" });
   });
 
-  it("has those alone that the list was filtered to", async () => {
+  it("contains only the people that match the filter", async () => {
     const [ana, ion] = [
       await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
       await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
@@ -91,7 +91,7 @@ describe("a file of people", () => {
     ]);
   });
 
-  it("has reviews in every state", async () => {
+  it("contains reviews in every state", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
     const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);
@@ -105,11 +105,11 @@ describe("a file of people", () => {
   });
 });
 
-describe("customers", () => {
+describe("importing customers", () => {
   const personOf = async (email: string) =>
     (await shop.query("select * from customer where email = $1 and erased_at is null", [email]))[0];
 
-  it("come in by their e-mails, without a password and without a consent", async () => {
+  it("writes them by e-mail, without passwords or consents", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
     const sheet = sheetOf([
       ["Email", "Prenume", "Nume", "Telefon", "Parola", "Newsletter"],
@@ -137,7 +137,7 @@ describe("customers", () => {
     expect(undone.status).toBe(409);
   });
 
-  it("are told of once, however their e-mail is spelled: the second row is refused with the first one's number", async () => {
+  it("refuses a second row with the same e-mail in any spelling and names the first row", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
     const rows = [
       ["E-mail", "Prenume", "Nume"],
@@ -160,18 +160,18 @@ describe("customers", () => {
     ]);
   });
 
-  it("that went out come in as they are", async () => {
+  it("changes nothing when an export is imported again", async () => {
     const rows = await exportedSheet(shop, "customers");
     const { check } = await checkedSheet(shop, "customers", sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
   });
 });
 
-describe("companies", () => {
+describe("importing companies", () => {
   const keptBy = async (id: number) =>
     shop.query("select * from customer_company where customer_id = $1 order by id", [id]);
 
-  it("come in to the customers of their e-mails, by their CUIs, held to what a typed one is held to", async () => {
+  it("saves them by CUI for the customers with these e-mails, validated like entered ones", async () => {
     const ana = await loginAs(shop);
     const [place] = await shop.query<{ county: string; city: string }>(
       "select county.name as county, city.name as city from city join county on county.id = city.county_id where city.id = 2",
@@ -224,7 +224,7 @@ describe("companies", () => {
     expect(await faultsOf(second.id)).toEqual([["CUI", "IBAN", "Localitate"]]);
   });
 
-  it("are told of once by their customer and CUI, however either is spelled", async () => {
+  it("refuses a second row with the same customer and CUI in any spelling", async () => {
     const { email, headers } = await loginAs(shop);
     await shop.post("/user/companies", aCompany(), { headers });
     const rows = [
@@ -238,7 +238,7 @@ describe("companies", () => {
     expect((await reportOf(shop, file.id))[0].faults).toEqual({ "E-mail client": message, CUI: message });
   });
 
-  it("that went out come in as they are, those of orders alone too; these are not changed by a file", async () => {
+  it("changes nothing when an export is imported again, and never changes companies known only from orders", async () => {
     const ana = await loginAs(shop);
     await ana.post("/user/companies", aCompany({ name: "Dusă SRL" }));
     const company = { name: "Trecută & Fiii SRL", cui: "37024165" };
@@ -282,7 +282,7 @@ describe("companies", () => {
   });
 });
 
-describe("reviews", () => {
+describe("importing reviews", () => {
   const reviewsOf = async (email: string) =>
     shop.query(
       `select r.*, (select string_agg(c.comment, '|') from review_comment c where c.review_id = r.id and c.is_shop) as answer
@@ -291,7 +291,7 @@ describe("reviews", () => {
     );
   const shownOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
-  it("come in as written elsewhere, once by product, e-mail and day; stars follow, and none is a checked purchase", async () => {
+  it("adds each review once by product, e-mail and day, updates stars, and marks none as verified purchase", async () => {
     const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lavender,
     ]);
@@ -340,7 +340,7 @@ describe("reviews", () => {
     ]);
   });
 
-  it("that went out come in as they are, and what was written in the shop is not changed by a file", async () => {
+  it("changes nothing when an export is imported again, and never changes reviews written in the shop", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Dan", email: "dan@example.com", title: "Slab", comment: "", stars: 1 };
     await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);

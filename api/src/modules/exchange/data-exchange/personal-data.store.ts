@@ -1,4 +1,4 @@
-/** What files of rows keep of a person. */
+/** Erases personal data in imported and exported files. */
 import { holdsPeople, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
@@ -8,8 +8,8 @@ import { forgetChangesNaming } from "../../platform/changes/index.ts";
 const OF_PEOPLE = SHEET_KINDS.filter(holdsPeople);
 
 /**
- * Deletes every file of people that went out, which can be asked for again, and of those that came in each that names the
- * e-mail (in small letters) or was not tried to its end yet, so that none brings back whom it erased.
+ * Deletes all exports of personal data, which can be requested again, and the imports that contain the e-mail
+ * (lower case) or were not checked completely, so that none brings an erased person back.
  */
 export async function eraseFiles(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
   await forgetChangesNaming(tx, "export", patterns);

@@ -1,12 +1,12 @@
-/** Product codes of a file in the capitals that the shop writes them with. */
+/** Replaces product codes in a file by the shop's own spelling. */
 import type { Db } from "../../../db/database.ts";
 import { meantByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes } from "../../catalogue/catalog/index.ts";
 import { type Cells, columnsIn, type SheetKind } from "./kinds/kind.ts";
 
 /**
- * The rows with the codes of the products that they mean: the product with just that code, or the only one whose code
- * differs in capitals. Other codes stay as written.
+ * Returns the rows with the codes of the products they mean: an exact match, or the only product whose code
+ * differs in case. Other codes stay as written.
  */
 export async function withOwnCodes(db: Db, rows: readonly Cells[], kind: SheetKind): Promise<Cells[]> {
   const keys = columnsIn(kind).flatMap(({ isProductCode, key }) => (isProductCode ? [key] : []));

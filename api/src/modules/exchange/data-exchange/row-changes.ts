@@ -1,4 +1,4 @@
-/** What a changed row of a file changes: from what is there now to what its cells say. */
+/** Compares a row's cells with the stored values. */
 import type { Db } from "../../../db/database.ts";
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import { numberOf } from "./kinds/cell-values.ts";
@@ -8,10 +8,10 @@ import { keyOf } from "./rows.rules.ts";
 
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
-/** Kinds that can not look rows up by their keys are read up to here; of later rows only the new text is shown. */
+/** Kinds without lookup by key are read up to this row; later rows show only the new text. */
 const MAX_READ = 20_000;
 
-/** The rows of these keys as they are now. */
+/** Returns the stored values of the rows with these keys. */
 export async function loadNow(
   db: Db,
   kind: SheetKind,
@@ -43,10 +43,10 @@ export interface RowChanges {
 }
 export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 
-/** A number that grows or shrinks beyond this is most often a misread mark or unit. */
+/** A number that changes by more than this factor is usually a misread decimal mark or unit. */
 const MAX_EXAMPLES = 10;
 
-/** Old and new text of each cell that says something else than what is there, by the column's name. */
+/** Returns the old and new text of each cell that differs from the stored value, by column name. */
 export function changesOf(
   kind: SheetKind,
   { cells, now = {} }: { cells: Cells; now: Now | undefined },
@@ -70,7 +70,9 @@ export function changesOf(
 }
 const MAX_SHOWN = 200;
 
-/** What is said of generic environmental claims in the texts of a row that visitors read; empty where there are none. */
+/**
+ * Returns a warning about generic environmental claims in the row's public texts; empty if there are none.
+ */
 export function claimsIn(kind: SheetKind, cells: Cells): string {
   if (!kind.isReadByVisitors) return "";
   const texts = columnsIn(kind).flatMap(({ key, isKey, isNumber }) =>

@@ -1,4 +1,4 @@
-/** What the rows of a file have to do with each other, noted while it is read: little of each, however many they are. */
+/** Records dependencies between the rows of a file while it is read, with little memory per row. */
 import type { Db } from "../../../db/database.ts";
 import { ownText } from "../../../text/own-text.ts";
 import { columnsIn, type SheetKind, type SoleCell, soleOf } from "./kinds/kind.ts";
@@ -23,7 +23,7 @@ export class LinkReader {
 
   async take(db: Db, { cells: texts }: TableRow): Promise<void> {
     const cells = cellsOf(texts, this.#columns, columnsIn(this.#kind));
-    // One without a key is refused, wherever it stands.
+    // A row without a key is refused, wherever it is.
     const row = { key: keyOf(cells, this.#kind) ?? "", cells };
     const names = referencesOf([row], this.#kind).filter((name) => name !== row.key);
     const place = this.#rows.length;
@@ -37,7 +37,7 @@ export class LinkReader {
     if (this.#asked.length >= ASKED_AT_ONCE) await this.#ask(db);
   }
 
-  /** The places of the rows as they are to be worked off; undefined where the file's own order will do. */
+  /** Returns the row positions in processing order, by part; undefined if the file's own order works. */
   async order(db: Db): Promise<number[][] | undefined> {
     await this.#ask(db);
     return workOrder(this.#rows);

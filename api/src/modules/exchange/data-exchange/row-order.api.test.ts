@@ -26,10 +26,10 @@ const HEAD = [
   "Dimensiuni",
   "Variantă",
 ];
-/** More rows than one transaction takes; none of them is written. */
+/** More rows than fit in one transaction; none of them is valid. */
 const fillers = Array.from({ length: PART + 20 }, (_, at) => [`FARA-${at}`, "Fără nimic"]);
 
-it("a variant may stand far above its main product", async () => {
+it("a variant may precede its main product by many rows", async () => {
   const [, example = []] = await exportedSheet(shop, "products");
   const row = (code: string, master: string) =>
     [
@@ -55,7 +55,7 @@ it("a variant may stand far above its main product", async () => {
   expect((await reportOf(shop, file.id))[0], "as the file counts its rows").toMatchObject({ row: 3 });
 });
 
-it("a variant whose main product is refused below is refused with it", async () => {
+it("a variant is refused if its main product further down is refused", async () => {
   const [, example = []] = await exportedSheet(shop, "products");
   const variant = ["W-1", "W", "W-0", example[3], example[4], 10, 1000, "10x20x30", "Volum: 1"] as string[];
   const file = await checkedSheet(shop, "products", sheetOf([HEAD, variant, ["W-0", "Fără nimic"]]));
@@ -68,7 +68,7 @@ const names = () =>
   );
 const leadsTo = async (path: string) => (await staff.get(`/staff/redirects?q=${path}`)).body.data[0]?.to;
 
-it("two products exchange their barcodes and addresses in one file, and have them back when it is undone", async () => {
+it("two products swap their barcodes and addresses in one file, and an undo swaps them back", async () => {
   const [, example = []] = await exportedSheet(shop, "products");
   const head = [...HEAD.slice(0, 8), "Cod de bare", "Adresă"];
   const row = (code: string, barcode: string, slug: string) =>
@@ -103,7 +103,7 @@ it("two products exchange their barcodes and addresses in one file, and have the
   expect(await leadsTo("/s-unu-vechi")).toBe("/s-unu");
 });
 
-it("what one leaves is taken by no other while the first may not leave it", async () => {
+it("a barcode is not reassigned if the row that releases it is refused", async () => {
   const [one] = await names();
   const told = [
     ["Cod", "Cod de bare", "Greutate"],

@@ -8,18 +8,18 @@ const row = (key: string, names: string[] = [], takesFrom: string[] = []): RowLi
 });
 const fillers = (count: number) => Array.from({ length: count }, (_, at) => row(`F${at}`));
 
-describe("rows of a file", () => {
-  it("stay as they are where each names only what stands above it, in the file or in the shop", () => {
+describe("workOrder", () => {
+  it("keeps the file's order if each row depends only on earlier rows or stored records", () => {
     const rows = [row("A"), row("A-1", ["A"]), row("B-1", ["B"]), row("C", [], ["D"])];
     expect(workOrder(rows)).toBeUndefined();
   });
 
-  it("come after what they name, level by level, and else in their order", () => {
+  it("puts rows after those they depend on, level by level, and otherwise keeps their order", () => {
     const rows = [row("a > b > c", ["a > b"]), row("x"), row("a > b", ["a"]), row("a"), row("y")];
     expect(workOrder(rows)).toEqual([[1, 3, 4, 2, 0]]);
   });
 
-  it("that exchange what one alone may have come in one part, however far apart they stand", () => {
+  it("puts rows that swap unique values into one part, however far apart they are", () => {
     const rows = [row("A", [], ["B"]), ...fillers(PART + 100), row("B", [], ["A"])];
     const parts = workOrder(rows);
     expect(parts?.map((part) => part.length)).toEqual([PART, 102]);
@@ -27,12 +27,12 @@ describe("rows of a file", () => {
     expect(parts?.flat().toSorted((a, b) => a - b)).toEqual(rows.map((_, place) => place));
   });
 
-  it("are not moved where they exchange within a part", () => {
+  it("does not move rows that swap values within a part", () => {
     const rows = [row("A", [], ["B"]), row("B", [], ["A"]), ...fillers(PART)];
     expect(workOrder(rows)).toBeUndefined();
   });
 
-  it("that name each other in a circle are left to what judges them", () => {
+  it("keeps rows with circular references, which validation handles", () => {
     expect(
       workOrder([row("A", ["B"]), row("B", ["A"])])
         ?.flat()

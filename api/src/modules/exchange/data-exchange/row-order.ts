@@ -1,24 +1,24 @@
-/** In which order the rows of a file are worked off, so that each finds what it names. Pure. */
+/** Orders the rows of a file so that each comes after the rows it depends on. Pure. */
 
-/** What a row has to do with others of its file. */
+/** Dependencies of a row on others in its file. */
 export interface RowLinks {
   key: string;
-  /** Keys of rows that it needs. */
+  /** Keys of rows that it depends on. */
   names: readonly string[];
-  /** Keys of those who have now what it is to have alone. */
+  /** Keys of the rows that currently hold its unique values. */
   takesFrom: readonly string[];
 }
 
-/** Rows of one transaction: others wait for its locks no longer than a moment. */
+/** Rows per transaction; small, so that others wait for its locks only briefly. */
 export const PART = 500;
-/** Of rows that exchange what they have, which come at once. */
+/** Maximum number of rows that swap unique values in one part. */
 const MAX_AT_ONCE = 2_000;
-/** Categories below categories: more levels no shop has. */
+/** Maximum depth of nested categories. */
 const MAX_LEVELS = 30;
 
 /**
- * The places of the rows, part by part: those that others name come first, those that exchange something come in one
- * part; else as the file has them. Undefined where the file's own order will do.
+ * Returns row positions by part: rows that others depend on come first, rows that swap values share a part,
+ * all others keep their order. Undefined if the file's own order works.
  */
 export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   const placeOf = new Map<string, number>();
@@ -41,7 +41,7 @@ export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   return partsOf(groups, levelsOf(groups, needs));
 }
 
-/** Rows that belong together, each known by the first of them. */
+/** Groups of related rows, each identified by its first row. */
 class Groups {
   readonly #first: number[];
 
@@ -61,13 +61,13 @@ class Groups {
     if (first !== undefined && second !== undefined) this.#first[second] = first;
   }
 
-  /** All of them, by their first. */
+  /** Returns all groups by their first row. */
   all(): Map<number, number[]> {
     return Map.groupBy(this.#first.keys(), (place) => this.of(place));
   }
 }
 
-/** How many rows have to come before a group, one after the other. What goes around in a circle stays as it is. */
+/** Returns how many rows must precede each group. Cycles are left unordered. */
 function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
   const levels = new Map<number, number>();
   const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;

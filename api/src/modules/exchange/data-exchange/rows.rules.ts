@@ -1,4 +1,4 @@
-/** Rows of a file as the kind knows them: pure. */
+/** Interprets the rows of a file by their kind. Pure. */
 import { refusedRow, type RowResult } from "../../platform/changes/index.ts";
 import {
   columnsIn,
@@ -10,7 +10,7 @@ import {
 } from "./kinds/kind.ts";
 import type { Columns } from "./matching.rules.ts";
 
-/** What stands in a row's columns. */
+/** Returns the cells of a row by column key. */
 export function cellsOf(row: readonly string[], columns: Columns, known: readonly SheetColumn[]): Cells {
   return Object.fromEntries(
     known.flatMap(({ key }) => {
@@ -21,12 +21,15 @@ export function cellsOf(row: readonly string[], columns: Columns, known: readonl
   );
 }
 
-/** The column whose text has just as many signs as a cell of Excel holds: the rest of it is lost. */
+/**
+ * Returns the column whose text has exactly the maximum length of an Excel cell, so that its end is probably
+ * lost.
+ */
 export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }
 
-/** What a row is known by, as it is compared with others; undefined where it does not say. */
+/** Returns a row's key in comparable form; undefined if it has none. */
 export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
   const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key, fold }) => {
     const cell = cells[key];
@@ -36,7 +39,7 @@ export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join(" · ") : undefined;
 }
 
-/** The keys of other rows that these name. */
+/** Returns the keys of other rows that these refer to. */
 export function referencesOf(rows: readonly SheetRow[], kind: SheetKind): string[] {
   const columns = columnsIn(kind).filter(({ isReference }) => isReference);
   return rows.flatMap((row) => {
@@ -45,7 +48,7 @@ export function referencesOf(rows: readonly SheetRow[], kind: SheetKind): string
   });
 }
 
-/** What a row is to have alone. */
+/** Returns a row's values that must be unique. */
 export function soleCellsOf({ cells }: SheetRow, kind: SheetKind): SoleCell[] {
   return columnsIn(kind)
     .filter(({ isSole }) => isSole)
@@ -55,7 +58,7 @@ export function soleCellsOf({ cells }: SheetRow, kind: SheetKind): SoleCell[] {
     });
 }
 
-/** A row whose key an earlier one has. */
+/** Returns the result for a row whose key occurred earlier. */
 export function repeatedRow(kind: SheetKind, earlier: number): RowResult {
   const keys = columnsIn(kind).filter(({ isKey }) => isKey);
   const message = `Apare și pe rândul ${earlier}: păstrează unul singur.`;
@@ -64,7 +67,7 @@ export function repeatedRow(kind: SheetKind, earlier: number): RowResult {
 
 const WHOLE_ROW = "Rândul";
 
-/** Faults by the names of the columns, of which a field may be a part. */
+/** Groups errors by column name; nested fields belong to their column. */
 export function faultsOf({ errors = {} }: RowResult, { columns }: SheetKind): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const [field, messages] of Object.entries(errors)) {

@@ -1,4 +1,4 @@
-/** A file of rows that is answered at once, beside those that a job takes in. */
+/** Reads a small file of rows within the request; larger imports use a job. */
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { FileFault } from "../../../reader/file-fault.ts";
@@ -6,7 +6,10 @@ import { partsOf } from "../../../reader/file-parts.ts";
 import { firstRows } from "../../../reader/tables/read-rows.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** All rows of a file that staff sent as `file`. Throws a Refusal at that field for what is no CSV or XLSX. */
+/**
+ * Returns all rows of the `file` that staff uploaded. Throws a Refusal at that field unless it is CSV or
+ * XLSX.
+ */
 export async function readSmallFile({ log }: Pick<ApiContext, "log">, file: File): Promise<TableRow[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {

@@ -1,7 +1,7 @@
-/** Parts of files as PostgreSQL keeps them. */
+/** Packs parts of files for storage in PostgreSQL. */
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** Rows as packed JSON; what was packed comes back as it was. */
+/** Returns rows as compressed JSON, which `unpacked` restores. */
 export function packed(rows: unknown): Buffer {
   return gzipSync(JSON.stringify(rows), { level: 1 });
 }

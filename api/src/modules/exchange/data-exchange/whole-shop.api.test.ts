@@ -1,4 +1,4 @@
-/** A shop with all that hangs on products, before a file changed them and after it was taken back. */
+/** Compares all product-related data before an import and after it was undone. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Worker } from "../../../jobs/runner.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -60,7 +60,7 @@ const TABLES = [
   "route",
 ];
 
-/** Every row but for when it was written, and what the shop answers. */
+/** Returns every row without its update time, and API responses. */
 async function wholeShop(): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const table of TABLES) {
@@ -74,11 +74,11 @@ async function wholeShop(): Promise<Record<string, unknown>> {
   return state;
 }
 
-it("a shop is the same, byte for byte, after a file changed its products and was taken back", async () => {
+it("importing and undoing product changes restores the shop byte for byte", async () => {
   const before = await wholeShop();
   const rows = await exportedSheet(shop, "products");
   const [head = [], ...products] = rows;
-  // A reduction that is announced ends where its price changes, and does not begin again. (law: 30-day price)
+  // An announced reduction ends when its price changes and does not start again. (law: 30-day price)
   const reduced = await shop.query<{ code: string }>(
     `select code from product p left join product_read r on r.product_id = p.id
      where p.price_bani <> p.list_price_bani or r.save_percent > 0`,

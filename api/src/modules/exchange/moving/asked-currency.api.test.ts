@@ -1,4 +1,4 @@
-/** Files that name no currency: nothing moves before staff say that the prices are in lei. */
+/** Files without a currency are not imported until staff confirm that prices are in lei. */
 import { expect, it } from "vitest";
 import { aRead, openDesk } from "./testing/test-moving.ts";
 
@@ -6,7 +6,7 @@ const desk = await openDesk();
 const { staff } = desk;
 const CSV = ["ID,Type,SKU,Name,Published,Regular price", "1,simple,MUT-1,Burete mut,1,10"].join("\n");
 
-it("asks for the currency, and refuses to start without it or in another one", async () => {
+it("asks for the currency and refuses to start without it or with another one", async () => {
   const { id, choices } = await aRead(desk, "woocommerce", [["produse.csv", CSV]]);
   expect(choices.in_lei).toBeNull();
   const start = async () => {

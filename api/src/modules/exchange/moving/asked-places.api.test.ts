@@ -1,4 +1,4 @@
-/** Places of another shop's addresses that our lists of localities lack, and two shops that share ids. */
+/** Addresses with places missing from our list of localities, and two source shops with overlapping ids. */
 import { afterAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { storedMoved } from "./personal-data.store.ts";
@@ -20,7 +20,7 @@ const bookOf = (email: string) =>
     [email],
   );
 
-it("asks each unknown place of an export once, and moves addresses to the chosen localities", async () => {
+it("asks for each unknown place once and imports addresses to the chosen localities", async () => {
   const rows = [
     customer(1, "unu@exemplu.ro", "București", "B"),
     customer(2, "doi@exemplu.ro", "Bucuresti", "B"),
@@ -57,7 +57,7 @@ it("asks each unknown place of an export once, and moves addresses to the chosen
   expect(books).toEqual([[{ city: 4, street: "Str. Lungă 1" }], [{ city: 4, street: "Str. Lungă 2" }], []]);
 });
 
-it("keeps two shops of one platform apart by their names", async () => {
+it("distinguishes two shops of one platform by their names", async () => {
   const file = (email: string): [string, string] => [
     "customers.csv",
     [CUSTOMERS, customer(77, email, "Cluj-Napoca", "CJ")].join("\n"),
@@ -75,6 +75,6 @@ it("keeps two shops of one platform apart by their names", async () => {
   );
   const person = { customerId: account?.id ?? 0, email: "altul@exemplu.ro" };
   const stored = await transaction(db, (tx) => storedMoved(tx, person));
-  // The file of the same name that came again names her, too.
+  // The second file of the same name contains her too.
   expect(stored.map(({ status }) => status)).toEqual(["moved", "known"]);
 });

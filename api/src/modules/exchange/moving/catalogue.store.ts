@@ -1,4 +1,4 @@
-/** What stands in the catalogue where another shop's is put: names, addresses, codes that are taken. */
+/** Reads existing names, addresses and codes of the catalogue for a store migration. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -11,7 +11,7 @@ export interface Named {
   sortOrder: number;
 }
 
-/** The one of the same name, however it is written. */
+/** Returns the row with the same name, ignoring case and diacritics. */
 function sameName<T extends { name: string }>(rows: readonly T[], name: string): T | undefined {
   const key = foldText(name);
   return rows.find((row) => foldText(row.name) === key);
@@ -29,7 +29,7 @@ export async function findCategory(
   return sameName(rows, name)?.id;
 }
 
-/** Categories above this one, itself included. */
+/** Returns the depth of a category, counting itself. */
 export async function depthOf(db: Db, categoryId: number | null): Promise<number> {
   const { rows } = await sql<{ depth: number }>`
     with recursive above as (
@@ -66,7 +66,7 @@ export function valueNamed(values: readonly Named[], name: string): Named | unde
   return sameName(values, name);
 }
 
-/** Ends of addresses that nothing new may have, of those that are asked for. */
+/** Returns the taken slugs that begin with this text. */
 export async function findTakenSlugs(db: Db, start: string): Promise<Set<string>> {
   const like = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ slug: string }>`
@@ -86,7 +86,7 @@ export interface Standing {
   barcode: string | null;
 }
 
-/** Products that have one of the codes or bar codes. */
+/** Returns products that have one of the codes or barcodes. */
 export async function findProductsWith(
   db: Db,
   { codes, barcodes = [] }: { codes: readonly string[]; barcodes?: readonly string[] },
@@ -97,7 +97,7 @@ export async function findProductsWith(
   return rows;
 }
 
-/** Those of the products that are one of several variants. */
+/** Returns the products that have other variants. */
 export async function findThoseWithVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p where p.id = any(${ids}::integer[])
@@ -105,14 +105,14 @@ export async function findThoseWithVariants(db: Db, ids: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Rates of VAT in force on the day of a moment, in per cent by their code. */
+/** Returns the VAT percentages in force at a time, by code. */
 export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; percent: number }>`
     select code, percent from ${vatOn(at)}`.execute(db);
   return new Map(rows.map(({ code, percent }) => [code, percent]));
 }
 
-/** The addresses of pages of the catalogue, by what they show. */
+/** Returns the address of a category's or product's page. */
 export async function findPath(
   db: Db,
   kind: "category" | "product",

@@ -1,4 +1,4 @@
-/** What people decide of an export, and reduced prices, as they come in. */
+/** Staff choices for a store migration, and imported reduced prices. */
 import { describe, expect, it } from "vitest";
 import { aRead, moveIn, openDesk } from "./testing/test-moving.ts";
 
@@ -20,11 +20,11 @@ const productIn = async (id: number) =>
     )
   )[0];
 
-describe("categories", () => {
+describe("categories of a store migration", () => {
   const CATEGORIES = ["Uncategorized", "Vechi > Unu", "Vechi > Doi", "Vechi > Trei"];
   const content = [HEAD, ...CATEGORIES.map((path, at) => row(at + 1, path, "10,,,"))].join("\n");
 
-  it("go where people say, and what the platform made by itself is proposed to stay", async () => {
+  it("follow the staff's choice, and the platform's default categories are skipped by proposal", async () => {
     const read = await aRead(desk, "woocommerce", [["produse.csv", content]]);
     expect(read.choices.categories).toEqual([
       { id: "Uncategorized", name: "Uncategorized", category: null },
@@ -73,7 +73,7 @@ describe("categories", () => {
   });
 });
 
-describe("reduced prices", () => {
+describe("reduced prices of a store migration", () => {
   const soon = day(5);
   const content = [
     HEAD,
@@ -85,7 +85,7 @@ describe("reduced prices", () => {
     row(16, "Reduse", `10,6,,${day(-1)}`),
   ].join("\n");
 
-  it("go on until their end, as one promotion for all that are reduced alike", async () => {
+  it("continue until their end, as one promotion for all equal reductions", async () => {
     const moved = await moveIn(desk, await aRead(desk, "woocommerce", [["reduse.csv", content]]));
     expect(moved.counts).toContainEqual(
       expect.objectContaining({ kind: "product", outcome: "moved", count: 6 }),
@@ -111,14 +111,14 @@ describe("reduced prices", () => {
     ]);
   });
 
-  it("are led by an address that tells their end by the clock of Romania", async () => {
+  it("get an address that contains their end in Romanian time", async () => {
     const [{ slug } = { slug: "" }] = await shop.query<{ slug: string }>(
       "select slug from promotion where name = 'Reducere 20% din WooCommerce'",
     );
     expect(slug).toBe(`woocommerce-20-la-suta-pana-la-${soon.replaceAll("-", "")}2359`);
   });
 
-  it("show no earlier price, for this shop never asked one", async () => {
+  it("show no prior price, because this shop never charged it", async () => {
     const rows = await shop.query<{ old: number | null }>(
       "select old_price_bani as old from product_read r join product p on p.id = r.product_id where p.code like 'ALES-1_'",
     );
@@ -126,7 +126,7 @@ describe("reduced prices", () => {
   });
 });
 
-it("long texts come whole", async () => {
+it("long texts are imported completely", async () => {
   const [one] = await shop.query<{ text: string }>(
     "select description as text from product where code = 'ALES-1'",
   );

@@ -1,37 +1,43 @@
-/** What people decide of an export, and what is proposed to them: pure. */
+/** Staff choices for a store migration, and their proposals. Pure. */
 import type { OrderOutcome, VatCode } from "@curat/contract/staff/moving.values";
 import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import { foldText } from "../../../text/fold.ts";
 import type { PlaceAnswers } from "../../platform/geography/index.ts";
 import type { Found, MovedCategory } from "./records.ts";
 
-/** Where a category goes: to the one of its name, or anew; nowhere; into the one of this id. */
+/** Target of a category: the one with the same name or a new one, none, or the one with this id. */
 export type CategoryTarget = "same" | "none" | number;
 
 export interface Choices {
   pricesWithVat: boolean;
-  /** Whether prices are in lei; null until somebody says so, where the files name no currency. Absent in older choices. */
+  /**
+   * Whether prices are in lei; null until staff decide, if the files contain no currency. Missing in older
+   * choices.
+   */
   inLei?: boolean | null;
-  /** Our rate of VAT by the platform's word for it. */
+  /** Our VAT code by the platform's tax class. */
   vat: Record<string, VatCode>;
-  /** What becomes of orders, by the platform's word for their state. */
+  /** Outcome of orders by the platform's status. */
   statuses: Record<string, OrderOutcome>;
-  /** By the platform's id, with all above it as people read it: "Bucătărie > Bureți". */
+  /** By the platform's id, with the full readable path: "Bucătărie > Bureți". */
   categories: Record<string, { path: string; to: CategoryTarget }>;
-  /** Places that our lists of localities lack, and what staff chose for them. Absent in older choices and once all is moved. */
+  /**
+   * Places missing from our list of localities, and the localities staff chose. Missing in older choices and
+   * after the migration.
+   */
   places?: { asked: readonly (AskedPlace & { rows: number })[]; answers: PlaceAnswers };
 }
 
 export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {}, categories: {} };
 
-/** More are not asked about; they go where their name says. */
+/** Further categories are not offered for choice; they are matched by name. */
 const MAX_CATEGORIES = 1_000;
 const MAX_LEVELS = 20;
-/** What platforms put products into by themselves. */
+/** Categories that platforms create by default. */
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 
-/** What a platform most probably means, for people to look at, beside what was proposed of other files of it. */
+/** Adds likely meanings of the platform's terms as proposals, in addition to those of its other files. */
 export function withProposed(choices: Choices, found: Found): Choices {
   const statuses = new Set(found.orders.map(({ status }) => status));
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));
@@ -61,7 +67,7 @@ function probableVat(name: string): VatCode {
   return /redus|reduced|\b(?:5|9|11) ?%/i.test(name) ? "reduced" : "standard";
 }
 
-/** What is not known to be over is left where it is: it is ended in the shop before. */
+/** Orders that may still be open are skipped: they are completed in the old shop. */
 function probableOutcome(name: string): OrderOutcome {
   const word = foldText(name);
   if (/cancel|anulat|refund|rambursat|void|failed|esuat|refuz/.test(word)) return "cancelled";
@@ -78,7 +84,7 @@ function pathsOf(categories: readonly MovedCategory[]): { id: string; name: stri
   });
 }
 
-/** What is proposed, but for what was decided before of the same words. */
+/** Returns the proposals, with earlier choices for the same terms. */
 export function keptChoices(proposed: Choices, decided: Choices | null): Choices {
   if (!decided) return proposed;
   return {

@@ -1,12 +1,15 @@
-/** This shop asks lei. What another one asked in other money is not converted: nobody knows at which rate. Pure. */
+/**
+ * Handles currencies of a store migration. The shop uses lei; other currencies are not converted, because the
+ * rate is unknown. Pure.
+ */
 import type { Found, MovedProduct } from "./records.ts";
 
-/** True for lei, and where no currency is told. */
+/** Returns true for lei or an empty currency. */
 export function isLei(currency: string): boolean {
   return /^(?:ron|lei)?$/i.test(currency.trim());
 }
 
-/** Products without the prices that an export has in another currency, and what people should know of it. */
+/** Removes prices in a foreign currency from products and adds a note. */
 export function pricedInLei(products: MovedProduct[], currency: string): Pick<Found, "products" | "notes"> {
   if (isLei(currency)) return { products, notes: [] };
   const none = { priceMillionths: null, sale: null };

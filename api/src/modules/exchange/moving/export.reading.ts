@@ -1,4 +1,4 @@
-/** The export of another shop, as records that it can be let in by. Runs in the reader process. */
+/** Reads the export of another shop into records. Runs in the reader process. */
 import type { Platform } from "@curat/contract/staff/moving.values";
 import type { Reading } from "../../../reader/reading.ts";
 import { type Choices, NO_CHOICES, withProposed } from "./choices.rules.ts";
@@ -10,17 +10,17 @@ import { readFiles, type SourceFile } from "./read-files.ts";
 
 export interface ExportAsked {
   platform: Platform;
-  /** What runs for a while is read as it stands at this time. */
+  /** Time at which temporary data, such as reductions, is evaluated. */
   at: Date;
   /** In the order of the files. */
   files: Pick<SourceFile, "name" | "kind">[];
 }
-/** Records as they come, and at the end what there is to say of all of them. */
+/** Records in batches, then proposals, notes and counts at the end. */
 export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };
 
-/** All of them at once would be as long as the export once more. */
+/** Batches keep memory bounded; all records together are as large as the export. */
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 

@@ -12,11 +12,11 @@ import { readWooProducts } from "./woocommerce/products-csv.ts";
 const at = new Date("2026-11-23T10:00:00Z");
 const sample = (name: string): string => readFileSync(new URL(`./samples/${name}`, import.meta.url), "utf8");
 const table = (name: string) => readTable(sample(name));
-/** In pieces of a few letters: a file comes as it comes. */
+/** Splits a text into small chunks, as a file stream would. */
 function* inPieces(text: string, length = 37): Generator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
-/** All parts of a dump together. */
+/** Reads all parts of a dump together. */
 async function inParts(read: (part: DumpPart) => Promise<Found>): Promise<Found> {
   const [catalogue = nothingFound(), { customers } = nothingFound(), { orders } = nothingFound()] =
     await Promise.all(DUMP_PARTS.map(read));
@@ -28,7 +28,7 @@ const paths = ({ categories }: Found) =>
 describe("a WooCommerce product export", () => {
   const found = readWooProducts(table("woocommerce-products.csv"));
 
-  it("tells products with categories by their path, and what they cost and weigh", () => {
+  it("yields products with category paths, prices and weights", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -51,7 +51,7 @@ describe("a WooCommerce product export", () => {
     });
   });
 
-  it("reads the same where the columns are called in Romanian", () => {
+  it("reads the same with Romanian column names", () => {
     const [head = "", ...rows] = sample("woocommerce-products.csv").split("\n");
     const names: [english: string, romanian: string][] = [
       ["Short description", "Descriere scurtă"],
@@ -80,7 +80,7 @@ describe("a WooCommerce product export", () => {
     expect({ ...read, notes: [] }).toEqual({ ...found, notes: [] });
   });
 
-  it("joins variations to the product that they name by id or by SKU", () => {
+  it("joins variations to the product they name by id or SKU", () => {
     expect(found.products[1]?.variants).toMatchObject([
       { id: "23", code: "DET-01-1", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
       {
@@ -93,7 +93,7 @@ describe("a WooCommerce product export", () => {
     ]);
   });
 
-  it("names what it does not take", () => {
+  it("notes what it skips", () => {
     expect(found.notes).toEqual([
       "Produsul „Set de bucătărie” este de tip grouped: nu se mută.",
       "Coloane care nu se mută: Meta: _yoast_wpseo_title.",
@@ -104,7 +104,7 @@ describe("a WooCommerce product export", () => {
 describe("a WooCommerce dump", async () => {
   const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
-  it("tells the same catalogue, with addresses as the shop had chosen them", () => {
+  it("yields the same catalogue, with the shop's configured addresses", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -136,7 +136,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("tells customers with their passwords, and not those who look after the shop", () => {
+  it("yields customers with their passwords, without shop staff", () => {
     expect(found.customers).toMatchObject([
       {
         email: "Maria@example.com",
@@ -157,7 +157,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("tells orders of both kinds of tables, without refunds", () => {
+  it("yields orders from both kinds of tables, without refunds", () => {
     expect(found.orders.map(({ id, status, payment }) => [id, status, payment])).toEqual([
       ["40", "wc-completed", "bacs"],
       ["41", "wc-completed", "cod"],
@@ -184,11 +184,11 @@ describe("a WooCommerce dump", async () => {
   });
 });
 
-describe("PrestaShop's tables", () => {
+describe("PrestaShop table exports", () => {
   const names = ["combinations", "addresses", "products", "customers", "categories"];
   const found = readPrestaTables(names.map((name) => table(`prestashop-${name}.csv`)));
 
-  it("are known by their columns, whatever they are called and in whatever order they come", () => {
+  it("are recognised by their columns, whatever their names and order", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
@@ -219,7 +219,7 @@ describe("PrestaShop's tables", () => {
     ]);
   });
 
-  it("that are none of them are named", () => {
+  it("note unrecognised tables", () => {
     expect(readPrestaTables([readTable("Greutate;Culoare\n1;roșu\n")]).notes).toEqual([
       "Un tabel nu a fost recunoscut; începe cu: Greutate, Culoare.",
     ]);
@@ -229,7 +229,7 @@ describe("PrestaShop's tables", () => {
 describe("a PrestaShop dump", async () => {
   const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), { part, at }));
 
-  it("tells the catalogue in Romanian, below PrestaShop's own top", () => {
+  it("yields the catalogue in Romanian, without PrestaShop's root categories", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Detergenți", "Bucătărie"],
@@ -255,7 +255,7 @@ describe("a PrestaShop dump", async () => {
     ]);
   });
 
-  it("tells accounts with both kinds of passwords, and orders of guests too", () => {
+  it("yields accounts with both kinds of passwords, and guest orders", () => {
     expect(
       found.customers.map(({ email, password, addresses }) => [email, password?.kind, addresses.length]),
     ).toEqual([
@@ -284,11 +284,11 @@ describe("a PrestaShop dump", async () => {
   });
 });
 
-describe("Shopify's exports", () => {
+describe("Shopify exports", () => {
   const names = ["orders", "products", "customers"];
   const found = readShopifyTables(names.map((name) => table(`shopify-${name}.csv`)));
 
-  it("tell products, their variants by options, and all pictures", () => {
+  it("yield products, their variants by option, and all pictures", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bureți", null],
@@ -313,7 +313,7 @@ describe("Shopify's exports", () => {
     ]);
   });
 
-  it("are told by the columns of today's products, too", () => {
+  it("also accept the column names of newer product exports", () => {
     const today =
       "Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Inventory quantity,Weight value (grams),Product image URL\nBurete,burete,<p>Bun</p>,Luciu,Bureți,TRUE,Active,BUR-9,,,4.50,7,50,https://cdn.shopify.com/burete.jpg\n";
     expect(readShopifyTables([readTable(today)]).products).toMatchObject([
@@ -328,7 +328,7 @@ describe("Shopify's exports", () => {
     ]);
   });
 
-  it("tell no stock of what was not counted", () => {
+  it("yield no stock for products without inventory tracking", () => {
     const rows = [
       "Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price",
       "burete,Burete,,0,4.50",
@@ -338,7 +338,7 @@ describe("Shopify's exports", () => {
     expect(products.map(({ stock }) => stock)).toEqual([null, 7]);
   });
 
-  it("tell customers without passwords, and orders of several rows", () => {
+  it("yield customers without passwords, and orders of several rows", () => {
     expect(found.customers).toMatchObject([
       {
         id: "6000000000001",

@@ -1,9 +1,9 @@
 /**
- * Migration from WooCommerce, PrestaShop or Shopify.
+ * Store migration from WooCommerce, PrestaShop or Shopify.
  *
- * - `moving.service.ts`: files, decisions, start
- * - `read-files.ts`: the trial
- * - `choices.rules.ts`: decisions and proposals
+ * - `moving.service.ts`: files, choices, start
+ * - `read-files.ts`: the trial run
+ * - `choices.rules.ts`: choices and proposals
  * - `moving.rules.ts`, `sale.rules.ts`: mapping
  * - `move-product.ts`, `move-order.ts`, `move-people.ts`, `move-category.ts`: writing
  * - `moving.jobs.ts`, `moving.tasks.ts`: reading and writing as jobs; expired files

@@ -4,7 +4,7 @@ import { lostRemark } from "./lost-html.ts";
 
 const HEAD = "ID,Type,SKU,Name,Published,Regular price,Description,Short description";
 
-it("tells how many descriptions lose elements, and which", async () => {
+it("counts descriptions that lose elements and names the elements", async () => {
   const csv = [
     HEAD,
     "1,simple,A,Unu,1,10,<p>a</p><form><input></form>,<script>x()</script>",
@@ -23,7 +23,7 @@ it("tells how many descriptions lose elements, and which", async () => {
   });
 });
 
-it("says of one product what its texts lose", () => {
+it("lostRemark names the elements that one product's texts lose", () => {
   expect(lostRemark(["<p>a</p>", "<svg></svg><form></form>"])).toBe(
     "Din descriere au fost scoase elementele: form, svg.",
   );

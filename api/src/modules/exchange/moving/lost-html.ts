@@ -1,4 +1,4 @@
-/** What descriptions of another shop lose here. */
+/** Reports HTML elements that sanitising removes from imported descriptions. */
 import { lostElements } from "@curat/contract/clean-html";
 import type { MovedKind } from "@curat/contract/staff/moving.values";
 
@@ -18,7 +18,7 @@ export class LostHtml {
     }
   }
 
-  /** Empty where nothing is lost. */
+  /** Returns the note; empty if nothing is lost. */
   notes(): string[] {
     if (this.#count === 0) return [];
     const names = [...this.#names].toSorted().join(", ");
@@ -26,7 +26,7 @@ export class LostHtml {
   }
 }
 
-/** What the texts of one product lose, as a remark on it; empty where they stay whole. */
+/** Returns a remark on the elements that one product's texts lose; empty if there are none. */
 export function lostRemark(texts: readonly string[]): string {
   const names = [...new Set(texts.flatMap((text) => lostElements(text)))].toSorted();
   return names.length === 0 ? "" : `Din descriere au fost scoase elementele: ${names.join(", ")}.`;

@@ -1,4 +1,4 @@
-/** What variants differ by: a parameter of the shop for each option, with a value for each that is told. */
+/** Creates parameters for the options by which imported variants differ, with their values. */
 import type { Tx } from "../../../db/database.ts";
 import {
   BRAND_PARAMETER,
@@ -19,10 +19,10 @@ import type { Scene } from "./scene.ts";
 
 type Axes = Pick<ProductImport, "variantValues" | "valueIds">;
 
-/** Parts of addresses that narrow lists by something else. */
+/** Address parts that lists already use for other filters. */
 const RESERVED = new Set(["brand", "pret", "categorie"]);
 
-/** Puts the parameters and values that are missing, and tells what each variant has of them. */
+/** Creates missing parameters and values and returns a function that gives each variant's values. */
 export async function axesOf(tx: Tx, scene: Scene, sold: readonly Sold[]): Promise<(one: Sold) => Axes> {
   const names = Object.keys(sold[0]?.values ?? {});
   const axes = new Map<string, { name: string; values: Named[] }>();
@@ -64,7 +64,7 @@ async function putParameter(
     slugs.add(slug);
     values.push({ id, name, slug, sortOrder: id });
   }
-  // Files count parameters without the brand's own.
+  // Import ids do not count the brand parameter.
   const parameters = [{ ...parameter, id: parameter.id - BRAND_PARAMETER.id, values }];
   if (!standing || missing.length > 0) await importCatalog(tx, { parameters }, { now: at, actor });
   return { name: parameter.name, values };

@@ -1,4 +1,7 @@
-/** A category of another shop: the one of the same name in the same place, or a new one, with its former addresses. */
+/**
+ * Imports a category: uses the one with the same name and parent or creates one, and redirects its former
+ * addresses.
+ */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId } from "../../catalogue/catalog/index.ts";
@@ -36,7 +39,7 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): 
   return { outcome: standing === undefined ? "moved" : "known", why };
 }
 
-/** As people decided; undefined where the category that they chose is gone. */
+/** Applies the staff's choice; undefined if the chosen category no longer exists. */
 async function moveInto(
   tx: Tx,
   { source, actor }: Scene,
@@ -55,7 +58,7 @@ async function moveInto(
     : { outcome: "known", why: "Intră în categoria pe care ai ales-o." };
 }
 
-/** A new category; answers its id. */
+/** Creates a category and returns its id. */
 export async function putCategory(
   tx: Tx,
   { at, actor }: Pick<Scene, "at" | "actor">,

@@ -1,4 +1,4 @@
-/** Orders of another shop, as past ones: nobody is mailed, and neither stock nor invoices move. */
+/** Imports orders of another shop as past orders: without mails, stock movements or invoices. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderOutcome } from "@curat/contract/staff/moving.values";
 import type { Tx } from "../../../db/database.ts";
@@ -19,7 +19,7 @@ import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedAddress, MovedOrder, MovedOrderLine } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/** What happened after placing, as the table of statuses has it. */
+/** Status transitions after placing, as the status table allows. */
 const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
   confirmed: ["confirmed"],
   cancelled: ["cancelled"],
@@ -95,12 +95,14 @@ function left(why: string): Came {
   return { outcome: "left", why };
 }
 
-/** The address in the order's own words: past orders go nowhere any more. */
+/** Returns the address as plain text; imported orders are never shipped again. */
 function writtenAddress({ county, city, street, postcode }: MovedAddress): WrittenAddress {
   return { county, city, street, postcode: postcodeOf(postcode) };
 }
 
-/** Lines by the variant, the product, or only the code; those of gone products keep their own words. */
+/**
+ * Returns lines matched by variant, product or only by code; lines of missing products keep their own text.
+ */
 async function linesOf(tx: Tx, { source }: Scene, moved: readonly MovedOrderLine[]): Promise<ImportedLine[]> {
   const idsIn = (kind: "product" | "variant", theirIds: string[]) =>
     findMoved(tx, source, { kind, theirIds });

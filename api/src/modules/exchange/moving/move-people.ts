@@ -1,4 +1,4 @@
-/** Customers of another shop with their passwords and addresses. */
+/** Imports customers of another shop with their passwords and addresses. */
 import type { Tx } from "../../../db/database.ts";
 import { keepMovedHash } from "../../../identity/moved-password.ts";
 import { recordChange } from "../../platform/changes/index.ts";
@@ -83,7 +83,9 @@ async function addressBookOf(
   return { places: [...places.values()], companies: [...companies.values()] };
 }
 
-/** The address in the shop's lists of localities, or at the place that staff chose; undefined where its place is in neither. */
+/**
+ * Returns the address with a known locality, or with the one that staff chose; undefined if it has neither.
+ */
 export async function placeOf(
   tx: Tx,
   address: MovedAddress,
@@ -95,7 +97,7 @@ export async function placeOf(
   return { countyId, cityId, street: address.street, postcode: postcodeOf(address.postcode) };
 }
 
-/** The firm that an address is of; undefined without a CUI that is right. */
+/** Returns the company of an address; undefined without a valid CUI. */
 export function companyOf<Place extends object>(
   address: MovedAddress,
   place: Place,

@@ -1,4 +1,4 @@
-/** A product of another shop with its variants, brand, parameters and former addresses. */
+/** Imports a product of another shop with its variants, brand, parameters and former addresses. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId, nextProductId, type ProductImport } from "../../catalogue/catalog/index.ts";
@@ -62,7 +62,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
   };
 }
 
-/** What stands here under a code is the same product: orders lead to it. */
+/** Maps the product to an existing one with the same code, so that its orders are linked to it. */
 async function noteStanding(
   tx: Tx,
   { source }: Scene,
@@ -87,12 +87,12 @@ async function noteStanding(
 interface Coming {
   moved: MovedProduct;
   sold: readonly Sold[];
-  /** Both are filled. */
+  /** Both arrays are filled by the callee. */
   warnings: string[];
   reduced: NonNullable<Came["reduced"]>;
 }
 
-/** The products as they come, the first one standing for all; or why they can not. */
+/** Returns the products to create, the master first; or the reason why they cannot be imported. */
 async function productsOf(
   tx: Tx,
   scene: Scene,
@@ -174,7 +174,7 @@ type Blank = Omit<
   | "valueIds"
 >;
 
-/** What all its variants have alike. */
+/** Returns the data that all variants share. */
 function blankOf({
   name,
   description,
@@ -225,7 +225,8 @@ async function putBrand(tx: Tx, { at, actor }: Scene, name: string): Promise<num
   const id = await nextId(tx, "brand_id");
   const start = slugOf(name) || `marca-${id}`;
   const taken = await findTakenSlugs(tx, start);
-  // Who makes the goods is none of what shops export: their products wait for it unpublished.
+  // Exports do not include the manufacturer, so products of a new brand stay unpublished until it is filled
+  // in.
   const brand = {
     id,
     name,

@@ -1,10 +1,13 @@
-/** Reductions of moved products as promotions: one for all products that are reduced alike, at the same time. */
+/** Imports reductions as promotions: one for all products with the same reduction and period. */
 import { romanianWallClock } from "../../../calendar/romanian-time.ts";
 import type { Tx } from "../../../db/database.ts";
 import { bringReductions, type BroughtReduction } from "../../catalogue/promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/** A reduction that ran when the move began starts with each piece that brings it: its address tells only planned starts. */
+/**
+ * Creates the promotions. Reductions already running start when their chunk is imported, so only planned
+ * starts are part of the address.
+ */
 export async function bringMovedReductions(
   tx: Tx,
   { platform, at, actor }: Pick<Scene, "platform" | "at" | "actor">,
@@ -27,7 +30,7 @@ export async function bringMovedReductions(
   await bringReductions(tx, [...reductions.values()], { actor, at });
 }
 
-/** 2026-12-24T22:00:00.000Z as 202612250000, by the clock of Romania. */
+/** Formats 2026-12-24T22:00:00.000Z as 202612250000, in Romanian time. */
 function stampOf(at: Date): string {
   return romanianWallClock(at).slice(0, 16).replaceAll(/\D/g, "");
 }

@@ -7,7 +7,7 @@ import { aPicture, zipOf } from "../../../testing/test-zip.ts";
 const outcomes = ({ counts }: Shown) =>
   Object.fromEntries(counts.map(({ kind, outcome, count }) => [`${kind} ${outcome}`, count]));
 
-/** Everything of the shop that moving writes, but for what the export itself keeps. */
+/** Returns all data that a migration writes, except the export itself. */
 async function everything({ shop }: Desk): Promise<unknown> {
   const tables = [
     "product",
@@ -38,7 +38,7 @@ async function login({ shop }: Desk, email: string, password: string) {
 const led = async ({ shop }: Desk, path: string) =>
   (await shop.query<{ to: string }>("select redirect_to as to from route where path = $1", [path]))[0]?.to;
 
-describe("a WooCommerce shop", async () => {
+describe("migrating a WooCommerce shop", async () => {
   const desk = await openDesk();
   const { shop } = desk;
   const files: [string, string | Uint8Array<ArrayBuffer>][] = [
@@ -46,7 +46,7 @@ describe("a WooCommerce shop", async () => {
     ["imagini.zip", zipOf({ "uploads/2024/03/burete.jpg": await aPicture() })],
   ];
 
-  it("is read without a word written into the shop", async () => {
+  it("reads the export without writing anything into the shop", async () => {
     const before = await everything(desk);
     const read = await aRead(desk, "woocommerce", files);
     expect(read).toMatchObject({ stage: "read", notes: [], job: { state: "done" } });
@@ -67,7 +67,7 @@ describe("a WooCommerce shop", async () => {
     expect(await everything(desk)).toEqual(before);
   });
 
-  it("moves in with variants, pictures, stock, people and orders", async () => {
+  it("imports products with variants, pictures, stock, people and orders", async () => {
     const moved = await moveIn(desk, await aRead(desk, "woocommerce", files));
     expect([moved.stage, moved.job.state, moved.files]).toEqual(["moved", "done", []]);
     expect(outcomes(moved)).toEqual({
@@ -117,7 +117,7 @@ describe("a WooCommerce shop", async () => {
     expect(wrong).toEqual([]);
   });
 
-  it("tells what came without something", async () => {
+  it("reports records that were imported incompletely", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
     const { body } = await shop.get(`/staff/moving/${id}/records?kind=product`, desk.staff);
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
@@ -126,7 +126,7 @@ describe("a WooCommerce shop", async () => {
     ]);
   });
 
-  it("lets its customers in with their old passwords, to their old orders", async () => {
+  it("lets customers log in with their old passwords and see their old orders", async () => {
     expect((await login(desk, "maria@example.com", "altă parolă")).status).toBe(422);
     const maria = await login(desk, "maria@example.com", "parolă veche");
     expect(maria.orders).toMatchObject([
@@ -136,7 +136,7 @@ describe("a WooCommerce shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'sef@example.com'")).toEqual([]);
   });
 
-  it("mails nobody and issues no invoice", async () => {
+  it("sends no mail and issues no invoice", async () => {
     const jobs = await shop.query<{ task: string }>(
       "select task_identifier as task from graphile_worker.jobs",
     );
@@ -144,7 +144,7 @@ describe("a WooCommerce shop", async () => {
     expect(await shop.query("select 1 from invoice")).toEqual([]);
   });
 
-  it("leads its former addresses to the new ones", async () => {
+  it("redirects former addresses to the new ones", async () => {
     expect(await led(desk, "/produs/burete-dubla-fata")).toBe("/burete-dubla-fata");
     expect(await led(desk, "/produs/detergent-vase")).toBe("/detergent-vase-1-l");
     expect(await led(desk, "/categorie-produs/bucatarie/bureti")).toBe("/bucatarie/bureti");
@@ -152,7 +152,7 @@ describe("a WooCommerce shop", async () => {
     expect(body.data).toMatchObject({ url: "/burete-dubla-fata" });
   });
 
-  it("brought once more changes nothing", async () => {
+  it("changes nothing when imported again", async () => {
     const before = await everything(desk);
     const again = await moveIn(desk, await aRead(desk, "woocommerce", files));
     expect(outcomes(again)).toEqual({
@@ -164,7 +164,7 @@ describe("a WooCommerce shop", async () => {
     expect(await everything(desk)).toEqual(before);
   });
 
-  it("writes down who brought it, and keeps nothing of its people in the export", async () => {
+  it("records who imported it and deletes personal data from the export", async () => {
     const actors = await shop.query<{ name: string }>(
       "select distinct actor_name as name from change where subject_kind in ('product', 'category', 'customer', 'order') and sentence not like '%schimbat%'",
     );
@@ -182,11 +182,11 @@ describe("a WooCommerce shop", async () => {
   });
 });
 
-describe("a PrestaShop shop", async () => {
+describe("migrating a PrestaShop shop", async () => {
   const desk = await openDesk();
   const { shop } = desk;
 
-  it("moves in with net prices, the cookie key of its old passwords, and guests' orders", async () => {
+  it("imports net prices, passwords with the shop's cookie key, and guest orders", async () => {
     const read = await aRead(desk, "prestashop", [["ps.sql", sample("prestashop.sql")]]);
     expect(read.choices).toMatchObject({
       prices_with_vat: false,
@@ -228,7 +228,7 @@ describe("a PrestaShop shop", async () => {
   });
 });
 
-describe("a Shopify shop", async () => {
+describe("migrating a Shopify shop", async () => {
   const desk = await openDesk();
   const { shop } = desk;
   const files = ["products", "customers", "orders"].map((name): [string, string] => [
@@ -236,7 +236,7 @@ describe("a Shopify shop", async () => {
     sample(`shopify-${name}.csv`),
   ]);
 
-  it("moves in, and its orders are left where people say so", async () => {
+  it("imports it and skips the orders that staff exclude", async () => {
     const read = await aRead(desk, "shopify", files);
     const statuses = read.choices.statuses.map((one) =>
       one.name === "refunded" ? { ...one, outcome: "skip" } : one,
@@ -260,7 +260,7 @@ describe("a Shopify shop", async () => {
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
   });
 
-  it("is taken back as one act: its products go into the archive, its addresses lead nowhere, people and orders stay", async () => {
+  it("undoes the migration as one action: products are archived, redirects removed, people and orders kept", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
     const { job } = await desk.moving(id);
     const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, desk.staff);
@@ -274,7 +274,7 @@ describe("a Shopify shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
-  it("refuses what is no file of an export, and work while a job is at it", async () => {
+  it("refuses files that are not part of an export, and changes while a job is running", async () => {
     const { id } = (await shop.post("/staff/moving", { platform: "shopify" }, desk.staff)).body.data as Shown;
     expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).body.errors).toEqual({
       file: ["Adaugă întâi un CSV sau o copie a bazei de date."],
@@ -294,7 +294,7 @@ describe("a Shopify shop", async () => {
     ]);
   });
 
-  it("keeps what another decided meanwhile", async () => {
+  it("refuses stale choices and keeps those that another staff member saved", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
     expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);
@@ -302,7 +302,7 @@ describe("a Shopify shop", async () => {
     expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
   });
 
-  it("names a file that can not be read, and reads the others", async () => {
+  it("names an unreadable file and reads the others", async () => {
     const read = await aRead(desk, "woocommerce", [
       ["rupt.sql.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])],
       ["produse.csv", sample("woocommerce-products.csv")],

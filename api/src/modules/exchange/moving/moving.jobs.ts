@@ -1,4 +1,4 @@
-/** The long work on an export: reading its files, and letting in what was read, a few records at a time. */
+/** Jobs of a store migration: read the files, then import the records in chunks. */
 import { sql } from "kysely";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -38,7 +38,7 @@ import { WrittenPlaces } from "./written-places.ts";
 const RECORDS_A_PIECE = 10;
 const readExport = readingAt<typeof exportReading>(new URL("export.reading.ts", import.meta.url));
 
-/** Reads all files, part by part; what stands of an earlier reading is replaced. */
+/** Reads all files, part by part, and replaces the result of an earlier reading. */
 export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiContext): Promise<JobPiece> {
   const id = movingOf(job);
   const moving = await lockMoving(tx, id);
@@ -71,8 +71,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   const [summary] = told;
   if (!summary || "records" in summary) throw new Error("The export was not read to its end.");
   const { proposed, notes, counts } = summary;
-  // What was decided before goes on where the same words come again.
-  // Dumps of a database name their currency, tables do not.
+  // Earlier choices are kept for the same terms. Database dumps contain their currency, tables do not.
   const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
   const places = { asked: await written.unknown(tx), answers: moving.choices?.places?.answers ?? {} };
   const choices = { ...keptChoices(proposed, moving.choices), inLei, places };
@@ -80,7 +79,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }
 
-/** Lets the next records in; a record that can not come is left with the reason, and the others go on. */
+/** Imports the next records; a record that cannot be imported is skipped with its reason. */
 export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const id = movingOf(job);
   const moving = await lockMoving(tx, id);
@@ -98,7 +97,7 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // All before any row, in the order in which whoever writes names and addresses takes them.
+  // Take all locks before any row lock, in the order of the writers of names and addresses.
   await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);
@@ -142,7 +141,7 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
   }
 }
 
-/** As they were written from the same shapes. */
+/** Imports one record; records were written in these types. */
 function move(tx: Tx, scene: Scene, { kind, record }: WaitingRecord): Promise<Came> {
   switch (kind) {
     case "category":

@@ -30,7 +30,7 @@ import {
 const ROWS_PER_PAGE = 20;
 const RECORDS_PER_PAGE = 50;
 
-/** Moving in from another platform. */
+/** Serves store migrations from other platforms. */
 export function movingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listMovings, async ({ query: { page }, url }) => {
@@ -91,7 +91,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
 
   async function shown(id: number) {
     const { jobId = null } = (await findMoving(db, id)) ?? {};
-    // Before what it writes: a job that is told to be over has all of it told, too.
+    // Read the job before its result, so that a finished job is returned with all it wrote.
     const job = jobId === null ? null : await showJob(db, jobId);
     const moving = await findMoving(db, id);
     if (!moving) throw notFound();

@@ -40,8 +40,8 @@ const comes = (...variants: MovedVariant[]) => {
   return { sold: sold.map(({ variantId, code, name, values }) => [variantId, code, name, values]), notes };
 };
 
-describe("variants", () => {
-  it("that lack an axis of the others have any value of it, whichever of them is first", () => {
+describe("soldOf", () => {
+  it('fills a missing option with "any", whichever variant comes first', () => {
     const any = variant("3", { Miros: "Pin" });
     const told = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
     const names = ["Detergent, 1 l, Pin", "Detergent, 5 l, Pin", "Detergent, oricare, Pin"];
@@ -58,14 +58,14 @@ describe("variants", () => {
     expect(first.notes).toEqual(told);
   });
 
-  it("of the same values are one, and the others are named", () => {
+  it("keeps one of several variants with equal values and names the others", () => {
     expect(comes(variant("1", { Volum: "5 l" }), variant("2", { Volum: "5 L" }))).toEqual({
       sold: [["1", "V-1", "Detergent, 5 l", { Volum: "5 l" }]],
       notes: ["Varianta V-2 nu a venit: are aceleași valori ca alta."],
     });
   });
 
-  it("that tell nothing are the product, each by its name only where it is alone", () => {
+  it("treats a variant without values as the product, if it is the only one", () => {
     expect(comes(variant("1", {}))).toEqual({ sold: [["1", "V-1", "Detergent", {}]], notes: [] });
     expect(comes({ ...variant("1", {}), code: "" }).sold).toEqual([["1", "DET", "Detergent", {}]]);
     expect(comes(variant("1", {}), variant("2", { Volum: "" }))).toEqual({
@@ -78,7 +78,7 @@ describe("variants", () => {
 describe("variants without a price", () => {
   const unpriced = { ...variant("2", { Volum: "5 l" }), priceMillionths: null };
 
-  it("are not sold, and the others are", () => {
+  it("are skipped while the others are imported", () => {
     const one = variant("1", { Volum: "1 l" });
     expect(faultOf("products", product(one, unpriced))).toBeUndefined();
     expect(comes(one, unpriced)).toEqual({
@@ -87,7 +87,7 @@ describe("variants without a price", () => {
     });
   });
 
-  it("are a product that can not come where none has one", () => {
+  it("make the product fail if no variant has a price", () => {
     expect(faultOf("products", product(unpriced))).toBe("Produsul sau variantele lui nu au preț.");
   });
 });
@@ -100,7 +100,7 @@ it.each([
     "Stocul era al tuturor variantelor împreună (40): numără-l pe al fiecăreia, este 0.",
   ],
   ["was not counted", { own: null, whole: null }, "Stocul produsului DET-5 nu era numărat: este 0."],
-])("a stock that %s is told", (_what, stocks, told) => {
+])("stockRemark describes a stock that %s", (_what, stocks, told) => {
   expect(stockRemark("DET-5", stocks)).toBe(told);
 });
 
@@ -113,11 +113,11 @@ it.each([
   ["Cash on Delivery (COD)", "COD"],
   ["Numerar la pickup shop", "COD"],
   ["Ridicare din showroom, parking", "COD"],
-])("%s is paid by %s", (name, code) => {
+])("paymentOf maps %s to %s", (name, code) => {
   expect(paymentOf(name)).toBe(code);
 });
 
-describe("a line of an order", () => {
+describe("productOfLine", () => {
   const here = {
     variants: new Map([["24", 8]]),
     products: new Map([
@@ -135,7 +135,7 @@ describe("a line of an order", () => {
     ["its product, which has no variants here", { productId: "21", variantId: "99" }, 5],
     ["nothing, where its variant did not come", { variantId: "99" }, undefined],
     ["nothing, where its product did not come", { productId: "20" }, undefined],
-  ])("is %s", (_what, told, id) => {
+  ])("maps %s", (_what, told, id) => {
     expect(productOfLine({ ...line, ...told }, here)).toBe(id);
   });
 });

@@ -1,4 +1,4 @@
-/** What of another shop's record becomes what of ours: pure. Nothing is invented; what is missing is told. */
+/** Maps records of another shop to ours. Pure. Missing data is reported, never invented. */
 import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, phoneOf as romanianPhone } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
@@ -8,7 +8,7 @@ import type { Found, MovedOffer, MovedOrder, MovedOrderLine, MovedProduct, Moved
 
 const SLUG_LENGTH = 120;
 
-/** The end of an address; letters, digits and dashes alone. */
+/** Returns a slug of letters, digits and dashes. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -16,7 +16,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** The first of "burete", "burete-2", "burete-3" … that is free. */
+/** Returns the first free one of "burete", "burete-2", "burete-3" … */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, SLUG_LENGTH - 5)}-${number}`;
@@ -24,19 +24,22 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/** The shop whose ids an export has, as `moved.platform` names it: "prestashop", or "prestashop magazin2". */
+/**
+ * Returns the source shop whose ids an export contains, as stored in `moved.platform`: "prestashop", or
+ * "prestashop magazin2".
+ */
 export function sourceOf({ platform, store }: { platform: string; store: string }): string {
   return `${platform} ${store}`.trimEnd();
 }
 
-/** How an export's prices become ours. */
+/** How an export's prices are taxed. */
 export interface Taxed {
   withVat: boolean;
-  /** Of VAT, on the day. */
+  /** VAT percentage of the day. */
   percent: number;
 }
 
-/** Bani with VAT of millionths of a leu; null for what is no price. */
+/** Converts millionths of a leu to bani with VAT; null if it is no valid price. */
 export function baniOf(millionths: number | null, { withVat, percent }: Taxed): number | null {
   if (millionths === null || millionths <= 0) return null;
   const gross = withVat ? millionths : millionths * (1 + percent / 100);
@@ -44,12 +47,12 @@ export function baniOf(millionths: number | null, { withVat, percent }: Taxed): 
   return bani > 0 && bani < 2_000_000_000 ? bani : null;
 }
 
-/** A number of a Romanian telephone as it is kept; empty for any other. */
+/** Normalises a Romanian phone number; empty for any other. */
 export function phoneOf(text: string): string {
   return romanianPhone(text) ?? "";
 }
 
-/** EAN-13 with a right check digit; null for any other code. */
+/** Returns an EAN-13 with a valid check digit; null for any other code. */
 export function barcodeOf(text: string): string | null {
   if (!/^\d{13}$/.test(text)) return null;
   const sum = [...text].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -57,12 +60,12 @@ export function barcodeOf(text: string): string | null {
 }
 
 export function postcodeOf(text: string): string {
-  // Spreadsheets drop the 0 that postcodes of București, Ilfov and around begin with.
+  // Spreadsheets drop the leading 0 of postcodes in and around București and Ilfov.
   const code = text.replaceAll(/\s/g, "").padStart(6, "0");
   return /^\d{6}$/.test(code) && text.trim().length >= 5 ? code : "";
 }
 
-/** Our way to pay of the platform's: by what it is called; cash where nothing says otherwise. */
+/** Maps the platform's payment method by name; cash on delivery by default. */
 export function paymentOf(name: string): PaymentCode {
   const word = foldText(name);
   if (/bacs|cheque|transfer|wire|bank|ordin de plata|\bop\b/.test(word)) return "BANK";
@@ -73,7 +76,7 @@ export function paymentOf(name: string): PaymentCode {
     : "COD";
 }
 
-/** A product as it is sold: one of its own, or each of its variants. The first one stands for all. */
+/** A product to create: the product itself, or one of its variants. The first is the master. */
 export interface Sold extends MovedOffer {
   /** Empty for a product without variants. */
   variantId: string;
@@ -82,10 +85,10 @@ export interface Sold extends MovedOffer {
   values: Record<string, string>;
 }
 
-/** What the word is where a variant fits any value of what the others differ by. */
+/** Value of an option that the variant leaves open. */
 const ANY = "oricare";
 
-/** The product or its variants as they are sold, and what became of variants that can not be told apart. */
+/** Returns the product or its variants to create, and notes on variants that cannot be told apart. */
 export function soldOf(product: MovedProduct): { sold: Sold[]; notes: string[] } {
   const slug = slugOf(product.slug || product.name);
   const { variants, axes, notes } = apart(product.variants);
@@ -99,13 +102,13 @@ export function soldOf(product: MovedProduct): { sold: Sold[]; notes: string[] }
     pictures: [...new Set([...variant.pictures, ...product.pictures])],
   }));
   if (axes.length > 0) return { sold, notes };
-  // All there is of the product: what is told of the product alone is told of it.
+  // The only variant is the product, so the product's own data applies to it.
   const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
   const stock = only.stock ?? product.stock;
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
 }
 
-/** What people should know of a stock; `whole` is what was counted of a product with all its variants. */
+/** Returns a remark on a missing stock; `whole` is the count for a product with all its variants. */
 export function stockRemark(
   code: string,
   { own, whole }: { own: number | null; whole: number | null },
@@ -116,7 +119,10 @@ export function stockRemark(
     : `Stocul era al tuturor variantelor împreună (${whole}): numără-l pe al fiecăreia, este 0.`;
 }
 
-/** Variants with prices, by all that any of them differs by: of several that say the same the first, of those that say nothing the only one. */
+/**
+ * Returns variants with prices, by all options that any of them has: the first of several equal ones, and one
+ * without values only if it is the only variant.
+ */
 function apart(told: readonly MovedVariant[]): {
   variants: MovedVariant[];
   axes: string[];
@@ -169,16 +175,19 @@ function nameOfVariant({ code, id }: MovedVariant): string {
   return code || id;
 }
 
-/** What is here of what the lines of an order name: our numbers by the platform's ids and by codes. */
+/** Existing products that order lines can refer to, by the platform's ids and by code. */
 export interface StandingHere {
   variants: ReadonlyMap<string, number>;
   products: ReadonlyMap<string, number>;
   codes: ReadonlyMap<string, number>;
-  /** Those of the products that have variants here. */
+  /** Products that have variants here. */
   withVariants: ReadonlySet<number>;
 }
 
-/** The product of a line; none for a variant that did not come, unless its product has none here. */
+/**
+ * Returns the product of an order line; undefined for a variant that was not imported, unless its product has
+ * no variants here.
+ */
 export function productOfLine(
   { variantId, productId, code }: Pick<MovedOrderLine, "variantId" | "productId" | "code">,
   { variants, products, codes, withVariants }: StandingHere,
@@ -189,7 +198,7 @@ export function productOfLine(
   return variantId !== "" && withVariants.has(product) ? undefined : product;
 }
 
-/** Why a record can not come at all; undefined for one that can. Told before anything is moved. */
+/** Returns why a record cannot be imported; undefined if it can. Checked before anything is imported. */
 export function faultOf(kind: keyof Titles, record: Found[keyof Titles][number]): string | undefined {
   if (kind === "categories")
     return "name" in record && record.name === "" ? "Categoria nu are nume." : undefined;
@@ -213,7 +222,7 @@ function orderFault({ email, placedAt, currency, lines }: MovedOrder): string | 
   return lines.length === 0 ? "Comanda nu are produse." : undefined;
 }
 
-/** Digits of a CUI that is right, with RO where it was written so; empty for any other. */
+/** Returns a valid CUI, keeping an RO prefix; empty for any other. */
 export function cuiOf(text: string): string {
   const digits = parseCui(text);
   if (digits === undefined) return "";

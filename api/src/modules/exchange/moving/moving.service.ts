@@ -1,4 +1,4 @@
-/** What people do with an export of another shop: bring its files, have them read, decide, and let it in. */
+/** Steps of a store migration: upload files, read them, choose, import. */
 import { createHash } from "node:crypto";
 import type { MovingChoices } from "@curat/contract/staff/moving";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
@@ -48,7 +48,7 @@ export function createMoving(
   });
 }
 
-/** Keeps a file; the same bytes twice are one file. */
+/** Stores a file; identical bytes are stored once. */
 export async function addFile(
   shop: Shop,
   { id, file, actor }: { id: number; file: File; actor: Actor },
@@ -74,7 +74,7 @@ export async function addFile(
   });
 }
 
-/** By what it is, and for texts by its name: a dump and a table are both text. */
+/** Detects a file's kind by its content, and by name for dumps and tables, which are both text. */
 function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (start.startsWith("PK\u0003\u0004")) return "pictures";
@@ -99,7 +99,7 @@ export function dropFile(
   });
 }
 
-/** Has the files read; nothing is written into the shop. */
+/** Starts reading the files; writes nothing into the shop. */
 export function startReading(
   shop: Shop,
   { id, actor }: { id: number; actor: Actor },
@@ -115,7 +115,7 @@ export function startReading(
   });
 }
 
-/** Decides what the files leave open. Throws StaleVersion (409). */
+/** Saves choices about what the files leave open. Throws StaleVersion (409). */
 export function choose(
   shop: Shop,
   {
@@ -163,12 +163,12 @@ export function choose(
   });
 }
 
-/** What the log keeps: of places only those that were chosen. */
+/** Returns the choices for the audit log; of places only the chosen ones. */
 function decidedIn({ places, ...choices }: Choices): object {
   return { ...choices, places: places?.answers ?? {} };
 }
 
-/** Where each of the categories goes, by the other shop's ids; or which of ours is not there. */
+/** Returns the target of each category by the other shop's id, or an error that names the unknown target. */
 async function targetsOf(
   tx: Tx,
   told: NonNullable<MovingChoices["categories"]>,
@@ -189,7 +189,7 @@ const NOT_READ = "Citește întâi fișierele.";
 const WHICH_CURRENCY = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";
 const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și adu-le din nou.";
 
-/** Lets it in, record by record, in the background. */
+/** Starts the import as a background job. */
 export function startMoving(shop: Shop, { id, actor }: { id: number; actor: Actor }): Promise<MovingWritten> {
   return change(shop, id, async (tx, { platform, stage, choices }) => {
     if (stage !== "read") return refused("file", stage === "moved" ? "Totul este deja mutat." : NOT_READ);
@@ -204,7 +204,7 @@ export function startMoving(shop: Shop, { id, actor }: { id: number; actor: Acto
   });
 }
 
-/** A write on an export that no job is at work on. */
+/** Runs a write on an export unless a job is working on it. */
 async function change(
   { db }: Shop,
   id: number,

@@ -1,4 +1,4 @@
-/** All SQL of exports on their way in. */
+/** All SQL for store migrations. */
 import type { MovedKind, MovedOutcome, Platform } from "@curat/contract/staff/moving.values";
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -10,14 +10,14 @@ export type FileKind = "table" | "dump" | "pictures";
 export interface Moving {
   id: number;
   platform: Platform;
-  /** Tells two shops of one platform apart; empty for the only one. */
+  /** Distinguishes two shops of one platform; empty if there is only one. */
   store: string;
   stage: "files" | "read" | "moved";
-  /** Null until the files were read. */
+  /** Null until the files are read. */
   choices: Choices | null;
   notes: string[];
   jobId: number | null;
-  /** Empty where none was told, and once all is here. */
+  /** Empty if not given, and after the import. */
   cookieKey: string;
   createdAt: Date;
   createdBy: string;
@@ -60,7 +60,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof movings>["execute"]>>[number];
 function toMoving({ platform, stage, choices, ...row }: Row): Moving {
   return {
     ...row,
-    // The columns' checks name the same ones; choices are written from the same shape.
+    // The columns' checks allow the same values; choices are written in this type.
     platform: platform as Platform,
     stage: stage as Moving["stage"],
     choices: "vat" in choices ? { ...NO_CHOICES, ...(choices as unknown as Choices) } : null,
@@ -77,7 +77,7 @@ export async function findMoving(db: Db, id: number): Promise<Moving | undefined
   return row && toMoving(row);
 }
 
-/** Locked until the transaction ends. */
+/** Returns a migration and locks it until the transaction ends. */
 export async function lockMoving(tx: Tx, id: number): Promise<Moving | undefined> {
   const row = await movings(tx).where("id", "=", id).forUpdate().executeTakeFirst();
   return row && toMoving(row);
@@ -131,7 +131,7 @@ export async function listFiles(db: Db, movingId: number): Promise<MovingFile[]>
 
 const PART_BYTES = 1024 * 1024;
 
-/** Keeps a file in parts; false where the same bytes stand already. */
+/** Stores a file in parts; returns false if the same bytes are already stored. */
 export async function insertFile(
   tx: Tx,
   movingId: number,
@@ -162,7 +162,7 @@ export async function deleteFile(tx: Tx, movingId: number, fileId: number): Prom
   return row && { ...row, kind: row.kind as FileKind };
 }
 
-/** A file's bytes, a part at a time. */
+/** Yields a file's bytes, part by part. */
 export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer> {
   for (let place = 0; ; place += 1) {
     const row = await db
@@ -176,7 +176,7 @@ export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer>
   }
 }
 
-/** A range of a file's bytes, from the parts that hold it. */
+/** Returns a range of a file's bytes from the parts that contain it. */
 export async function readRange(
   db: Db,
   fileId: number,
@@ -217,7 +217,7 @@ export interface WaitingRecord {
   why: string;
 }
 
-/** The next records that wait: categories, products, customers, orders. */
+/** Returns the next pending records: categories, products, customers, orders. */
 export async function nextRecords(tx: Tx, movingId: number, most: number): Promise<WaitingRecord[]> {
   return tx
     .selectFrom("moving_record")
@@ -231,7 +231,7 @@ export async function nextRecords(tx: Tx, movingId: number, most: number): Promi
     .execute();
 }
 
-/** What became of a record; what it said is let go, but for one that was left. */
+/** Stores the outcome of a record; its data is deleted unless it was skipped. */
 export async function closeRecord(
   tx: Tx,
   movingId: number,
@@ -283,7 +283,7 @@ export async function countRecords(
 
 type MapKind = MovedKind | "variant";
 
-/** What the ids of a shop (`sourceOf`) are here. */
+/** Returns our ids for ids of a source shop (`sourceOf`). */
 export async function findMoved(
   db: Db,
   source: string,
@@ -316,7 +316,7 @@ export async function noteMoved(
     .execute();
 }
 
-/** Files and what was read in them, written places too, once nobody needs them. */
+/** Deletes files, records and unmatched places of old migrations. */
 export async function forgetMoving(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("moving").select("id").where("created_at", "<", before);
   await db.deleteFrom("moving_file").where("moving_id", "in", old).execute();
@@ -326,7 +326,7 @@ export async function forgetMoving(db: Db, before: Date): Promise<void> {
   );
 }
 
-/** The files of an export, which are not needed any more. */
+/** Deletes the files of an export once they are no longer needed. */
 export async function deleteFiles(tx: Tx, movingId: number): Promise<void> {
   await tx.deleteFrom("moving_file").where("moving_id", "=", movingId).execute();
 }

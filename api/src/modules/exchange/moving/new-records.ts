@@ -1,9 +1,9 @@
-/** The records that an export gives, in the order in which they come in. */
+/** Orders the records of an export for the import. */
 import { faultOf } from "./moving.rules.ts";
 import type { NewRecord } from "./moving.store.ts";
 import type { Found } from "./records.ts";
 
-/** Parents before their children, orders by their day: numbers rise with time. */
+/** Returns parents before their children, and orders by date, so that their numbers rise with time. */
 export function recordsOf({ categories, products, customers, orders }: Found): NewRecord[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const depth = (id: string | null, steps = 0): number =>

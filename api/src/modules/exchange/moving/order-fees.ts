@@ -1,4 +1,4 @@
-/** What an order cost beside its products: here all of it stands with the delivery, by its names. Pure. */
+/** Adds an imported order's extra fees to its delivery charge, with their names. Pure. */
 import type { MovedOrder } from "./records.ts";
 
 interface Fee {
@@ -6,7 +6,10 @@ interface Fee {
   millionths: number;
 }
 
-/** Delivery with the fees of an order; what takes off is none, and is told as a difference of the total. */
+/**
+ * Returns the delivery charge including fees. Negative fees are ignored and show up as a difference of the
+ * total.
+ */
 export function deliveryWithFees(
   delivery: Fee,
   fees: readonly Fee[],

@@ -7,7 +7,7 @@ import { eraseMoved, storedMoved } from "./personal-data.store.ts";
 const shop = await openTestShop();
 const { db } = shop;
 
-it("an erasure empties what was read of a person and takes the files that would bring him back, but none of longer addresses", async () => {
+it("an erasure clears a person's records and deletes files that contain their e-mail, but not longer addresses", async () => {
   const { id, email } = await loginAs(shop);
   const typed = email.toUpperCase();
   await shop.query(
@@ -73,7 +73,7 @@ it("an erasure empties what was read of a person and takes the files that would 
   ]);
 });
 
-it("a person is told what was read of him and not taken over, without his password; of others nothing", async () => {
+it("a data export contains the person's records that were not imported, without the password, and nothing of others", async () => {
   const { id, email } = await loginAs(shop);
   const address = {
     firstName: "Ana",

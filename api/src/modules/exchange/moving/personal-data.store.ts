@@ -1,4 +1,7 @@
-/** What another shop's export says of a person, told and erased: what was read of it; and files that would bring him back, erased. */
+/**
+ * Exports and erases personal data in store migrations: records read, and files that would bring the person
+ * back.
+ */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesAddress } from "../../../db/names-address.ts";
@@ -6,17 +9,17 @@ import { isLei } from "./currency.ts";
 import type { MovedAddress, MovedCustomer, MovedOrder } from "./records.ts";
 
 const WHY = "Șters la cererea persoanei.";
-/** An address may stand where one part of a file ends and the next begins, with the two signs that show where it ends. */
+/** An e-mail may span two parts of a file, followed by up to two characters that show where it ends. */
 const INTO_NEXT = 254 + 2;
 
 interface Person {
   /** Null for a guest. */
   customerId: number | null;
-  /** As the account has it. */
+  /** As in the account. */
   email: string;
 }
 
-/** Whether the account was taken over from the record `r`. */
+/** Condition that the account was created from the record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from moved m join moving g on g.id = r.moving_id
   where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
@@ -24,8 +27,9 @@ const becameAccount = (customerId: number | null) => sql<boolean>`exists (
 )`;
 
 /**
- * What was read of a person and is kept, for 30 days at most: what says that it is his. Where an erasure looks for the e-mail
- * anywhere, nobody is told what only mentions him. What was taken over is told where it stands; no password's hash is.
+ * Returns the records of a person, stored for at most 30 days. Unlike an erasure, which finds the e-mail
+ * anywhere, this includes only records that belong to the person, not mere mentions. Imported data is
+ * exported from its own tables; password hashes are not exported.
  */
 export async function storedMoved(tx: Tx, { customerId, email }: Person) {
   const { rows } = await sql<{
@@ -67,7 +71,7 @@ function saidIn({
     phone,
     number,
     placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
-    // In other money it is no sum of bani; the reason says which.
+    // A foreign currency is not an amount in bani; the reason mentions it.
     total_bani:
       totalMillionths === undefined || !isLei(currency ?? "")
         ? undefined
@@ -93,10 +97,10 @@ function addressIn({
 }
 
 /**
- * Empties what was read of a person, which is not taken over any more, and deletes each table or dump that names the e-mail:
- * read once more it would bring back whom it erased. A longer address that ends or begins with this one is another's. What
- * surely does not name it is passed over byte by byte, which is fast; of the rest each byte that is no letter of English is
- * written out, since nobody knows in what a file is written.
+ * Clears a person's records, which are then no longer imported, and deletes each table or dump that contains
+ * the e-mail, since reading it again would bring the person back. A longer address that contains this one
+ * does not match. A fast byte search rules out most files; in the rest every non-ASCII byte is escaped,
+ * because the encoding is unknown.
  */
 export async function eraseMoved(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

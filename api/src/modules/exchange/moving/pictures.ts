@@ -1,4 +1,4 @@
-/** The pictures of an export, found in its archives by the names of their files and folders. */
+/** Finds the pictures of an export in its archives by file name and folders. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -10,7 +10,7 @@ import { listFiles, readRange } from "./moving.store.ts";
 
 type FindPicture = (address: string) => Promise<string | undefined>;
 
-/** Takes the pictures that are asked for into the shop's media; one that is there already is not taken twice. */
+/** Returns a function that adds requested pictures to the shop's media; existing ones are not added twice. */
 export async function openPictures(
   tx: Tx,
   movingId: number,
@@ -22,7 +22,7 @@ export async function openPictures(
     if (files.length === 0) return undefined;
     entries ??= entriesOf(tx, files);
     const named = (await entries).get(fileNameOf(address));
-    // Many folders have a file of that name.
+    // Several folders may contain a file of that name.
     const found = named?.get(nearestPath(address, [...named.keys()]) ?? "");
     if (!found) return undefined;
     const bytes = await readPicture(found.source, found.entry);
@@ -41,7 +41,7 @@ interface Picture {
   entry: ZipEntry;
 }
 
-/** By the names of their files, then by their whole paths. */
+/** Groups pictures by file name, then by full path. */
 async function entriesOf(
   db: Db,
   files: readonly { id: number; bytes: number }[],

@@ -1,4 +1,4 @@
-/** The files of an export, read as their platform writes them. */
+/** Reads the files of an export in their platform's format. */
 import { createGunzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { Platform } from "@curat/contract/staff/moving.values";
@@ -17,26 +17,26 @@ import { readWooProducts } from "./woocommerce/products-csv.ts";
 export interface SourceFile {
   name: string;
   kind: "table" | "dump";
-  /** Its bytes, from the first on at each call. */
+  /** Returns the file's bytes; each call starts at the beginning. */
   parts: () => AsyncIterable<Uint8Array>;
 }
 
-/** A dump, unpacked, may be as long as this; a table of products, too, is none beyond it. */
+/** Maximum size of an unpacked dump, and maximum length of a table. */
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
-/** Dumps are packed to a tenth or so: what unpacks to a hundred times as much is no dump. */
+/** Dumps compress about tenfold; a factor of a hundred indicates a zip bomb. */
 const MAX_EXAMPLES = 100;
 const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
   found: Found;
-  /** What the marks in it stand for. */
+  /** Returns the texts that its marks refer to. */
   texts: () => AsyncIterable<AsideText>;
 }
 
 /**
- * What all files say together: catalogue, customers, orders, each for itself, so that no more than one of them is held. A
- * file that can not be read says so in the notes, and the others count. What runs for a while is read as it stands at `at`.
+ * Reads all files together: catalogue, customers and orders one after the other, so that only one is in
+ * memory. An unreadable file adds a note and the others still count. Temporary data is evaluated at `at`.
  */
 export async function* readFiles(
   platform: Platform,
@@ -75,7 +75,7 @@ export async function* readFiles(
   }
 }
 
-/** Lets a file that is none be passed over, with a note of why. */
+/** Skips an unreadable file and adds a note with the reason. */
 async function unlessUnread(
   notes: Map<SourceFile, string>,
   file: SourceFile,
@@ -119,7 +119,7 @@ function whyUnread(error: unknown): string | undefined {
   return code.startsWith("Z_") ? "arhiva este deteriorată." : undefined;
 }
 
-/** Text as it comes, unpacked where it is packed; what is no UTF-8 was written in Windows-1250. */
+/** Yields decompressed text in chunks; input that is not UTF-8 is decoded as Windows-1250. */
 async function* piecesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let length = 0;
@@ -148,17 +148,17 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   try {
     return withoutZero(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // Spreadsheets of older systems here.
+    // Older Romanian spreadsheets use this encoding.
     return withoutZero(new TextDecoder("windows-1250").decode(bytes));
   }
 }
 
-/** Without what no database keeps. */
+/** Removes NUL characters, which no database stores. */
 function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** By the first bytes, whatever the file is called. */
+/** Decompresses by the first bytes, whatever the file's name. */
 async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -176,7 +176,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* all();
   const source = Readable.from(all());
   const gunzip = createGunzip();
-  // A source that fails ends what reads it.
+  // A failing source also ends the reader.
   source.on("error", (error) => gunzip.destroy(error));
   let length = 0;
   for await (const bytes of source.pipe(gunzip) as AsyncIterable<Uint8Array>) {
@@ -186,7 +186,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** What several files say; the first to name a thing counts. */
+/** Merges the results of several files; the first record of an id wins. */
 function together(found: readonly Found[]): Found {
   const first = <T extends { id: string }>(all: readonly T[]): T[] =>
     [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();

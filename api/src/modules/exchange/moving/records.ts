@@ -1,6 +1,7 @@
 /**
- * What another shop's export says, in one shape for all platforms. Ids are the platform's own, as texts; times are ISO 8601;
- * money is in millionths of a leu, because PrestaShop keeps net prices with six decimals.
+ * Records of another shop's export, in one format for all platforms. Ids are the platform's own, as text;
+ * times are ISO 8601; money is in millionths of a leu, because PrestaShop stores net prices with six
+ * decimals.
  */
 
 export interface MovedCategory {
@@ -10,21 +11,21 @@ export interface MovedCategory {
   slug: string;
   /** HTML. */
   description: string;
-  /** Where it stood until now, each a path. */
+  /** Former addresses, as paths. */
   addresses: string[];
 }
 
-/** What is asked instead for a while. */
+/** A temporary price. */
 export interface MovedSale {
   priceMillionths: number;
-  /** Taken off after VAT: PrestaShop's reductions by an amount. */
+  /** Amount taken off after VAT, as in PrestaShop's amount reductions. */
   lessMillionths: number;
-  /** Null where nothing bounds it. */
+  /** Null if unlimited. */
   from: string | null;
   until: string | null;
 }
 
-/** What an export tells of a price asked instead; null where it tells none. */
+/** Returns the temporary price of an export; null if it has none. */
 export function saleOf(
   priceMillionths: number | null,
   from: string | null,
@@ -33,15 +34,15 @@ export function saleOf(
   return priceMillionths === null ? null : { priceMillionths, lessMillionths: 0, from, until };
 }
 
-/** What variants have of their own, and a product without variants too. */
+/** Data of each variant, or of a product without variants. */
 export interface MovedOffer {
-  /** Empty where the platform has none. */
+  /** Empty if the platform has none. */
   code: string;
   barcode: string;
-  /** Null where none is told. */
+  /** Null if unknown. */
   priceMillionths: number | null;
   sale: MovedSale | null;
-  /** Null where stock was not counted. */
+  /** Null if stock is not tracked. */
   stock: number | null;
   weightGrams: number;
   pictures: string[];
@@ -49,14 +50,14 @@ export interface MovedOffer {
 
 export interface MovedVariant extends MovedOffer {
   id: string;
-  /** Axis to value: { Volum: "5 l" }. */
+  /** Value by option: { Volum: "5 l" }. */
   values: Record<string, string>;
 }
 
 export interface MovedProduct extends MovedOffer {
   id: string;
   name: string;
-  /** Last part of its address; empty where the export does not tell it. */
+  /** Last part of its address; empty if the export has none. */
   slug: string;
   /** Short text, HTML. */
   summary: string;
@@ -64,7 +65,7 @@ export interface MovedProduct extends MovedOffer {
   description: string;
   brand: string;
   categoryId: string | null;
-  /** What the platform calls the rate of VAT; empty for its usual one. */
+  /** The platform's tax class; empty for its default. */
   vatClass: string;
   sizeMm: { width: number; depth: number; height: number };
   isPublished: boolean;
@@ -78,17 +79,17 @@ export interface MovedAddress {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Name or code of the county, as the platform has it. */
+  /** County name or code, as on the platform. */
   county: string;
   city: string;
   street: string;
   postcode: string;
-  /** Empty for a person's. */
+  /** Empty for a person. */
   company: string;
   cui: string;
 }
 
-/** How the platform keeps a password; what it is called by is told from the hash itself but for MD5. */
+/** A password hash; every kind except MD5 is recognised by its prefix. */
 export interface MovedPassword {
   kind: "bcrypt" | "wordpress" | "phpass" | "md5";
   hash: string;
@@ -106,27 +107,27 @@ export interface MovedCustomer {
 }
 
 export interface MovedOrderLine {
-  /** Empty where the export names products by their code alone. */
+  /** Empty if the export identifies products only by code. */
   productId: string;
   variantId: string;
   code: string;
   name: string;
   quantity: number;
-  /** With VAT, of one piece, after the line's discount. */
+  /** Price of one piece with VAT, after the line's discount. */
   priceMillionths: number;
-  /** Null where the export has none. */
+  /** Null if the export has none. */
   vatPercent: number | null;
 }
 
 export interface MovedOrder {
   id: string;
-  /** As buyers knew it. */
+  /** The number shown to the buyer. */
   number: string;
   email: string;
   placedAt: string;
-  /** ISO 4217; empty where the export does not tell it. */
+  /** ISO 4217; empty if unknown. */
   currency: string;
-  /** The platform's own word. */
+  /** The platform's status. */
   status: string;
   payment: string;
   deliveryName: string;
@@ -138,15 +139,15 @@ export interface MovedOrder {
   lines: MovedOrderLine[];
 }
 
-/** All that was found in the files of an export. */
+/** Everything found in the files of an export. */
 export interface Found {
   categories: MovedCategory[];
   products: MovedProduct[];
   customers: MovedCustomer[];
   orders: MovedOrder[];
-  /** Whether prices are with VAT; null where the export does not tell. */
+  /** Whether prices include VAT; null if unknown. */
   pricesWithVat: boolean | null;
-  /** What was not understood, as sentences. */
+  /** Sentences about data that was not understood. */
   notes: string[];
 }
 

@@ -1,10 +1,10 @@
-/** What a reduced price of another shop becomes here: pure. */
+/** Maps reduced prices of another shop. Pure. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import { promotedPrice } from "../../catalogue/catalog/index.ts";
 import { baniOf, type Taxed } from "./moving.rules.ts";
 import type { MovedOffer } from "./records.ts";
 
-/** A reduction that goes on here, or begins later. Either `percent` or `fixedBani` is told. */
+/** A reduction that continues here or starts later. Either `percent` or `fixedBani` is set. */
 export interface MovedReduction {
   percent: number | null;
   fixedBani: number | null;
@@ -15,13 +15,13 @@ export interface MovedReduction {
 export interface MovedPrice {
   listBani: number;
   reduction: MovedReduction | null;
-  /** What people should know of it; empty for nothing. */
+  /** A remark for staff; may be empty. */
   remark: string;
 }
 
 /**
- * What is asked for an offer at `at`, in bani with VAT; null without a price. A reduction with an end goes on as a promotion;
- * one without is no reduction but what the product costs.
+ * Returns the price of an offer at `at`, in bani with VAT; null without one. A reduction with an end becomes
+ * a promotion; one without an end is the regular price.
  */
 export function movedPrice(
   { priceMillionths, sale }: Pick<MovedOffer, "priceMillionths" | "sale">,
@@ -48,7 +48,7 @@ export function movedPrice(
   return { ...plain, reduction: { ...reductionOf(listBani, saleBani), startsAt, endsAt } };
 }
 
-/** By a whole per cent where that says the price to the ban, else by the price. */
+/** Returns a whole percentage if it gives the exact price, otherwise a fixed price. */
 function reductionOf(listBani: number, saleBani: number): Pick<MovedReduction, "percent" | "fixedBani"> {
   const percent = Math.round((100 * (listBani - saleBani)) / listBani);
   const isExact =

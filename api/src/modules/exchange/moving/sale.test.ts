@@ -8,8 +8,8 @@ const gross = { withVat: true, percent: 21, at };
 const asked = (millionths: number, from: string | null, until: string | null) =>
   movedPrice({ priceMillionths: 12_500_000, sale: saleOf(millionths, from, until) }, gross);
 
-describe("a reduced price", () => {
-  it("with an end goes on as a reduction, by a per cent where that says the price to the ban", () => {
+describe("a reduced price of a store migration", () => {
+  it("becomes a reduction if it has an end, as a percentage if that gives the exact price", () => {
     expect(asked(10_000_000, null, "2026-12-01T00:00:00.000Z")).toEqual({
       listBani: 1250,
       reduction: { percent: 20, fixedBani: null, startsAt: at, endsAt: new Date("2026-12-01") },
@@ -23,7 +23,7 @@ describe("a reduced price", () => {
     });
   });
 
-  it("without an end is what the product costs, and says what it was", () => {
+  it("becomes the regular price if it has no end, with a remark on the former price", () => {
     expect(asked(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
       listBani: 999,
       reduction: null,
@@ -36,12 +36,12 @@ describe("a reduced price", () => {
     ["is none", 12_500_000, null, null],
     ["ends before it begins", 9_990_000, "2026-12-02T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
     ["has no end and has not begun", 9_990_000, "2026-12-02T00:00:00.000Z", null],
-  ])("that %s leaves the price", (_what, millionths, from, until) => {
+  ])("keeps the list price if it %s", (_what, millionths, from, until) => {
     expect(asked(millionths, from, until)).toMatchObject({ listBani: 1250, reduction: null });
   });
 });
 
-describe("PrestaShop's specific prices", () => {
+describe("PrestaShop specific prices", () => {
   const everybody = { id_customer: "0", id_group: "0", id_country: "0", id_cart: "0", from_quantity: "1" };
   const row = {
     ...everybody,
@@ -57,7 +57,7 @@ describe("PrestaShop's specific prices", () => {
   const product = { id: "5", priceMillionths: 10_000_000 };
   const until = "2026-11-30T22:00:00.000Z";
 
-  it("take a part off a product and its combinations", () => {
+  it("reduce a product and its combinations by a percentage", () => {
     const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }], { at });
     expect(others).toBe(1);
     expect(specific(product)).toEqual({ priceMillionths: 8_000_000, lessMillionths: 0, from: null, until });
@@ -65,7 +65,7 @@ describe("PrestaShop's specific prices", () => {
     expect(specific({ ...product, id: "6" })).toBeNull();
   });
 
-  it("take an amount off after VAT, unless they say before it", () => {
+  it("reduce by an amount after VAT, unless defined before VAT", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
     const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });
@@ -77,14 +77,14 @@ describe("PrestaShop's specific prices", () => {
     });
   });
 
-  it("may be a price of their own, for one combination alone", () => {
+  it("may set a price for one combination", () => {
     const own = { ...row, id_product_attribute: "9", price: "7.000000", reduction: "0.000000" };
     const { saleOf: specific } = readSpecificPrices([own], { at });
     expect(specific(product)).toBeNull();
     expect(specific(product, { id: "9", impactMillionths: 5_000_000 })?.priceMillionths).toBe(7_000_000);
   });
 
-  describe("of which a product has several", () => {
+  describe("several specific prices of one product", () => {
     const day = (text: string) => `${text} 00:00:00`;
     const ofPart = (reduction: string, from: string, to: string) => ({ ...row, reduction, from, to });
     const none = "0000-00-00 00:00:00";
@@ -100,13 +100,13 @@ describe("PrestaShop's specific prices", () => {
       ["has no end, the other not begun", [later, always], 9_000_000, 1],
       ["begins before the other", [last, later], 6_000_000, 1],
       ["is over, the other ends before it begins", [over, { ...later, to: day("2026-12-01") }], undefined, 0],
-    ])("the one that runs or begins next is told: one %s", (_which, rows, millionths, further) => {
+    ])("yield the current or next one: one %s", (_which, rows, millionths, further) => {
       const specific = readSpecificPrices(rows, { at });
       expect(specific.saleOf(product)?.priceMillionths).toBe(millionths);
       expect(specific.further).toBe(further);
     });
 
-    it("a combination's own that runs goes before the product's, and its own that is over does not hide it", () => {
+    it("prefer a combination's current price to the product's, and ignore an expired one", () => {
       const own = { id_product_attribute: "9" };
       const askedOf = (rows: (typeof row)[]) =>
         readSpecificPrices(rows, { at }).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
@@ -117,7 +117,7 @@ describe("PrestaShop's specific prices", () => {
     });
   });
 
-  it("take nothing off what has no price", () => {
+  it("do nothing without a base price", () => {
     expect(
       lessOf(null, { part: 0.5, amountMillionths: 0, hasVat: true, from: null, until: null }),
     ).toBeNull();

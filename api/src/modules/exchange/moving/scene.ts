@@ -1,4 +1,4 @@
-/** What the moving of one record stands on. */
+/** Context for importing one record. */
 import type { MovedOutcome, Platform } from "@curat/contract/staff/moving.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -7,23 +7,23 @@ import type { MovedReduction } from "./sale.rules.ts";
 
 export interface Scene {
   platform: Platform;
-  /** The shop that the ids belong to, as `sourceOf` says. */
+  /** The source shop of the ids, as returned by `sourceOf`. */
   source: string;
   choices: Choices;
-  /** PrestaShop's `_COOKIE_KEY_`, empty where none was told. */
+  /** PrestaShop's `_COOKIE_KEY_`; empty if not given. */
   cookieKey: string;
   actor: Actor;
   at: Date;
   context: ApiContext;
-  /** The address of a picture of the export in the shop's media; undefined where its file was not sent. */
+  /** Returns the media address of one of the export's pictures; undefined if its file was not uploaded. */
   pictureOf: (address: string) => Promise<string | undefined>;
 }
 
-/** What became of a record: `why` says why it was left, or what it came without. */
+/** Result of importing a record: `why` is the reason it was skipped, or what it lacks. */
 export interface Came {
   outcome: MovedOutcome;
   why: string;
-  /** Reductions of the products that came. */
+  /** Reductions of the imported products. */
   reduced?: (MovedReduction & { productId: number })[];
 }
 

@@ -1,4 +1,4 @@
-/** Variants of another shop that say less than others, and the orders of those that are not here. */
+/** Imported variants with missing options, and orders of variants that were not imported. */
 import { expect, it } from "vitest";
 import { aRead, moveIn, openDesk } from "./testing/test-moving.ts";
 
@@ -20,7 +20,7 @@ INSERT INTO wp_woocommerce_order_itemmeta (order_item_id,meta_key,meta_value) VA
 const DUMP = `INSERT INTO wp_posts (ID,post_type) VALUES (41,'shop_order');\n${order(41, 25)}${order(42, 99)}${order(43, 24)}${order(44, 24, { year: 2013, city: "Chişinău", tax: "7.2" })}
 INSERT INTO wp_wc_orders_meta (order_id,meta_key,meta_value) VALUES (43,'_billing_cui','RO14399840');`;
 
-it("moves variants with a missing value, and orders whose variant, place or rate is gone in their own words", async () => {
+it("imports variants with a missing option, and keeps the text of orders whose variant, place or VAT rate is gone", async () => {
   const moved = await moveIn(
     desk,
     await aRead(desk, "woocommerce", [
@@ -58,7 +58,7 @@ it("moves variants with a missing value, and orders whose variant, place or rate
   );
   const here = { city: "Cluj-Napoca", cui: null };
   expect(lines).toEqual([
-    // Of 2013: the rate that the export has, also where the day's is not known.
+    // From 2013: the export's own rate, even if the rate of that day is unknown.
     {
       ...here,
       code: "DET-5",

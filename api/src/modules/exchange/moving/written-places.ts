@@ -1,11 +1,14 @@
-/** Places of an export's addresses that our lists of localities lack: staff match each once for the whole export. */
+/**
+ * Collects places in an export's addresses that our list of localities lacks; staff match each once for the
+ * whole export.
+ */
 import { ASKED_PLACES, type AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import type { Db } from "../../../db/database.ts";
 import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";
 import type { NewRecord } from "./moving.store.ts";
 import type { MovedAddress, MovedCustomer, MovedOrder } from "./records.ts";
 
-/** Bounds memory and queries: more different places are not looked up, and their addresses stay as written. */
+/** Bounds memory and queries: further places are not looked up, and their addresses stay as written. */
 const MAX_PLACES = 5_000;
 
 /** Counts the places of customers and orders while an export is read. */
@@ -22,7 +25,7 @@ export class WrittenPlaces {
     }
   }
 
-  /** Those that the lists lack, the most frequent first, at most `ASKED_PLACES`. */
+  /** Returns at most `ASKED_PLACES` places missing from the list, most frequent first. */
   async unknown(db: Db): Promise<(AskedPlace & { rows: number })[]> {
     const unknown: (AskedPlace & { rows: number })[] = [];
     const sorted = [...this.#counted].toSorted(([, one], [, other]) => other.rows - one.rows);

@@ -11,7 +11,7 @@ function find(index: ReturnType<typeof anIndex>, text: string) {
   return index.search({ ...FIRST_PAGE, text });
 }
 
-it("counts and filters by every value of a product, however many it has", () => {
+it("counts and filters by every value of a product, even 100,000 of them", () => {
   const valueIds = Array.from({ length: 100_000 }, (_, at) => at + 1);
   const index = anIndex([
     indexedProduct({ id: 1, valueIds }),
@@ -53,30 +53,30 @@ describe("search", () => {
     ["brandul verde", 6],
   ])("finds by %j product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
 
-  it("puts what a name begins with before what it only mentions, however well that sells", () => {
-    // Behind it stands only what is sold out.
+  it("ranks names that begin with the word above names that mention it, regardless of sales", () => {
+    // Only sold-out products rank lower.
     expect(find(index, "mop").ids.slice(-2)).toEqual([2, 4]);
   });
 
-  it("puts what is out of stock last among equals", () => {
+  it("ranks sold-out products last among equal matches", () => {
     expect(find(index, "mop rotativ").ids).toEqual([5, 4]);
   });
 
-  it("says what was searched when the words as typed find nothing", () => {
+  it("reports the words searched when the typed ones find nothing", () => {
     expect(find(index, "mop rotativ inexistent")).toMatchObject({ ids: [5, 4], searched: "mop rotativ" });
     expect(find(index, "Deterjent lavandă")).toMatchObject({ ids: [1], searched: "detergent lavandă" });
     expect(find(index, "mop rotativ").searched).toBeUndefined();
     expect(find(index, "xilofon").searched).toBeUndefined();
   });
 
-  it("suggests for a word not yet finished", () => {
+  it("suggests products for an unfinished word", () => {
     expect(index.suggest("micr").productIds).toEqual([2, 3]);
     expect(index.suggest("mop pla").productIds).toEqual([3]);
     expect(index.suggest("brand").brandIds).toEqual([]);
   });
 });
 
-it("suggests first the category of what is called so, not that of many from a brand called so", () => {
+it("suggests the category whose products have the word in their names before the category of a brand with that name", () => {
   const index = anIndex([
     ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
     indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),
@@ -108,7 +108,7 @@ const query = fc
   })
   .map((words) => words.join(" "));
 
-it("text search after any changes finds and orders what reading every product would", () => {
+it("finds and sorts the same as a full scan after any changes", () => {
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 60 }),
@@ -135,7 +135,7 @@ it("text search after any changes finds and orders what reading every product wo
   );
 });
 
-describe("what a query costs", () => {
+describe("the cost of a query", () => {
   const many = Array.from({ length: 3_000 }, (_, at) =>
     indexedProduct({ id: at + 1, name: `Detergent pardoseli lavandă ${at % 50} l` }),
   );
@@ -157,7 +157,7 @@ describe("what a query costs", () => {
       beginnings: "d* de* det* deter* *gent ".repeat(100),
       "no letters at all": "\0\u{1F9FC}".repeat(500),
     }),
-  )("stays that of a heavy honest one: %s", (_, text) => {
+  )("is at most twice that of a heavy ordinary query: %s", (_, text) => {
     expect(workOf(text)).toBeLessThanOrEqual(heavy * 2);
   });
 });

@@ -1,4 +1,6 @@
-/** The whole catalogue in memory: takes changes product by product, answers lists, counts and searches. */
+/**
+ * The whole catalogue in memory: applies changes product by product and answers lists, counts and searches.
+ */
 import { SORT } from "@curat/contract/catalog.values";
 import type {
   CountQuery,
@@ -29,7 +31,7 @@ import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
 type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily"> & {
-  /** How well each fits what was searched for: of what stands for its family the cheapest that fits as well. */
+  /** Relevance of each product; with it a family is represented by its cheapest equally relevant product. */
   fits?: Float64Array;
 };
 
@@ -43,13 +45,15 @@ export class CatalogueIndex {
   readonly #byCategory = new PostingsByKey();
   readonly #byBrand = new PostingsByKey();
   readonly #byPromotion = new PostingsByKey();
-  /** By dense value. */
+  /** Indexed by dense value id. */
   readonly #parameterOf: number[] = [0];
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new KeptCounts();
-  /** The whole catalogue by sort, which has the deepest pages; good for one state of its keys. */
+  /**
+   * The whole catalogue by sort order, which has the deepest pages; valid for one version of the sort keys.
+   */
   readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
   #fingerprints = new Float64Array(256);
@@ -58,27 +62,27 @@ export class CatalogueIndex {
     this.book = book;
   }
 
-  /** What visitors call goods, as the shop itself says; holds for the next query. */
+  /** The shop's own synonyms; takes effect with the next query. */
   set synonyms(synonyms: OwnSynonyms) {
     this.#search.synonyms = synonyms;
   }
 
-  /** Products that left and still take room in the lists; a rebuild frees it. */
+  /** Number of removed products that still take up room in the lists; a rebuild frees it. */
   get deadCount(): number {
     return this.table.size - this.table.aliveCount;
   }
 
-  /** Postings read by searches so far: their cost without a clock. */
+  /** Postings read by searches so far, as a measure of cost that needs no clock. */
   get searchWork(): number {
     return this.#search.matcher.work;
   }
 
-  /** Sorts what queries would otherwise sort when first asked; at the end of a build. */
+  /** Sorts at the end of a build what the first query would otherwise have to sort. */
   settle(): void {
     this.#text.vocabulary.settle();
   }
 
-  /** Adds the product or takes over what changed. */
+  /** Adds a product or applies its changes. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
@@ -107,7 +111,7 @@ export class CatalogueIndex {
       this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
   }
 
-  /** Takes over price, stock and sales of a product that is there; others wait for `put`. */
+  /** Updates price, stock and sales of an indexed product; others wait for `put`. */
   setOffer(productId: number, offer: IndexedOffer): void {
     const ordinal = this.table.ordinalOf(productId);
     if (ordinal !== undefined) this.table.setOffer(ordinal, offer);
@@ -233,7 +237,7 @@ export class CatalogueIndex {
     const heads = fits ? this.#heads.cheapestOfEach(matched, matchedCount, best, fits) : best;
     const others = withoutHeads(matched, matchedCount, heads);
     const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
-    // A page behind the last one has no product.
+    // A page beyond the last one has no products.
     return { ids: this.#idsOf(ordinals), total: matchedCount, hasBuckets: hasBuckets && ordinals.length > 0 };
   }
 
@@ -304,7 +308,7 @@ export class CatalogueIndex {
   }
 }
 
-/** A page of a list that begins with `heads`; `rest` gives places of what follows them. */
+/** Returns a page of a list that begins with `heads`; `rest` returns the places after them. */
 function inFront(
   heads: number[],
   { page, perPage }: Pick<Place, "page" | "perPage">,

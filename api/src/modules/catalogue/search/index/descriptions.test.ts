@@ -1,4 +1,4 @@
-/** What descriptions and words that tell little do to a search. */
+/** Effects of descriptions and low-information words on a search. */
 import { describe, expect, it } from "vitest";
 import { SORT } from "@curat/contract/catalog.values";
 import { anIndex, indexedProduct } from "./index-fixture.ts";
@@ -26,44 +26,44 @@ const index = anIndex([
   indexedProduct({ id: 6, name: "Detergent parchet" }),
 ]);
 
-describe("words of descriptions", () => {
-  it("find what no name, brand or category says, in any form of the word", () => {
+describe("words in descriptions", () => {
+  it("find products that no name, brand or category matches, in any form of the word", () => {
     expect(find(index, "urme de bocanc").ids).toEqual([2]);
     expect(find(index, "ruginii").ids).toEqual([1]);
   });
 
-  it("stand behind every product whose name fits", () => {
+  it("rank below every product whose name matches", () => {
     expect(find(index, "mop").ids[0]).toBe(2);
     expect(find(index, "mop").ids.toSorted((a, b) => a - b)).toEqual([1, 2, 4]);
   });
 
-  it("stay out of a list that fills a page without them", () => {
+  it("do not add to a list that fills a page without them", () => {
     const many = Array.from({ length: 12 }, (_, at) => indexedProduct({ id: at + 1, name: `Mop ${at}` }));
     const full = anIndex([...many, indexedProduct({ id: 99, name: "Coadă", about: "mop" })]);
     expect(find(full, "mop").ids).not.toContain(99);
   });
 
-  it("put first among what is left of a query whatever mentions the rest of it", () => {
+  it("rank products that mention the rest of a reduced query first", () => {
     expect(find(index, "găleată mop rotativ").ids).toEqual([4, 3]);
   });
 
-  it("are no correction of a mistyped word", () => {
+  it("are not used to correct typos", () => {
     expect(find(index, "bocamci")).toEqual({ ids: [], searched: undefined });
   });
 
-  it("leave with their product", () => {
+  it("are removed with their product", () => {
     const own = anIndex([indexedProduct({ id: 1, about: "bocanci" })]);
     own.put(indexedProduct({ id: 1, about: "holuri" }));
     expect([find(own, "bocanci").ids, find(own, "hol").ids]).toEqual([[], [1]]);
   });
 });
 
-describe("words that only say what to do", () => {
-  it("go before the words that name the thing", () => {
+describe("words that describe an action", () => {
+  it("are dropped before words that name the thing", () => {
     expect(find(index, "scos parchet")).toEqual({ ids: [5, 6], searched: "parchet" });
   });
 
-  it("choose what comes first, not what is found", () => {
+  it("affect the order, not the matches", () => {
     expect(find(index, "de spălat parchet").ids).toEqual([5, 6]);
   });
 });

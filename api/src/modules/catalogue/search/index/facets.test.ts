@@ -3,7 +3,7 @@ import { indexedProduct } from "./index-fixture.ts";
 import { type Choice, Tallying } from "./facets.ts";
 import { ProductTable } from "./product-table.ts";
 
-/** Colours are values 1 to 3 of parameter 10, sizes 4 and 5 of parameter 20. */
+/** Colours are values 1 to 3 of parameter 10; sizes are values 4 and 5 of parameter 20. */
 const table = new ProductTable();
 const parameterOf: number[] = [];
 const PRODUCTS: [number[], number][] = [
@@ -29,22 +29,22 @@ function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
   return { matched: Array.from(tallying.matched.subarray(0, matchedCount)), counts, minBani, maxBani };
 }
 
-describe("one walk over a list", () => {
-  it("counts everything where nothing is chosen", () => {
+describe("tallying a list", () => {
+  it("counts everything when nothing is chosen", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
 
-  it("shows nothing for a value that no product has, and what the others of its parameter would show", () => {
+  it("matches nothing for a value without products, and still counts the other values of its parameter", () => {
     expect(tally({ parameterIds: [20], values: [] })).toMatchObject({ matched: [], counts: [0, 0, 0, 2, 1] });
   });
 
-  it("looks only at the candidates, and not at products that left", () => {
+  it("considers only the candidates and skips removed products", () => {
     expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1, 3]);
     table.remove(3);
     expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1]);
   });
 
-  it("finds nothing, quickly, for more parameters than a product can meet", () => {
+  it("matches nothing, without much work, for more parameters than the mask has bits", () => {
     expect(tally({ parameterIds: Array.from({ length: 90 }, (_, at) => at) }).matched).toEqual([]);
   });
 });

@@ -1,32 +1,35 @@
-/** One walk over the candidates of a list: which ones fit every choice, and what each further choice would show. */
+/**
+ * Walks once over the candidates of a list to find those that match every choice, and to count further
+ * choices.
+ */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
 const PRICE_BIT = 1;
-/** Bits of a 32-bit mask that are left for parameters beside the price's. */
+/** Bits left in a 32-bit mask besides the price bit. */
 const MAX_PARAMETERS = 30;
 
-/** Choices by dense value; values of one parameter are alternatives. */
+/** Choices by dense value id; values of one parameter are alternatives. */
 export interface Choice {
-  /** Every parameter chosen from, also one whose chosen values no product has. */
+  /** All parameters with a choice, including those whose chosen values no product has. */
   parameterIds: number[];
   values: { parameterId: number; value: number }[];
   minBani: number;
   maxBani: number;
 }
 export interface Candidates {
-  /** Undefined: every product. */
+  /** Undefined means all products. */
   ordinals: Uint32Array | undefined;
   length: number;
 }
 export interface Tally {
-  /** Ordinals that fit are the first so many of `matched`. */
+  /** Matching ordinals are the first `matchedCount` entries of `matched`. */
   matchedCount: number;
   minBani: number;
   maxBani: number;
 }
 
-/** Counters and masks used by one query after another; a query leaves them to the next as it found them. */
+/** Counters and masks reused between queries; each query leaves them reset. */
 export class Tallying {
   matched = new Uint32Array(0);
   valueCounts = new Uint32Array(0);
@@ -34,14 +37,15 @@ export class Tallying {
   #bitOf = new Uint32Array(0);
   #parameterOf: readonly number[];
 
-  /** `parameterOf` tells the parameter of each dense value. */
+  /** `parameterOf` maps a dense value id to its parameter. */
   constructor(parameterOf: readonly number[]) {
     this.#parameterOf = parameterOf;
   }
 
   /**
-   * Goes over the candidates. A product that fits all but one parameter counts for that parameter's values, one that
-   * fails the price alone for the price range: a choice does not narrow its own counts. (decisions/0042: Facet parameters)
+   * Walks over the candidates. A product that fails only one parameter counts for that parameter's values;
+   * one that fails only the price counts for the price range. So a choice does not reduce its own counts.
+   * (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
     this.#makeRoom(table, length);
@@ -50,7 +54,7 @@ export class Tallying {
       this.categoryCounts.fill(0, 0, table.categoryIds.ids.length);
     }
     const { parameterIds } = choice;
-    // Nobody chooses from so many parameters; a broken address finds nothing.
+    // No visitor chooses from that many parameters; a malformed address matches nothing.
     if (parameterIds.length > MAX_PARAMETERS)
       return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
     const isEverything = parameterIds.length === 0 && choice.minBani === 0 && choice.maxBani === Infinity;
@@ -74,7 +78,7 @@ export class Tallying {
       this.categoryCounts = grown(this.categoryCounts, categories * 2);
   }
 
-  /** A list without a choice whose counts nobody asked for. */
+  /** Fast path for a list without a choice and without counts. */
   #takeAll({ alive }: ProductTable, ordinals: Uint32Array | undefined, length: number): number {
     const { matched } = this;
     let count = 0;
@@ -86,7 +90,7 @@ export class Tallying {
     return count;
   }
 
-  // One loop with everything in local variables: at 100,000 candidates each indirection costs 0.1 ms and more.
+  // One loop with only local variables: at 100,000 candidates each indirection costs at least 0.1 ms.
   #walk(
     table: ProductTable,
     ordinals: Uint32Array | undefined,

@@ -1,11 +1,11 @@
-/** The best of each family of variants: what stands first where one product's sizes would fill the list. */
+/** Finds the best variant of each family, so that the sizes of one product do not fill the first page. */
 import { compare, type Order, pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 
-/** Up to so many places of a list show a family once. */
+/** Number of leading places in which each family appears once. */
 export const MAX_HEADS = 12;
 
-/** A family shows so many of its variants in a page of families: more than any has, and a bound for the page. */
+/** Maximum number of variants of a family on a page of families; above any real family, to bound the page. */
 export const MAX_FAMILY_SIZE = 60;
 
 export class FamilyHeads {
@@ -17,8 +17,8 @@ export class FamilyHeads {
   }
 
   /**
-   * A page of families among the first `count` ordinals, each with its products together: a family stands where its best
-   * one would, its products in their order. Tells how many families there are in all.
+   * Returns a page of families among the first `count` ordinals, each with its products together and in
+   * order; a family is ranked by its best product. Also returns the number of families.
    */
   page(
     matched: Uint32Array,
@@ -43,7 +43,9 @@ export class FamilyHeads {
     return { ordinals, families };
   }
 
-  /** At most `most` of the first `count` ordinals, one of a family and none that is sold out, in order. */
+  /**
+   * Returns at most `most` of the first `count` ordinals in order, one per family, without sold-out products.
+   */
   of(matched: Uint32Array, count: number, order: Order, most = MAX_HEADS): number[] {
     const { soldOut } = this.#table;
     const heads = this.#bestAmong(matched, count, order, (ordinal) => soldOut[ordinal] !== 1);
@@ -51,8 +53,8 @@ export class FamilyHeads {
   }
 
   /**
-   * In place of each head the cheapest of its family among the first `count` ordinals that fits as well by `keys` and is
-   * not sold out, of equal prices the one that sells more: who types a word wants a bottle, not a case of twelve.
+   * Replaces each head by the cheapest equally relevant product of its family that is not sold out, at equal
+   * prices the better-selling one. Someone who types a word wants a bottle, not a case of twelve.
    */
   cheapestOfEach(
     matched: Uint32Array,
@@ -71,7 +73,7 @@ export class FamilyHeads {
     return heads.map((head) => cheapest.get(family[head]) ?? head);
   }
 
-  /** The first of each family by the order, in none. */
+  /** Returns the first product of each family by the order; the result is unsorted. */
   #bestAmong(
     matched: Uint32Array,
     count: number,
@@ -88,7 +90,7 @@ export class FamilyHeads {
       const own = family[ordinal] as number;
       const known = best[own] as number;
       if (known === 0) found.push(own);
-      // Ordinals begin at 0, which says here that there is none yet.
+      // Entries store the ordinal plus one, because 0 means none yet.
       if (known === 0 || compare(order, ordinal, known - 1) < 0) best[own] = ordinal + 1;
     }
     const heads = Uint32Array.from(found, (own) => (best[own] as number) - 1);
@@ -97,7 +99,7 @@ export class FamilyHeads {
   }
 }
 
-/** Moves what is not among `heads` to the front, in no order; tells how many that is. */
+/** Moves ordinals that are not among `heads` to the front, unsorted, and returns their number. */
 export function withoutHeads(matched: Uint32Array, count: number, heads: readonly number[]): number {
   if (heads.length === 0) return count;
   const gone = new Set(heads);

@@ -1,4 +1,4 @@
-/** An index without a database, for tests of what it finds. */
+/** Builds an index without a database, for tests. */
 import { foldText } from "../../../../text/fold.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
@@ -10,7 +10,7 @@ export function anIndex(products: IndexedProduct[]): CatalogueIndex {
   return index;
 }
 
-/** A product in stock, with whatever a test wants different. */
+/** Returns a product in stock with the given changes. */
 export function indexedProduct(changes: Partial<IndexedProduct> & { id: number }): IndexedProduct {
   const name = changes.name ?? `Produs ${changes.id}`;
   return {

@@ -1,4 +1,4 @@
-/** What changes with every order and every new price. */
+/** Data that changes with orders and prices. */
 export interface IndexedOffer {
   priceBani: number;
   savePercent: number;
@@ -7,35 +7,35 @@ export interface IndexedOffer {
   sold: number;
 }
 
-/** What the index knows of one product: a row of product_read, and the subtitle beside it. */
+/** A product's index data: a row of product_read plus the subtitle. */
 export interface IndexedProduct extends IndexedOffer {
   id: number;
-  /** Shared by all variants of one product. */
+  /** Shared by all variants of a product. */
   familyId: number;
-  /** What tells it from them, by parameter. */
+  /** Values that distinguish it from its variants, by parameter. */
   variantValues: Record<string, string>;
-  /** Own category first, then the ones above it. */
+  /** Own category first, then its ancestors. */
   categoryIds: number[];
   brandId: number;
-  /** Filter values, the brand's among them. */
+  /** Filter values, including the brand's. */
   valueIds: number[];
   promotionIds: number[];
   name: string;
-  /** The folded name, by which lists are sorted. */
+  /** The folded name, used for sorting. */
   nameKey: string;
   brand: string;
   subtitle: string;
-  /** Folded words that only the description has. */
+  /** Folded words that occur only in the description. */
   about: string;
-  /** Folded codes: own, supplier's, barcode. */
+  /** Folded own code, supplier code and barcode. */
   codes: string[];
   /** Microseconds since 1970, PostgreSQL's own precision. */
   firstOfferedMicros: number;
-  /** The part of one piece that a bucket takes; null for what is not diluted. */
+  /** Fraction of one piece needed for a bucket; null for products that are not diluted. */
   bucketShare: number | null;
 }
 
-/** Everything that a product is found by, as one number: 53 bits, so that two differ when their products do. */
+/** Hashes all data a product is found by into 53 bits, to detect changes. */
 export function fingerprintOf(product: IndexedProduct): number {
   const { familyId, categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, about, codes } =
     product;

@@ -5,8 +5,8 @@ import { KeptCounts } from "./kept-counts.ts";
 const NOTHING = { values: [], minBani: null, maxBani: null };
 const EVERYTHING = { scope: {}, selection: NOTHING };
 
-describe("kept counts", () => {
-  it("are counted once for a scope, again in a later version, and always under a choice", () => {
+describe("cached counts", () => {
+  it("are computed once per scope and version, and every time with filters", () => {
     const kept = new KeptCounts();
     let times = 0;
     const count = () => ({ values: [], categories: [{ categoryId: 1, count: (times += 1) }], price: null });
@@ -18,7 +18,7 @@ describe("kept counts", () => {
     expect([ask(2, cheap), ask(2, cheap)]).toEqual([4, 5]);
   });
 
-  it("follow products that come, go and change their price", () => {
+  it("follow added, removed and repriced products", () => {
     const index = anIndex([indexedProduct({ id: 1 })]);
     const price = () => index.count(EVERYTHING).price;
     expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });

@@ -1,15 +1,18 @@
-/** Counts of lists without a choice, which most visitors ask for; dropped whenever a product changes what is counted. */
+/**
+ * Caches counts of unfiltered lists, the most frequent requests; cleared when a product changes anything
+ * counted.
+ */
 import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 
-/** Categories, brands and promotions are some hundreds; beyond this all are forgotten and counted anew. */
+/** Categories, brands and promotions number a few hundred; the cache is cleared beyond this. */
 const MAX_CACHED = 512;
 
 export class KeptCounts {
   #counts = new Map<string, Counts>();
   #version = -1;
 
-  /** What was counted for this scope in this version of the table, or else counts it now. */
+  /** Returns the cached counts of this scope and table version, or computes them. */
   of(query: { scope: Scope; selection: Selection }, version: number, count: () => Counts): Counts {
     if (!isUnfiltered(query.selection)) return count();
     if (version !== this.#version || this.#counts.size >= MAX_CACHED) this.#counts.clear();
@@ -24,7 +27,7 @@ export class KeptCounts {
   }
 }
 
-/** True for a list as it is before anything was chosen. */
+/** Returns true for a list without any filter. */
 export function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
   return values.length === 0 && minBani === null && maxBani === null;
 }

@@ -11,7 +11,7 @@ function anOrder(keys: number[]): Order {
   };
 }
 
-it("answers every page as a sorted list would, whichever was asked before", () => {
+it("returns every page as a sorted list would, in any order of requests", () => {
   const keys = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 300 });
   const pages = fc.array(fc.record({ from: fc.nat({ max: 320 }), places: fc.integer({ min: 0, max: 40 }) }), {
     maxLength: 30,
@@ -28,7 +28,7 @@ it("answers every page as a sorted list would, whichever was asked before", () =
   );
 });
 
-it("compares less with every page that it answered", () => {
+it("needs fewer comparisons after every page it returned", () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => (index * 7_919) % 20_011);
   let reads = 0;
   const order = anOrder(keys);

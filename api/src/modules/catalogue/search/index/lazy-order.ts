@@ -1,23 +1,27 @@
-/** A list that everybody asks pages of, sorted no further than they went: the deeper page costs once what the next saves. */
+/**
+ * A list sorted only as far as its pages were requested; the work for one deep page is reused by the next.
+ */
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
-/** So many places are remembered; at 100,000 products some 25 lie between two of them. */
+/** Maximum number of remembered borders; at 100,000 products some 25 lie between two of them. */
 const MAX_BORDERS = 4_096;
 
 export class LazyOrder {
   readonly #items: Uint32Array;
   readonly #order: Order;
-  /** Ascending places that divide the list: what stands before one never comes behind it. */
+  /**
+   * Ascending places that partition the list: everything before a border sorts before everything after it.
+   */
   readonly #borders: number[];
 
-  /** Takes the ordinals over; they stay valid as long as their keys do. */
+  /** Takes ownership of the ordinals; valid until their keys change. */
   constructor(ordinals: Uint32Array, order: Order) {
     this.#items = ordinals;
     this.#order = order;
     this.#borders = [0, ordinals.length];
   }
 
-  /** Ordinals at places `from` up to `to`, sorted. */
+  /** Returns the sorted ordinals from `from` to `to`. */
   page(from: number, to: number): number[] {
     const end = Math.min(to, this.#items.length);
     if (from >= end) return [];
@@ -28,9 +32,9 @@ export class LazyOrder {
 
   #divideAt(place: number): void {
     const at = this.#bordersUpTo(place);
-    const start = this.#borders[at - 1] as number; // 0 is always one
+    const start = this.#borders[at - 1] as number; // 0 is always a border
     if (start === place) return;
-    const stop = this.#borders[at] as number; // and so is the length, which no place goes beyond
+    const stop = this.#borders[at] as number; // the length is always a border, and no place exceeds it
     selectPlace(this.#items, this.#order, start, stop - 1, place, (border) => this.#note(border));
     this.#note(place);
   }
@@ -41,7 +45,7 @@ export class LazyOrder {
     if (this.#borders[at - 1] !== border) this.#borders.splice(at, 0, border);
   }
 
-  /** How many borders are not behind `place`. */
+  /** Counts the borders up to `place`. */
   #bordersUpTo(place: number): number {
     let low = 0;
     let high = this.#borders.length;

@@ -1,27 +1,27 @@
-/** Finds the products that have every word of a plan, with their scores. */
+/** Finds the products that contain every word of a plan, with their scores. */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 import { WORTH } from "./ranking.ts";
 import { isWeak, type PlannedWord, thingOf } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** Reading one product's own words costs about as much as this many postings. */
+/** Reading one product's own words costs about as much as this number of postings. */
 const WORDS_A_PRODUCT = 24;
 const FIRST_STAMP = 65_536;
 
 export class Matcher {
-  /** Ordinals found by the last match; the first `count` that it returned. */
+  /** Ordinals found by the last match: the first `count` entries, where `count` is its return value. */
   found = new Uint32Array(0);
-  /** Sum over the words of the best worth, by ordinal; only true for what was found last. */
+  /** Sum of the words' best scores, by ordinal; valid only for the last match. */
   score = new Uint32Array(0);
-  /** Postings and product words read since the beginning: what a query costs, told without a clock. */
+  /** Postings and product words read so far, as a measure of cost that needs no clock. */
   work = 0;
   #table: ProductTable;
   #text: TextIndex;
   #reached = new Uint32Array(0);
   #best = new Uint32Array(0);
   #factors = new Uint8Array(0);
-  /** Above every weight times factor, since `#best` holds those as well. */
+  /** Must exceed every weight times factor, because `#best` also stores those. */
   #stamp = FIRST_STAMP;
 
   constructor(table: ProductTable, text: TextIndex) {
@@ -29,7 +29,7 @@ export class Matcher {
     this.#text = text;
   }
 
-  /** How many products have all the words; none for no words. */
+  /** Returns the number of products that contain all words; 0 for no words. */
   matchAll(words: readonly PlannedWord[]): number {
     if (words.length === 0 || words.some((word) => word.meanings.size === 0)) return 0;
     this.#prepare(words.length);
@@ -44,8 +44,8 @@ export class Matcher {
   }
 
   /**
-   * The words that some product has all of and that are worth most together; for a query that finds nothing.
-   * `isIn` limits the products that count.
+   * Returns the words with the highest total score that some product contains together, for a query without
+   * results. `isIn` limits the products considered.
    */
   bestPart(words: readonly PlannedWord[], isIn: (ordinal: number) => boolean): PlannedWord[] {
     const known = words.filter((word) => word.meanings.size > 0);
@@ -83,7 +83,7 @@ export class Matcher {
     }
     if (this.#factors.length < this.#text.vocabulary.size)
       this.#factors = grown(this.#factors, this.#text.vocabulary.live.length);
-    // Marks of earlier queries are told apart by their stamp; before it overflows, all are wiped.
+    // Stamps distinguish marks of earlier queries; everything is cleared before they overflow.
     if (this.#stamp > 2 ** 32 - 1_000) {
       this.#reached.fill(0);
       this.#best.fill(0);
@@ -94,7 +94,7 @@ export class Matcher {
     this.#stamp += stamps + 1;
   }
 
-  /** The mark of the word matched last. */
+  /** Stamp of the last matched word. */
   #last = 0;
 
   #postingsOf(word: PlannedWord): number {
@@ -159,7 +159,9 @@ export class Matcher {
     return this.#compact(before);
   }
 
-  /** The same by reading the found products' own words: few products against a long list. */
+  /**
+   * Does the same by reading the found products' own words: faster for few products and a long posting list.
+   */
   #keepByProducts(word: PlannedWord, before: number): number {
     const factors = this.#factors;
     for (const [id, factor] of word.meanings) factors[id] = factor;
@@ -197,7 +199,7 @@ export class Matcher {
     return count;
   }
 
-  /** Notes in `score`, as a bit, which products have the word; tells how many. */
+  /** Sets a bit in `score` for each product that contains the word and returns their number. */
   #mark(word: PlannedWord, place: number): number {
     const { alive } = this.#table;
     const bit = 1 << place;
@@ -237,8 +239,9 @@ export class Matcher {
 }
 
 /**
- * How much a word tells of what is looked for: every word counts, a rare one more; a size or number alone says little,
- * a word that may be another one less, and one that says what to do ("spălat") least. The first other word of a Romanian phrase is the thing itself (see `bestPart`).
+ * Returns how informative a word is: rare words count more; a size or number, a corrected word, and above all
+ * an action word ("spălat") count less. In Romanian the first remaining word usually names the thing itself
+ * (see `bestPart`).
  */
 export function tellingOf(word: PlannedWord, frequency: number, products: number): number {
   const { typed, corrected } = word;

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { byCodePoint, NameRanks } from "./name-ranks.ts";
 
-describe("ranks of names", () => {
-  it("sort like the names, whatever the order in which they come", () => {
+describe("name ranks", () => {
+  it("sort like the names, whatever the insertion order", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),
@@ -18,7 +18,7 @@ describe("ranks of names", () => {
     );
   });
 
-  it("are given anew when no number is left between two names", () => {
+  it("are reassigned when no number is left between two names", () => {
     let reranked = 0;
     const ranks = new NameRanks(() => (reranked += 1));
     ranks.rankOf("a");

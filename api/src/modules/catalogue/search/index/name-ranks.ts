@@ -1,22 +1,23 @@
-/** Names as numbers that sort like them, so that ordering by name compares numbers. */
+/** Maps names to numbers that sort the same way, so that sorting by name compares numbers. */
 
 /**
- * Ranks start this far apart: twenty-six names fit between two neighbours before all are ranked anew. Whole numbers, the
- * highest of 2^24 names below 2^51: what is sold out can be put behind them exactly (product-table.ts).
+ * Initial distance between ranks: twenty-six names fit between two neighbours before all are ranked again.
+ * Ranks are whole numbers, and with 2^24 names the highest is below 2^51, so that sold-out products can be
+ * placed behind them exactly (product-table.ts).
  */
 const STEP = 2 ** 26;
 
 export class NameRanks {
   #names: string[] = [];
   #ranks = new Map<string, number>();
-  /** Called when ranks that were given out changed. */
+  /** Called when existing ranks changed. */
   #onReranked: () => void;
 
   constructor(onReranked: () => void) {
     this.#onReranked = onReranked;
   }
 
-  /** Ranks many names at once; for the build, before any `rankOf`. */
+  /** Ranks many names at once, for the build; call it before any `rankOf`. */
   fill(names: Iterable<string>): void {
     this.#names = [...new Set(names)].sort(byCodePoint);
     this.#spread();
@@ -57,7 +58,7 @@ export class NameRanks {
     let high = this.#names.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      // `middle` is inside the list.
+      // `middle` is a valid index.
       if (byCodePoint(this.#names[middle] as string, name) < 0) low = middle + 1;
       else high = middle;
     }
@@ -69,7 +70,9 @@ export class NameRanks {
   }
 }
 
-/** The order of PostgreSQL's collation "C" on UTF-8; JavaScript's own differs beyond U+FFFF. */
+/**
+ * Compares in the order of PostgreSQL's collation "C" on UTF-8; JavaScript's own order differs beyond U+FFFF.
+ */
 export function byCodePoint(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i += 1) {

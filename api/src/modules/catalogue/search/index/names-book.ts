@@ -1,4 +1,4 @@
-/** Names of categories, parameters and values, ready for filters and for the words of products. */
+/** Names of categories, parameters and values, prepared for filters and for product words. */
 import { wordsOf } from "../../../../text/words.ts";
 import type { FacetNames } from "../facets.store.ts";
 import { BRAND_PARAMETER, brandValueId } from "../../catalog/index.ts";
@@ -39,7 +39,7 @@ export class NamesBook implements FieldNames {
     return this.#valueWords.get(id) ?? NONE;
   }
 
-  /** Ids of brands with this word in their name. */
+  /** Returns ids of brands with this word in their name. */
   brandsWith(word: string): readonly number[] {
     return this.#brandsByWord.get(word) ?? [];
   }
@@ -49,7 +49,7 @@ export class NamesBook implements FieldNames {
       this.#brandsByWord.set(word, [...(this.#brandsByWord.get(word) ?? []), brandId]);
   }
 
-  /** Undefined for a value that came after this book was loaded. */
+  /** Returns a value's parameter; undefined for a value created after this book was loaded. */
   parameterOf(valueId: number): number | undefined {
     return this.#parameterOf.get(valueId);
   }
@@ -58,7 +58,7 @@ export class NamesBook implements FieldNames {
     return [...new Set(params)].flatMap((param) => this.#chosenBySlug.get(param) ?? []);
   }
 
-  /** True when products are found by the same words and counted under the same parameters as with the other book. */
+  /** Returns true if both books give products the same words and parameters. */
   readsLike(other: NamesBook): boolean {
     const sameWords = (
       mine: Map<number, readonly string[]>,

@@ -10,7 +10,7 @@ const own = new OwnSynonyms([
   { said: "mascul", meant: "mască chirurgicală" },
 ]);
 
-it("one word may stand for several others, by their stems", () => {
+it("one word may have several synonyms, by stem", () => {
   expect(own.of(stem("deo"))).toEqual([stem("odorizant"), stem("deodorant")]);
   expect(own.of(stem("mop"))).toEqual([]);
 });
@@ -23,4 +23,4 @@ it.each([
   ["deo", undefined],
   ["wc deo", undefined],
   ["deo de wc", undefined],
-])("%j is searched as %j", (text, reworded) => expect(own.reworded(text)).toBe(reworded));
+])("reworded turns %j into %j", (text, reworded) => expect(own.reworded(text)).toBe(reworded));

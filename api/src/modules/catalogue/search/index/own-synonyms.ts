@@ -1,4 +1,4 @@
-/** The shop's own synonyms (setting `synonyms`), ready for queries; those of every shop: synonyms.ts. */
+/** The shop's own synonyms (setting `synonyms`), prepared for queries; built-in ones: synonyms.ts. */
 import { stem } from "../../../../text/stem.ts";
 import { allWordsOf } from "../../../../text/words.ts";
 
@@ -8,9 +8,9 @@ interface Phrase {
 }
 
 export class OwnSynonyms {
-  /** Of one word that stands for one: stems by stem. */
+  /** One-word synonyms of single words: stems by stem. */
   #meant = new Map<string, string[]>();
-  /** All others, by the stem of their first word, the longest first. */
+  /** All others, by the stem of their first word, longest first. */
   #phrases = new Map<string, Phrase[]>();
 
   constructor(rows: readonly { said: string; meant: string }[] = []) {
@@ -23,12 +23,12 @@ export class OwnSynonyms {
     for (const phrases of this.#phrases.values()) phrases.sort((a, b) => b.said.length - a.said.length);
   }
 
-  /** Stems that a word of this stem may stand for. */
+  /** Returns the synonyms of a word with this stem. */
   of(root: string): string[] {
     return this.#meant.get(root) ?? [];
   }
 
-  /** The text with the first phrase in it said as it is meant; undefined where none is in it. */
+  /** Returns the text with its first known phrase replaced; undefined if it contains none. */
   reworded(text: string): string | undefined {
     if (this.#phrases.size === 0) return undefined;
     const words = allWordsOf(text);

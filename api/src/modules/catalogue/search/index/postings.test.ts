@@ -15,21 +15,21 @@ describe("postings", () => {
     expect(itemsOf(postings(items))).toEqual(items);
   });
 
-  it("intersect, whichever is the shorter", () => {
+  it("intersect in either order of length", () => {
     const [a, b] = [postings([1, 4, 9, 16, 25]), postings([2, 4, 8, 16, 32, 64])];
     expect(itemsOf(intersectionOf(a, b))).toEqual([4, 16]);
     expect(itemsOf(intersectionOf(b, a))).toEqual([4, 16]);
     expect(itemsOf(intersectionOf(a, postings([])))).toEqual([]);
   });
 
-  it("are empty for an unknown key, and stay so for others", () => {
+  it("are empty for an unknown key and unchanged for others", () => {
     const lists = new PostingsByKey();
     lists.push(7, 1);
     expect(lists.get(8).length).toBe(0);
     expect(itemsOf(lists.get(7))).toEqual([1]);
   });
 
-  it("carry the greatest ordinal and weight side by side", () => {
+  it("pack the largest ordinal and weight into one number", () => {
     const item = packed(MAX_ORDINAL, 255);
     expect([item >>> 8, item & 255]).toEqual([MAX_ORDINAL, 255]);
   });

@@ -1,10 +1,10 @@
-/** Lists of products by category, brand, promotion, filter value and word. */
+/** Posting lists of products by category, brand, promotion, filter value and word. */
 
 const FIRST_CAPACITY = 4;
 
 /**
- * A list of numbers that only grows. Ordinals are given in ascending order and never reused, so that a posting list
- * stays sorted by pushing; products that left are skipped by the reader until the next rebuild.
+ * A list of numbers that only grows. Ordinals ascend and are never reused, so appending keeps it sorted;
+ * readers skip removed products until the next rebuild.
  */
 export class Postings {
   items = new Uint32Array(FIRST_CAPACITY);
@@ -17,7 +17,7 @@ export class Postings {
   }
 }
 
-/** Posting lists by key; a key without products has none. */
+/** Posting lists by key; keys without products have no list. */
 export class PostingsByKey {
   #lists = new Map<number, Postings>();
 
@@ -36,22 +36,22 @@ const EMPTY = new Postings();
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** The same numbers in an array with more room. */
+/** Returns a copy of the array with more capacity. */
 export function grown<T extends Column>(column: T, capacity: number): T {
-  // Every typed array's constructor makes its own kind.
+  // Every typed array's constructor creates its own type.
   const larger = new (column.constructor as new (length: number) => T)(capacity);
   larger.set(column);
   return larger;
 }
 
-/** A word's posting carries the word's weight in the product: 24 bits ordinal, 8 bits weight, sorted by ordinal. */
+/** A word's posting contains its weight in the product: 24 bits ordinal, 8 bits weight, sorted by ordinal. */
 export const MAX_ORDINAL = 2 ** 24 - 1;
 
 export function packed(ordinal: number, weight: number): number {
   return ((ordinal << 8) | weight) >>> 0;
 }
 
-/** What stands in both of two sorted lists. */
+/** Returns the intersection of two sorted lists. */
 export function intersectionOf(a: Postings, b: Postings): Postings {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const both = new Postings();

@@ -1,19 +1,19 @@
-/** The products of the index as columns by ordinal: what lists are filtered, counted and sorted by. */
+/** Products of the index as columns by ordinal, for filtering, counting and sorting. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct, IndexedOffer } from "./indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown, MAX_ORDINAL } from "./postings.ts";
 
-/** More than any bucket costs. */
+/** Exceeds any bucket price. */
 const NO_BUCKET = 2 ** 43;
-/** Puts what is sold out behind all of them, and leaves room for parts of a ban. */
+/** Places sold-out products behind all others and leaves precision for fractions of a ban. */
 const BEHIND_BUCKETS = 2 ** 44;
 
-/** Added to every key of what is sold out: more than any key is, and exact beside all of them. */
+/** Added to every sort key of sold-out products: larger than any key, and exact when added. */
 const BEHIND = 2 ** 52;
 
-/** Numbers from 1 up for ids of any size. */
+/** Assigns consecutive numbers from 1 to ids of any size. */
 class DenseIds {
   #dense = new Map<number, number>();
   ids: number[] = [0];
@@ -36,25 +36,26 @@ class DenseIds {
 export class ProductTable {
   size = 0;
   aliveCount = 0;
-  /** Grows with every change of what lists count: products and their prices. */
+  /** Incremented when anything counted changes: products and prices. */
   version = 0;
-  /** Grows with every change of what lists are sorted by. */
+  /** Incremented when any sort key changes. */
   orderVersion = 0;
   alive = new Uint8Array(0);
   id = new Int32Array(0);
-  /** Own category, as a dense number; 0 without one. */
+  /** Direct category as a dense id; 0 without one. */
   category = new Uint32Array(0);
-  /** Its family of variants, as a dense number. */
+  /** Family of variants as a dense id. */
   family = new Int32Array(0);
-  /** 1 for what is sold out. */
+  /** 1 if sold out. */
   soldOut = new Uint8Array(0);
-  /** Dense values of all products, one product after the other. */
+  /** Dense value ids of all products, one product after another. */
   values = new Uint32Array(0);
-  /** Where a product's values begin; they end where the next product's begin. */
+  /** Start of a product's values, which end where the next product's start. */
   valuesFrom = new Uint32Array(1);
   price = new Float64Array(0);
 
-  // One ascending key an order, what is sold out behind everything else; equal keys fall to `last`, then to the id.
+  // One ascending key per sort order, with sold-out products behind all others; ties are decided by `last`,
+  // then by id.
   priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
@@ -65,9 +66,9 @@ export class ProductTable {
   popular = new Float64Array(0);
   last = new Float64Array(0);
 
-  /** The part of one piece that a bucket takes; 0 for what is not diluted. */
+  /** Fraction of one piece needed for a bucket; 0 for products that are not diluted. */
   bucketShare = new Float64Array(0);
-  /** How many of those that are there have one. */
+  /** Number of current products with a bucket share. */
   bucketCount = 0;
 
   valueIds = new DenseIds();
@@ -81,7 +82,9 @@ export class ProductTable {
     ),
   );
 
-  /** Ranks the names of a whole catalogue at once; without it each new name is put between its neighbours. */
+  /**
+   * Ranks the names of a whole catalogue at once; without it each new name is placed between its neighbours.
+   */
   rankNames(names: Iterable<string>): void {
     this.#names.fill(names);
   }
@@ -90,7 +93,7 @@ export class ProductTable {
     return this.#ordinals.get(productId);
   }
 
-  /** Appends a product; its ordinal is greater than any before. */
+  /** Appends a product with the next higher ordinal. */
   add(product: IndexedProduct): number {
     if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index holds ${MAX_ORDINAL + 1} products.`);
     const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0]);
@@ -120,13 +123,13 @@ export class ProductTable {
     if (this.#ordinals.get(id) === ordinal) this.#ordinals.delete(id);
   }
 
-  /** Everything that a list is sorted by; changes in place, unlike what it is found by. */
+  /** Updates all sort keys in place; search data cannot be updated in place. */
   setOrder(ordinal: number, product: IndexedProduct): void {
     this.#setBucketShare(ordinal, product.bucketShare ?? 0);
     this.setOffer(ordinal, product);
     this.newest[ordinal] = this.#behind(ordinal) - product.firstOfferedMicros;
     this.orderVersion += 1;
-    // Prices and stock change all the time, names hardly ever.
+    // Prices and stock change often, names hardly ever.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
     this.name[ordinal] = this.#behind(ordinal) + this.#rankOf(product.nameKey);
@@ -141,12 +144,12 @@ export class ProductTable {
     return this.#names.rankOf(naturalName(nameKey));
   }
 
-  /** Price, stock and sales alone. */
+  /** Updates only price, stock and sales. */
   setOffer(ordinal: number, offer: IndexedOffer): void {
     const before = this.#behind(ordinal);
     this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
     const behind = this.#behind(ordinal);
-    // Dates and names are told once: what stands moves with the stock alone.
+    // Dates and names do not change here; their keys only shift with the stock state.
     this.newest[ordinal] = (this.newest[ordinal] as number) + behind - before;
     this.name[ordinal] = (this.name[ordinal] as number) + behind - before;
     if (this.price[ordinal] !== offer.priceBani) this.version += 1;
@@ -167,7 +170,7 @@ export class ProductTable {
     return this.soldOut[ordinal] === 1 ? BEHIND : 0;
   }
 
-  /** Everything that is there, in no order. */
+  /** Returns all current products, unsorted. */
   aliveOrdinals(): Uint32Array {
     const ordinals = new Uint32Array(this.aliveCount);
     let count = 0;

@@ -34,36 +34,36 @@ function plan(text: string, options: Partial<Parameters<typeof planQuery>[2]> = 
   );
 }
 
-describe("a query's words", () => {
-  it("mean themselves, and their other forms a little less", () => {
+describe("planQuery", () => {
+  it("matches words themselves, and their other forms with a lower factor", () => {
     expect(plan("Detergenți")).toEqual([
       { typed: "detergenti", meanings: { detergenti: FACTOR.exact, detergent: FACTOR.stem } },
     ]);
   });
 
-  it("mean what stands for them, less still", () => {
+  it("matches synonyms with a still lower factor", () => {
     expect(plan("lavete")[0]?.meanings).toEqual({ laveta: FACTOR.stem, carpa: FACTOR.synonym });
     expect(plan("hârtie wc")[1]?.meanings).toEqual({ igienica: FACTOR.synonym });
   });
 
-  it("mean what they begin when nothing is called so", () => {
+  it("completes a word when no product has the word itself", () => {
     expect(plan("micro")).toEqual([{ typed: "micro", meanings: { microfibra: FACTOR.prefix } }]);
   });
 
-  it("mean what they may be a slip of, and say so", () => {
+  it("corrects typos and reports the correction", () => {
     expect(plan("lavnada")).toEqual([
       { typed: "lavnada", meanings: { lavanda: FACTOR.oneFault }, corrected: "lavanda" },
     ]);
   });
 
-  it("join and part as the vocabulary has them", () => {
+  it("joins and splits words according to the vocabulary", () => {
     expect(plan("micro fibra").map(({ typed }) => typed)).toEqual(["microfibra"]);
     expect(plan("detergentlavanda").map(({ typed }) => typed)).toEqual(["detergent", "lavanda"]);
     expect(plan("10 role").map(({ typed }) => typed)).toEqual(["10role"]);
     expect(plan("12 role").map(({ typed }) => typed)).toEqual(["role"]);
   });
 
-  it("may be unfinished while typing: a number begins an amount, not a longer number", () => {
+  it("completes the last word while typing: a number starts an amount, not a longer number", () => {
     expect(plan("la", { isTyping: true })[0]?.meanings).toEqual({
       lavanda: FACTOR.typing,
       laveta: FACTOR.typing,
@@ -71,11 +71,11 @@ describe("a query's words", () => {
     expect(plan("5", { isTyping: true })[0]?.meanings).toEqual({ "5l": FACTOR.typing });
   });
 
-  it("mean nothing when no product has them any more", () => {
+  it("gives no meaning to a word that no product has any more", () => {
     expect(plan("disparut")).toEqual([{ typed: "disparut", meanings: {} }]);
   });
 
-  it("are ten at most, each once", () => {
+  it("keeps at most ten distinct words", () => {
     expect(plan("mop mop MOP plat")).toHaveLength(2);
     expect(plan(Array.from({ length: 60 }, (_, at) => `x${at}`).join(" "))).toHaveLength(10);
   });

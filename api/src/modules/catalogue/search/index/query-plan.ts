@@ -1,4 +1,4 @@
-/** A typed query as words of the vocabulary, each with how near it is to what was typed. */
+/** Turns a typed query into words of the vocabulary, each with a factor for how close it is. */
 import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../../text/stop-words.ts";
 import { stem } from "../../../../text/stem.ts";
@@ -11,44 +11,44 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export interface PlannedWord {
   typed: string;
-  /** Factor by word of the vocabulary. */
+  /** Factor by vocabulary word. */
   meanings: Map<number, number>;
-  /** The word found instead of a mistyped one. */
+  /** The word used instead of a mistyped one. */
   corrected?: string;
-  /** Only descriptions have it. */
+  /** Only descriptions contain it. */
   isMentioned?: true;
 }
 
-/** A query is at most this many words; the rest of a longer one tells nothing more. */
+/** Maximum number of words in a query; more add nothing. */
 export const MAX_WORDS = 10;
-/** A beginning can stand for so many words at most. */
+/** Maximum number of completions of a prefix. */
 const MAX_COMPLETIONS = 48;
-/** Looking for a mistyped word goes through the whole vocabulary, so a query has only so many. */
+/** Maximum number of typo corrections per query, because each scans the whole vocabulary. */
 const MAX_MISTYPED = 5;
 const MIN_PREFIX_LENGTH = 3;
 
 export interface PlanOptions {
   /** The last word may be unfinished. */
   isTyping: boolean;
-  /** Beginnings and typos for every word, not only for unknown ones. */
+  /** Tries completions and typos for every word, not only for unknown ones. */
   isLoose: boolean;
-  /** Descriptions count for every word, not only for words that nothing else has. */
+  /** Includes descriptions for every word, not only for words found nowhere else. */
   isWide?: boolean;
-  /** The shop's own, beside those of the trade. */
+  /** The shop's own synonyms, in addition to the built-in ones. */
   synonyms?: OwnSynonyms | undefined;
 }
 
-/** Says what to do with the thing rather than what it is. */
+/** Returns true for a word that describes an action rather than a thing. */
 export function isWeak({ typed }: PlannedWord): boolean {
   return WEAK_STEMS.has(stem(typed));
 }
 
-/** The thing itself, in Romanian the first word that tells something. */
+/** Returns the word that names the thing: in Romanian the first informative word. */
 export function thingOf(words: readonly PlannedWord[]): PlannedWord | undefined {
   return words.find((word) => word.isMentioned === undefined && !isWeak(word));
 }
 
-/** What each word of the query may mean; a word that means nothing stays, with no meanings. */
+/** Returns the possible meanings of each word of the query; unknown words are kept without meanings. */
 export function planQuery(
   vocabulary: Vocabulary,
   text: string,
@@ -77,7 +77,7 @@ export function planQuery(
   });
 }
 
-/** Distinct words that tell something, in order. */
+/** Returns distinct informative words, in order. */
 function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): string[] {
   const all = allWordsOf(text.slice(0, LIMITS.searchTerm));
   const telling = all.filter(
@@ -87,7 +87,9 @@ function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): st
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** "10 role" comes as "10role" and "role": the joined one is enough where it is known, and useless where not. */
+/**
+ * "10 role" is tokenised as "10role" and "role": the joined form suffices if known and is useless otherwise.
+ */
 function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place: number): boolean {
   const counted = /^[\d.]+([a-z]{4,})$/;
   const before = words[place - 1];
@@ -100,7 +102,7 @@ function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place:
   );
 }
 
-/** "micro fibra" is "microfibra" where only that is known. */
+/** "micro fibra" becomes "microfibra" if only that is known. */
 function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -116,7 +118,7 @@ function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
   return joined.flatMap((word) => splitKnown(vocabulary, word));
 }
 
-/** "moplat" stays, "detergentrufe" is two words where both are known and the whole is not. */
+/** "moplat" stays; "detergentrufe" becomes two words if both are known and the whole is not. */
 function splitKnown(vocabulary: Vocabulary, word: string): string[] {
   const isWhole = isKnown(vocabulary, word) || vocabulary.findMention(stem(word)) !== undefined;
   if (isWhole || word.length < 7 || /\d/.test(word)) return [word];
@@ -152,7 +154,7 @@ function isOnlyMentioned(vocabulary: Vocabulary, meanings: Map<number, number>):
   return meanings.size > 0 && [...meanings.keys()].every((id) => vocabulary.isMention(id));
 }
 
-/** What descriptions say of a thing, by its stem alone. */
+/** Adds mentions in descriptions, by stem only. */
 function addMention(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): void {
   const mention = vocabulary.findMention(stem(word));
   if (mention !== undefined) mean(meanings, mention, FACTOR.exact);
@@ -164,7 +166,7 @@ function complete(
   factor: number,
   meanings: Map<number, number>,
 ): void {
-  // "5" begins "5l", not "500ml".
+  // "5" is completed to "5l", not to "500ml".
   const isNumber = /^\d+$/.test(beginning);
   for (const id of vocabulary.withPrefix(beginning, MAX_COMPLETIONS)) {
     if (!isNumber || !/^[\d.]/.test((vocabulary.texts[id] as string).slice(beginning.length)))
@@ -172,7 +174,7 @@ function complete(
   }
 }
 
-/** Adds what the word may be a slip of, with their other forms; tells the likeliest. */
+/** Adds likely corrections of the word with their other forms and returns the likeliest. */
 function addNear(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): string | undefined {
   const near = similarWords(vocabulary, word);
   for (const { id, faults } of near) {

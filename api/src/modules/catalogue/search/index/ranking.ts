@@ -1,8 +1,10 @@
-/** What a word is worth in a product, and what a product is worth to a query. Whole numbers, so that sums are exact. */
+/**
+ * Weights of words in a product, and scores of a product for a query. Whole numbers, so that sums are exact.
+ */
 import { wordsOf } from "../../../../text/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
-/** Weights by field, of 255. The first word of a name says what the thing is. */
+/** Weights by field, out of 255. The first word of a name says what the thing is. */
 const FIELD = {
   nameStart: 130,
   name: 100,
@@ -13,15 +15,17 @@ const FIELD = {
   subtitle: 35,
   value: 40,
 };
-/** A word that only the description has: enough to find by, too little to stand before a name that fits. */
+/**
+ * Weight of a word found only in the description: enough to match, too little to rank above a matching name.
+ */
 export const MENTION_WEIGHT = 8;
-/** A word that stands in further fields too is worth up to this part of their weights more. */
+/** A word that also occurs in further fields gains up to this fraction of their weights. */
 const AGAIN = 0.25;
-/** Each name word beyond the third makes the others count less: a short name that fits is nearer to what was asked. */
+/** Each name word beyond the third lowers the others' weight: a short matching name is a closer match. */
 const LENGTH_LOSS = 0.02;
 const MIN_LENGTH_FACTOR = 0.8;
 
-/** How a product's word was reached from the word asked, of 100. */
+/** Factor, out of 100, by the way a product word matched the query word. */
 export const FACTOR = {
   exact: 100,
   stem: 92,
@@ -33,27 +37,27 @@ export const FACTOR = {
   twoFaults: 40,
 } as const;
 
-/** Scores within about 6 % of each other's squares are equals, which stock and sales put in order. */
+/** Scores within about 6 % of each other's squares count as equal and are sorted by stock and sales. */
 const STEPS_PER_E = 32;
 
-/** The most that one word can add to a product's score. */
+/** Maximum score that one word can add to a product. */
 export const MAX_SCORE = 2_555;
 
 /**
- * What a word adds to the score, by its weight times factor. The root makes two middling words worth more than a
- * strong and a weak one: "soluție parchet" means parquet, not whichever liquid mentions it.
+ * Score of a word by weight times factor. The square root makes two medium words worth more than a strong and
+ * a weak one: "soluție parchet" means parquet, not any liquid that mentions it.
  */
 export const WORTH = Uint16Array.from({ length: 255 * 100 + 1 }, (_, product) =>
   Math.round(Math.sqrt(product) * 16),
 );
 
-/** Names that words come from beside the product's own. */
+/** Names that provide words in addition to the product's own. */
 export interface FieldNames {
   category(id: number): readonly string[];
   value(id: number): readonly string[];
 }
 
-/** Each word of a product with its weight, 1 to 255. */
+/** Returns each word of a product with its weight, 1 to 255. */
 export function weighWords(product: IndexedProduct, names: FieldNames): Map<string, number> {
   const fields = new Map<string, number[]>();
   const put = (words: readonly string[], weight: number): void => {
@@ -87,16 +91,19 @@ function together(weights: number[]): number {
   return Math.max(1, Math.min(255, Math.round(most + AGAIN * rest)));
 }
 
-/** A sum of words' worths as a sort key: ascending, equals in one step. */
+/** Converts a score to an ascending sort key; scores within one step are equal. */
 export function relevanceKey(score: number): number {
   return -Math.round(Math.log(score + 1) * STEPS_PER_E);
 }
 
-/** Between products that fit as typed and those that fit by what descriptions mention, or without a word that tells little. */
+/**
+ * Distance between tiers: exact matches, then matches by descriptions, then matches without an uninformative
+ * word.
+ */
 export const TIER_KEY = 1_000;
 
-/** What is sold out stands behind everything that fits as well: more than words can reach, less than a tier. */
+/** Places sold-out products behind all others of their tier: more than scores can reach, less than a tier. */
 export const SOLD_OUT_KEY = 500;
 
-/** Before everything that words can reach: the product whose code was typed. */
+/** Ranks a product whose code was typed before all others. */
 export const CODE_KEY = -1_000_000;

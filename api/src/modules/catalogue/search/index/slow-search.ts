@@ -1,4 +1,6 @@
-/** Text search by reading every product: no postings, no shortcuts, the same words and weights. */
+/**
+ * Reference text search that scans every product: no postings or shortcuts, but the same words and weights.
+ */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct } from "./indexed-product.ts";
 import { isWeak, type PlannedWord, planQuery, thingOf } from "./query-plan.ts";
@@ -13,7 +15,7 @@ interface Document {
   weights: Map<number, number>;
 }
 
-/** Ids in the order of relevance, and the words used when they are not those of the query. */
+/** Returns ids by relevance, and the words used if they differ from the query's. */
 export function searchSlowly(
   products: IndexedProduct[],
   text: string,
@@ -44,7 +46,7 @@ export function searchSlowly(
   return answer(tiers, tiers.length > 0 ? told(strict, part) : undefined);
 }
 
-/** Until a page is full: what each list of words finds beyond the ones before. */
+/** Until a page is full, returns what each word list finds in addition to the previous ones. */
 function tiersOf(documents: Document[], plans: PlannedWord[][]): Tier[] {
   const tiers: Tier[] = [];
   for (const words of plans) {
@@ -94,7 +96,7 @@ function told(asked: PlannedWord[], used: PlannedWord[]): string | undefined {
   return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 
-/** Of all parts of the query that some product has whole, the one of most worth. */
+/** Returns the highest-scoring part of the query that some product contains completely. */
 function bestPart(documents: Document[], words: PlannedWord[]): PlannedWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
   const thing = thingOf(known);

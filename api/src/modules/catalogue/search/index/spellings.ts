@@ -1,10 +1,10 @@
-/** How words are written with their diacritics, for telling a person what was searched. */
+/** Spellings of words with diacritics, for showing what was searched. */
 import { foldText } from "../../../../text/fold.ts";
 
 export class Spellings {
   #written = new Map<string, string>();
 
-  /** Notes the words of a name that are not written as they are folded. */
+  /** Records the words of a name whose spelling differs from the folded form. */
   note(name: string): void {
     for (const word of name
       .normalize("NFC")
@@ -20,7 +20,7 @@ export class Spellings {
   }
 }
 
-/** The words of a query as they were typed, by their folded form. */
+/** Maps folded query words to the form that was typed. */
 export function typedForms(text: string, wordsOf: (part: string) => string[]): Map<string, string> {
   return new Map(
     text.split(/\s+/).flatMap((part) => wordsOf(part).map((word): [string, string] => [word, part])),

@@ -1,4 +1,4 @@
-/** Categories, products and brands for a text that is still being typed. */
+/** Suggests categories, products and brands for a text that is still being typed. */
 import { LIMITS } from "@curat/contract/limits.values";
 import type { Suggested } from "../engine.ts";
 import type { NamesBook } from "./names-book.ts";
@@ -10,7 +10,7 @@ import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Steps of relevance over which a product's say in its category falls to a third. */
+/** Relevance steps after which a product's vote for its category falls to a third. */
 const NEARNESS = 4;
 
 interface Sources {
@@ -22,7 +22,9 @@ interface Sources {
   countOfBrand: (brandId: number) => number;
 }
 
-/** Up to 10 categories with counts, 3 products, no two of one family, 3 brands. (requirements: B9) */
+/**
+ * Returns up to 10 categories with counts, 3 products of different families, and 3 brands. (requirements: B9)
+ */
 export function suggestFrom(sources: Sources, text: string): Suggested {
   const found = sources.search.find({ text, isTyping: true, isIn: () => true });
   return {
@@ -33,8 +35,9 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
 }
 
 /**
- * Those whose own name has a word of the query first, then by the products that fit: the nearer to the best of all, the
- * more one counts, so that many by the way (the brand's name, a mention) do not stand before a few that are meant.
+ * Returns categories whose name contains a query word first, then categories by matching products. More
+ * relevant products count more, so that many incidental matches (the brand's name, a mention) do not outweigh
+ * a few good ones.
  */
 function suggestCategories(
   { table, search, vocabulary, book }: Sources,
@@ -52,7 +55,7 @@ function suggestCategories(
     sum.weight += Math.exp((best - (search.keys[ordinal] as number)) / NEARNESS);
     fitting.set(own, sum);
   }
-  // "Curățat" says what to do, not what with: half of the categories could be named so.
+  // "Curățat" names an action, not a thing: half of the categories could have it.
   const meant = meantWords(
     words.filter((word) => !isWeak(word)),
     vocabulary,
@@ -73,7 +76,7 @@ function suggestCategories(
 
 function suggestProducts({ table, search, heads }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
-  // Families that are there already fill up with their next smallest; what is sold out stands behind.
+  // Fills up with the next smallest variants of the families already shown; sold-out products come last.
   const cheap = { first: search.keys, second: table.priceUp, id: table.id };
   const { found } = search.matcher;
   const most = LIMITS.suggestedProducts;
@@ -85,7 +88,7 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   );
 }
 
-/** Brands that have a word of the query in their name, those with most such words first. */
+/** Returns brands with a query word in their name, those with most such words first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: PlannedWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();
@@ -99,7 +102,7 @@ function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: Plann
     .map(({ brandId }) => brandId);
 }
 
-/** Words of the vocabulary that the query names, without those that only stand for them. */
+/** Returns the vocabulary words that the query matches, without synonyms. */
 function meantWords(words: PlannedWord[], vocabulary: Vocabulary): Set<string> {
   const close = words.flatMap(({ meanings }) =>
     [...meanings].filter(([, factor]) => factor !== FACTOR.synonym),

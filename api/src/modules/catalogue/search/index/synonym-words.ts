@@ -1,18 +1,18 @@
 /**
- * The words of the trade that stand for each other in every shop; what a shop's own people add is the setting `synonyms`
- * (own-synonyms.ts). How they are used: synonyms.ts.
+ * Built-in trade synonyms, valid in every shop; a shop's own are the setting `synonyms` (own-synonyms.ts).
+ * Usage: synonyms.ts.
  */
 
 export interface Synonym {
-  /** What people say. */
+  /** The word in the query. */
   said: string;
-  /** What names may say instead. */
+  /** Words that product names may contain instead. */
   meant: string[];
-  /** Only beside one of these words; without: always. */
+  /** Applies only if the query also contains one of these words. */
   beside?: string[];
 }
 
-/** Words that stand for each other in both directions. */
+/** Synonyms in both directions. */
 export const ALIKE: string[][] = [
   ["lavetă", "cârpă"],
   ["dozator", "dispenser"],
@@ -79,7 +79,7 @@ export const SAID: Synonym[] = [
   { said: "spray", meant: ["odorizant"], beside: ["cameră", "aer"] },
   { said: "țevi", meant: ["desfundător", "canal", "scurgere"] },
   { said: "canal", meant: ["desfundător"] },
-  // One way: what bleaches may be chlorine, who asks for chlorine wants no oxygen.
+  // One direction only: bleach may mean chlorine, but a search for chlorine must not find oxygen bleach.
   { said: "înălbitor", meant: ["clor", "hipoclorit"] },
   { said: "piatră", meant: ["anticalcar", "detartrant"] },
   { said: "rugină", meant: ["anticalcar", "detartrant"] },
@@ -121,7 +121,7 @@ export const SAID: Synonym[] = [
   { said: "hoover", meant: ["aspirator"] },
 ];
 
-/** What people call a thing, and the words of the trade it is found by: one way only, a line a word, by subject. */
+/** Everyday words and the trade words they should find. One direction only, one word per line, by subject. */
 export const EVERYDAY_SYNONYMS: Record<string, string> = {
   // Kitchen.
   plită: "aragaz degresant vitroceramică",
@@ -232,7 +232,7 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   moloz: "rafie",
   compost: "compostabil biodeșeuri",
   reciclare: "colectare selectivă",
-  // Clothes that protect.
+  // Protective clothing.
   papuci: "acoperitor încălțăminte",
   botoșei: "acoperitor încălțăminte",
   pantofi: "încălțăminte",

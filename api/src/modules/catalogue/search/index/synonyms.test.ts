@@ -5,7 +5,7 @@ import { synonymsOf } from "./synonyms.ts";
 const meant = (said: string, ...beside: string[]): string[] =>
   synonymsOf(stem(said), new Set([said, ...beside].map(stem)));
 
-describe("everyday words", () => {
+describe("everyday synonyms", () => {
   it.each([
     ["veceu", "wc"],
     ["buda", "toaleta"],
@@ -15,20 +15,20 @@ describe("everyday words", () => {
     ["robinete", "anticalcar"],
     ["otreapa", "laveta"],
     ["fotolii", "tapiterie"],
-  ])("%s may be %s", (said, other) => expect(meant(said)).toContain(stem(other)));
+  ])("%s also finds %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("stand for the trade's word, which does not stand for them", () => {
+  it("apply from the everyday word to the trade word, not in reverse", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });
 
-  it("lead from bleach to chlorine, never from chlorine to a bleach without it", () => {
+  it("lead from bleach to chlorine, never from chlorine to chlorine-free bleach", () => {
     expect(meant("inalbitor")).toContain(stem("clor"));
     expect(meant("clor")).not.toContain(stem("inalbitor"));
     expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));
   });
 
-  it("may need a word beside them", () => {
+  it("may require another word in the query", () => {
     expect(meant("jos")).toEqual([]);
     expect(meant("jos", "spalat")).toEqual([stem("pardoseala")]);
   });

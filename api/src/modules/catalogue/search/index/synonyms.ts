@@ -1,4 +1,4 @@
-/** What else a word of a query may stand for, by the words of synonym-words.ts. Brands are the catalogue's own. */
+/** Expands query words by the synonyms in synonym-words.ts. Brand names come from the catalogue. */
 import { stem } from "../../../../text/stem.ts";
 import { ALIKE, EVERYDAY_SYNONYMS, SAID, type Synonym } from "./synonym-words.ts";
 
@@ -24,7 +24,7 @@ function rootOf(word: string): string {
   return stem(word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 
-/** Stems that this word may stand for among these (all stems of the query, its own included). */
+/** Returns the synonyms (stems) of a word, given all stems of the query. */
 export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
   const rules = RULES.get(root) ?? [];
   return rules

@@ -1,4 +1,4 @@
-/** Products by word: weighted posting lists, and each product's own words so that it can leave again. */
+/** Weighted posting lists of products by word, and each product's own words so that it can be removed. */
 import { grown, packed, Postings } from "./postings.ts";
 import { MENTION_WEIGHT } from "./ranking.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -7,13 +7,13 @@ export class TextIndex {
   vocabulary = new Vocabulary();
   /** Ordinal and weight by word, packed (postings.ts). */
   postings: Postings[] = [];
-  /** Where each product's words stand in `pool`, packed as word and weight; one more place than products. */
+  /** Start of each product's words in `pool`, packed as word and weight; has one more entry than products. */
   starts = new Uint32Array(1_024);
   pool = new Postings();
-  /** Where in `pool` a product's mentions begin, behind its own words. */
+  /** Start of a product's mentions in `pool`, after its own words. */
   mentionStarts = new Uint32Array(1_024);
 
-  /** Adds the product that comes next; ordinals come without gaps. */
+  /** Adds the next product; ordinals have no gaps. */
   add(ordinal: number, weights: Map<string, number>, about: string): void {
     if (ordinal + 2 > this.starts.length) {
       this.starts = grown(this.starts, this.starts.length * 2);
@@ -34,7 +34,7 @@ export class TextIndex {
     this.vocabulary.live[word] = (this.vocabulary.live[word] as number) + 1;
   }
 
-  /** Counts the product's words out; its postings stay and are skipped as it is no longer alive. */
+  /** Subtracts the product's words from the counts; its postings stay and are skipped as no longer alive. */
   remove(ordinal: number): void {
     const { live } = this.vocabulary;
     for (let at = this.starts[ordinal] as number; at < (this.starts[ordinal + 1] as number); at += 1) {
@@ -44,7 +44,7 @@ export class TextIndex {
   }
 }
 
-/** Each mention of a description once. */
+/** Returns each distinct word mentioned in a description. */
 export function mentionedIn(vocabulary: Vocabulary, about: string): Set<number> {
   return new Set(about === "" ? [] : about.split(" ").map((word) => vocabulary.addMention(word)));
 }

@@ -1,4 +1,7 @@
-/** From a typed text to products with a relevance: codes, then all words, then near ones, then the best part of them. */
+/**
+ * Finds products with a relevance for a text: by code, by all words, by similar words, then by the best part
+ * of them.
+ */
 import { LIMITS } from "@curat/contract/limits.values";
 import { allWordsOf } from "../../../../text/words.ts";
 import type { CodeBook } from "./code-book.ts";
@@ -11,22 +14,22 @@ import { CODE_KEY, MAX_SCORE, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ran
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** A search that finds fewer, less than a page, goes on with what fits less well. */
+/** A search with fewer results than this (a page) adds weaker matches. */
 export const FEW = 12;
 
 export interface TextFound {
-  /** So many of `matcher.found` fit. */
+  /** Number of matching entries in `matcher.found`. */
   count: number;
-  /** The words that they were found by. */
+  /** The words that matched. */
   words: PlannedWord[];
-  /** A product's code was typed. */
+  /** The text is a product's code. */
   isCode?: true;
   searched?: string;
 }
 export interface TextQuery {
   text: string;
   isTyping?: boolean;
-  /** Which products the search is limited to. */
+  /** Limits the search to these products. */
   isIn: (ordinal: number) => boolean;
 }
 
@@ -34,12 +37,12 @@ export class TextSearch {
   readonly matcher: Matcher;
   readonly spellings = new Spellings();
   synonyms = new OwnSynonyms();
-  /** Relevance by ordinal, the best lowest; true for what was found last. */
+  /** Relevance by ordinal, best lowest; valid only for the last search. */
   keys = new Float64Array(0);
   #table: ProductTable;
   #index: TextIndex;
   #codes: CodeBook;
-  /** Relevance by ordinal of what stands before the rest of what was found; empty when all were found alike. */
+  /** Relevance by ordinal of better tiers; empty if all results are in one tier. */
   #tiers = new Map<number, number>();
 
   constructor(table: ProductTable, index: TextIndex, codes: CodeBook) {
@@ -92,8 +95,8 @@ export class TextSearch {
   }
 
   /**
-   * Fills a page that few products fit with those that fit less well, each kind behind the one before: what fits by
-   * what descriptions mention, then what lacks a word that tells little. Each match finds all of the one before.
+   * Fills a short page with weaker matches, tier by tier: matches in descriptions, then matches without an
+   * uninformative word. Each step also finds the results of the previous one.
    */
   #widen(firm: TextFound, further: PlannedWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
@@ -107,7 +110,7 @@ export class TextSearch {
     return count;
   }
 
-  /** Remembers the relevance of what was found, before everything that a further match may add. */
+  /** Stores the relevance of current results so that they rank above further matches. */
   #keepTier(count: number): void {
     const { found, score } = this.matcher;
     this.#tiers.forEach((key, ordinal) => this.#tiers.set(ordinal, key - TIER_KEY));
@@ -130,7 +133,7 @@ export class TextSearch {
     return count;
   }
 
-  /** Says what was searched when it is not what was typed. */
+  /** Returns the words searched if they differ from the typed ones. */
   #told(text: string, asked: PlannedWord[], used: PlannedWord[]): { searched?: string } {
     const isSame = used.length === asked.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};
@@ -179,7 +182,7 @@ function meansTheSame(asked: PlannedWord[], next: PlannedWord[]): boolean {
   );
 }
 
-/** Logarithms of all scores that a query can reach, taken once: 15,000 found products cost 0.3 ms without. */
+/** Precomputed logarithms of all reachable scores; without them 15,000 results cost 0.3 ms. */
 const KEYS = new Float64Array(MAX_WORDS * MAX_SCORE + 1);
 
 function keyOf(score: number): number {

@@ -8,7 +8,7 @@ describe("typos", () => {
     ["lavanda", 1],
     ["detergent", 2],
     ["5litri", 0],
-  ])("allows in %s %d faults", (word, faults) => expect(allowedEdits(word)).toBe(faults));
+  ])("allow in %s %d edits", (word, faults) => expect(allowedEdits(word)).toBe(faults));
 
   it.each([
     ["detergent", "detergent", 0],
@@ -19,12 +19,12 @@ describe("typos", () => {
     ["detergent", "deterjant", 2],
     ["detergent", "mop", 3],
     ["", "ab", 2],
-  ])("counts from %s to %s %d faults", (a, b, faults) => {
+  ])("have between %s and %s a distance of %d", (a, b, faults) => {
     expect(editDistance(a, b, 2)).toBe(faults);
     expect(editDistance(b, a, 2)).toBe(faults);
   });
 
-  it("never rules out by letters what is near", () => {
+  it("are never excluded by letter masks when within distance", () => {
     for (const [a, b] of [
       ["abc", "abd"],
       ["role", "rol"],

@@ -1,12 +1,14 @@
-/** Words near a mistyped one: a letter wrong, missing, too many, or two swapped. */
+/** Edit distance for typos: a wrong, missing, extra or swapped letter. */
 
-/** One fault from 4 letters, two from 8; none in shorter words and in those with digits (sizes, codes). */
+/**
+ * Returns one edit from 4 letters, two from 8; none for shorter words and words with digits (sizes, codes).
+ */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** A bit for each letter that the word has; every letter beyond a to z shares one, every digit another. */
+/** Returns a bit for each letter in the word; all letters beyond a to z share one, all digits another. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) {
@@ -17,7 +19,10 @@ export function lettersOf(word: string): number {
   return bits >>> 0;
 }
 
-/** One fault changes two of the bits at most (a wrong letter), so this many differences rule a word out. */
+/**
+ * Returns whether two words can be within `faults` edits. One edit changes at most two mask bits (a wrong
+ * letter).
+ */
 export function canBeNear(lettersA: number, lettersB: number, faults: number): boolean {
   let different = lettersA ^ lettersB;
   let count = 0;
@@ -36,8 +41,8 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
 ];
 
 /**
- * How many faults turn `a` into `b`; `limit + 1` when more than `limit` (2 at most). A swap of two neighbours is one.
- * Words are 40 letters at most, so that the rows are kept.
+ * Returns the edit distance from `a` to `b`; `limit + 1` if it exceeds `limit` (at most 2). Swapping two
+ * neighbours counts as one edit. Words have at most 40 letters, so the rows are reused.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -1,17 +1,17 @@
-/** Every word of the catalogue, with its stem and how many products have it now. */
+/** All words of the catalogue with their stems and current product counts. */
 import { stem } from "../../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";
 
-/** Before the stem of a word that descriptions mention; no typed word has it. */
+/** Prefix of the stem of a word mentioned in descriptions; no typed word contains it. */
 const MENTION = "~";
 
 export class Vocabulary {
   texts: string[] = [];
   stems: string[] = [];
-  /** Products that have the word; a word without any is as good as unknown. */
+  /** Number of products with the word; a word with none counts as unknown. */
   live = new Uint32Array(1_024);
-  /** Which letters the word has, and which its stem has: most words are told apart by these alone. */
+  /** Letter masks of the word and its stem, which rule out most words quickly. */
   letters = new Uint32Array(1_024);
   stemLetters = new Uint32Array(1_024);
   #ids = new Map<string, number>();
@@ -24,7 +24,7 @@ export class Vocabulary {
     return this.texts.length;
   }
 
-  /** The word's number, given when it is new. */
+  /** Returns the word's id, adding the word if it is new. */
   add(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
@@ -45,24 +45,24 @@ export class Vocabulary {
     return id;
   }
 
-  /** The number of a mention of this word, the same for all its forms; stems are taken once. */
+  /** Returns the id of a mention of this word, shared by all its forms; the stem is computed once. */
   addMention(word: string): number {
     let id = this.#mentions.get(word);
     if (id === undefined) this.#mentions.set(word, (id = this.add(MENTION + stem(word))));
     return id;
   }
 
-  /** The number of mentions of this stem while some product has one. */
+  /** Returns the id of mentions of this stem if some product has one. */
   findMention(root: string): number | undefined {
     return this.find(MENTION + root);
   }
 
-  /** Mentions are neither completed nor taken for what a mistyped word meant. */
+  /** Returns true for mentions, which are neither completed nor used as corrections. */
   isMention(id: number): boolean {
     return (this.texts[id] as string).startsWith(MENTION);
   }
 
-  /** The word's number while some product has it. */
+  /** Returns the word's id if some product has it. */
   find(text: string): number | undefined {
     const id = this.#ids.get(text);
     return id !== undefined && this.isLive(id) ? id : undefined;
@@ -72,12 +72,12 @@ export class Vocabulary {
     return (this.live[id] ?? 0) > 0;
   }
 
-  /** Words with this stem that some product has. */
+  /** Returns words with this stem that some product has. */
   withStem(root: string): number[] {
     return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
   }
 
-  /** Words that begin so and that some product has, at most `limit`, those of most products first. */
+  /** Returns at most `limit` words with this prefix that some product has, most frequent first. */
   withPrefix(prefix: string, limit: number): number[] {
     this.settle();
     const sorted = this.#sorted;
@@ -108,7 +108,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Sorts the words when new ones came: a build adds them all before anybody asks. */
+  /** Sorts new words; the build calls it after adding all of them. */
   settle(): void {
     if (this.#isSorted) return;
     const { texts } = this;

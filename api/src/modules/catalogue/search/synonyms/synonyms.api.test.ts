@@ -1,4 +1,4 @@
-/** Synonyms that the shop's people make, taken up by the index while it answers. */
+/** The index applies synonyms added by staff while it is running. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   if (!is_default) await staff.delete(`/staff/settings/searchSynonyms?version=${version}`);
 });
 
-it("a word finds what another finds, until it is taken back", async () => {
+it("a synonym finds the same products until it is removed", async () => {
   const lavender = await found("lavanda");
   expect(lavender.ids.length).toBeGreaterThan(0);
   expect((await found("zzxq")).ids).toEqual([]);
@@ -27,7 +27,7 @@ it("a word finds what another finds, until it is taken back", async () => {
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
-it("a phrase is searched as it is meant, and that is told", async () => {
+it("a phrase is replaced by its synonym, and the response says so", async () => {
   await add("zzxq mov", "lavandă");
   const lavender = await found("lavanda");
   await vi.waitFor(async () =>
@@ -35,7 +35,7 @@ it("a phrase is searched as it is meant, and that is told", async () => {
   );
 });
 
-it("many who add at once all have their row, and the same row twice is one", async () => {
+it("concurrent additions are all stored, and a duplicate is stored once", async () => {
   const words = ["unu", "doi", "trei", "patru", "cinci", "unu"];
   const answers = await Promise.all(words.map((word) => add(word, "lavandă")));
   expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
@@ -43,7 +43,7 @@ it("many who add at once all have their row, and the same row twice is one", asy
   expect(value.map(({ said }: { said: string }) => said).toSorted()).toEqual([...new Set(words)].toSorted());
 });
 
-it("refuses a second meaning, the word itself and what is no word, at its field", async () => {
+it("refuses a second meaning, the word itself and a text without words, at its field", async () => {
   await add("deo", "odorizant");
   const refused = async (said: string, meant: string) => {
     const { status, body } = await add(said, meant);

@@ -5,7 +5,7 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { amendSetting } from "../../../platform/settings/index.ts";
 import { readSynonyms, type SearchSynonym, synonymsSetting, withSynonym } from "./synonyms.settings.ts";
 
-/** A word that found nothing, and what is meant by it. */
+/** Adds a synonym for a search term without results. */
 export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addSearchSynonym, async ({ body, staff }) => {
     const rule = { schema: synonymsSetting, read: readSynonyms };
@@ -15,7 +15,7 @@ export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** The rows, the last of which may be refused; throws 422 at its field. */
+/** Validates the rows, of which the last may be invalid; throws 422 at its field. */
 function allowed(rows: SearchSynonym[]): SearchSynonym[] {
   const { error } = synonymsSetting.safeParse(rows);
   const [issue] = error?.issues ?? [];

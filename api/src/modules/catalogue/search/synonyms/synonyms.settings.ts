@@ -1,4 +1,4 @@
-/** The setting `searchSynonyms`: what visitors say, and what the shop's goods are called. Pure. */
+/** The setting `searchSynonyms`: visitors' words and the shop's words for the same goods. Pure. */
 import { z } from "zod";
 import { allWordsOf } from "../../../../text/words.ts";
 
@@ -15,7 +15,7 @@ const words = z
   .max(MAX_LENGTH, `Cel mult ${MAX_LENGTH} de caractere.`)
   .refine((text) => allWordsOf(text).length > 0, "Scrie cel puțin un cuvânt.");
 
-/** The setting as it may be written. */
+/** Validates the setting on write. */
 export const synonymsSetting = z
   .array(z.strictObject({ said: words, meant: words }))
   .max(MAX, `Cel mult ${MAX} de sinonime.`)
@@ -33,12 +33,12 @@ export const synonymsSetting = z
 
 const stored = z.array(z.object({ said: z.string(), meant: z.string() })).default([]);
 
-/** The stored setting; none where nobody has set it. Throws on a malformed one. */
+/** Parses the stored setting; empty if it was never set. Throws if it is malformed. */
 export function readSynonyms(value: unknown): SearchSynonym[] {
   return stored.parse(value);
 }
 
-/** Searched terms, each with what its synonym lets it find. */
+/** Adds to each search term the meaning of its synonym. */
 export function withMeanings<T extends { term: string }>(
   words: readonly T[],
   synonyms: readonly SearchSynonym[],
@@ -47,7 +47,7 @@ export function withMeanings<T extends { term: string }>(
   return words.map((word) => ({ ...word, meant: meant.get(keyOf(word.term)) ?? null }));
 }
 
-/** The rows with one more; the same rows where it stands already. */
+/** Returns the rows with one more; unchanged if it is already there. */
 export function withSynonym(rows: SearchSynonym[], added: SearchSynonym): SearchSynonym[] {
   const stands = rows.some(
     ({ said, meant }) => keyOf(said) === keyOf(added.said) && keyOf(meant) === keyOf(added.meant),

@@ -1,4 +1,4 @@
-/** Catalogues and questions made at random, small and full of ties. */
+/** Random catalogues and queries, small and full of ties. */
 import * as fc from "fast-check";
 import type { ProductImport, PromotionImport, ShopImport } from "../../../../index.ts";
 import { aProduct } from "../../../../testing/test-catalogue.ts";
@@ -28,7 +28,7 @@ const WORDS = [
   "",
 ];
 
-/** Everything around the products; the same for every generated catalogue. */
+/** Returns parameters, brands and categories, the same for every generated catalogue. */
 export function generatedShop(): ShopImport {
   return {
     parameters: Array.from({ length: PARAMETERS }, (_, at) => ({
@@ -73,7 +73,7 @@ export function generatedShop(): ShopImport {
 
 const bani = fc.constantFrom(1_00, 9_99, 10_00, 10_01, 50_00, 2_000_00);
 
-/** A product with this id; few different prices, names and dates, so that orders meet equals. */
+/** Generates a product with this id from few prices, names and dates, to produce ties. */
 export function productWith(id: number): fc.Arbitrary<ProductImport> {
   return fc
     .record({
@@ -119,20 +119,20 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
     );
 }
 
-/** A catalogue of so many products at most, ids from 1 up. */
+/** Generates a catalogue of at most `most` products, with ids from 1. */
 export function products(most: number): fc.Arbitrary<ProductImport[]> {
   return fc
     .integer({ min: 0, max: most })
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
 }
 
-/** Two promotions that run, of whatever products of these there are. */
+/** Generates the members of two running promotions. */
 export const members: fc.Arbitrary<number[][]> = fc.array(
   fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 }),
   { minLength: 2, maxLength: 2 },
 );
 
-/** Promotions 1 and 2 with those of their members that are among `products`. */
+/** Returns promotions 1 and 2 with those members that are among `products`. */
 export function promotionsOf(productIds: number[][], products: ProductImport[]): PromotionImport[] {
   const ids = new Set(products.map(({ id }) => id));
   return productIds.map((wanted, at) => ({
@@ -157,7 +157,7 @@ const choice = fc.record({
   parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }),
   place: fc.integer({ min: 0, max: VALUES_EACH - 1 }),
 });
-/** Mostly absent: with everything narrowed at once hardly a list would show two products. */
+/** Usually absent: with all filters set at once, hardly any list would show two products. */
 const rarely = <T>(made: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: made, weight: 1 });
 const price = rarely(fc.constantFrom(0, 1_00, 10_00, 10_01, 49_99, 2_000_00));
@@ -169,7 +169,7 @@ const scope = fc
   })
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, id]) => id !== null)));
 
-/** Any list that a page can ask for. */
+/** Generates any list query that a page can send. */
 export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   scope,
   selection: fc.record({

@@ -1,4 +1,4 @@
-/** Lists and counts computed the plain way from all products: what the index has to agree with. */
+/** Computes lists and counts directly from all products, as a reference for the index. */
 import { SORT, STOCK } from "@curat/contract/catalog.values";
 import type { CountQuery, Counts, ListedPage, ListQuery } from "../engine.ts";
 import { MAX_HEADS, MAX_FAMILY_SIZE } from "../index/family-heads.ts";
@@ -24,14 +24,14 @@ const KEYS: Record<number, Compare> = {
   [SORT.discount]: (a, b) => b.savePercent - a.savePercent,
 };
 
-/** Sold out last, then the order's key, then what is recommended, then the id. */
+/** Sorts by sold out last, then the order's key, then recommendation, then id. */
 function compareBy(sort: number): Compare {
   const byKey = KEYS[sort] ?? (() => 0);
   return (a, b) =>
     Number(isOut(a)) - Number(isOut(b)) || byKey(a, b) || b.recommended - a.recommended || a.id - b.id;
 }
 
-/** `parameterOf` gives the parameter of a filter value. */
+/** `parameterOf` maps a filter value to its parameter. */
 export class PlainLists {
   #products: readonly IndexedProduct[];
   #parameterOf: ReadonlyMap<number, number>;
@@ -63,7 +63,10 @@ export class PlainLists {
     };
   }
 
-  /** A product that fails one parameter counts for that parameter's values; one that fails the price, for the range. */
+  /**
+   * Counts a product that fails one parameter for that parameter's values, and one that fails only the price
+   * for the range.
+   */
   count(query: CountQuery): Counts {
     const values = new Map<number, number>();
     const categories = new Map<number, number>();
@@ -84,7 +87,7 @@ export class PlainLists {
     };
   }
 
-  /** The products of the scope, each with the parameters that it fails; 0 is the price. */
+  /** Returns the products of the scope with the parameters each fails; 0 is the price. */
   #judged({ scope, selection }: CountQuery): { product: IndexedProduct; failed: number[] }[] {
     const { categoryId, brandId, promotionId } = scope;
     const chosen = Map.groupBy(selection.values, ({ parameterId }) => parameterId);
@@ -104,7 +107,7 @@ export class PlainLists {
   }
 }
 
-/** The first of each family in front, while it is not sold out, and so many at most. */
+/** Moves the first product of each family to the front unless it is sold out, up to MAX_HEADS. */
 function spread(found: IndexedProduct[], families: IndexedProduct[][]): IndexedProduct[] {
   const heads = families.flatMap(([head]) => (head && !isOut(head) ? [head] : [])).slice(0, MAX_HEADS);
   return [...heads, ...found.filter((product) => !heads.includes(product))];

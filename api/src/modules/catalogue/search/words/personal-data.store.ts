@@ -1,4 +1,4 @@
-/** Searches that name a person. */
+/** Erases counted searches that contain personal data. */
 import { sql } from "kysely";
 import type { Tx } from "../../../../db/database.ts";
 import { namesPerson } from "../../../../db/names-person.ts";

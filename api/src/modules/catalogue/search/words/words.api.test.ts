@@ -1,4 +1,4 @@
-/** What visitors search for, counted without them. */
+/** Search terms are counted without any data about the visitor. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -6,7 +6,7 @@ import { deleteOldWords } from "./words.store.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** Around now, by any clock. */
+/** A few days from now, safe against time zones. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PERIOD = `from=${dayIn(-2)}&to=${dayIn(2)}`;
 const figures = async (period = PERIOD) => (await staff.get(`/staff/figures/searches?${period}`)).body.data;
@@ -17,7 +17,7 @@ const counted = () =>
   );
 beforeEach(async () => void (await shop.query("delete from searched_word")));
 
-it("counts the first page of what a person searches for, and tells what was in vain", async () => {
+it("counts the first page of a visitor's search and lists terms without results", async () => {
   for (const term of ["Zzxq", "zzxq", "detergent"]) await search(term);
   await vi.waitFor(async () => expect(await counted()).toHaveLength(2));
   await vi.waitFor(async () => expect((await counted())[1]).toEqual({ term: "zzxq", times: 2, empty: 2 }));
@@ -27,7 +27,7 @@ it("counts the first page of what a person searches for, and tells what was in v
   expect(most[1].found).toBeGreaterThan(0);
 });
 
-it("counts no further page, no narrowed list, no suggestion and nothing unasked", async () => {
+it("does not count further pages, filtered lists, suggestions or requests without `count`", async () => {
   await search("zzxq", "");
   await search("zzxq", "count=1&page=2");
   await search("zzxq", "count=1&sel_params=x:y");
@@ -38,7 +38,7 @@ it("counts no further page, no narrowed list, no suggestion and nothing unasked"
   await vi.waitFor(async () => expect(await counted()).toMatchObject([{ term: "detergent" }]));
 });
 
-it("names what many search for on several days and find, without what is typed once or in vain", async () => {
+it("lists popular terms found on several days, without rare or unsuccessful ones", async () => {
   const word = (term: string, times: number, days: number, found: number) =>
     shop.query(
       `insert into searched_word select (now() at time zone 'Europe/Bucharest')::date - n, $1, $2, 0, $3
@@ -53,7 +53,7 @@ it("names what many search for on several days and find, without what is typed o
   expect((await shop.get("/popular-searches")).body.data).toEqual([{ term: "detergent" }, { term: "sapun" }]);
 });
 
-it("keeps a bounded number of terms a day, and those 90 days", async () => {
+it("stores a bounded number of terms a day and deletes them after 90 days", async () => {
   await shop.query(
     `insert into searched_word select d, 'cuvant ' || n, 1, 1, 0
      from generate_series(1, 2000) n, (select (now() at time zone 'Europe/Bucharest')::date as d) today`,
@@ -75,7 +75,7 @@ it("keeps a bounded number of terms a day, and those 90 days", async () => {
   expect(await counted()).toMatchObject([{ term: "ultimul" }]);
 });
 
-it("tells the figures of a period to who may see figures", async () => {
+it("shows the search figures of a period to staff with permission", async () => {
   await shop.query(
     "insert into searched_word values ('2026-01-01', 'mop', 3, 3, 0), ('2026-01-02', 'mop', 1, 0, 5)",
   );

@@ -15,6 +15,6 @@ it.each([
   ["RO49AAAA1B31007593840000", undefined],
   ["x".repeat(60), "x".repeat(60)],
   ["x".repeat(61), undefined],
-])("%j is counted as %j", (text, term) => {
+])("countedTerm turns %j into %j", (text, term) => {
   expect(countedTerm(text)).toBe(term);
 });

@@ -1,12 +1,12 @@
-/** Which searches are counted, and as what: pure. */
+/** Decides which searches are counted, and in which form. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;
-/** Of phones, identity numbers and accounts; a barcode is lost with them. */
+/** Excludes phone, identity and account numbers; barcodes are excluded with them. */
 const MAX_DIGITS = 6;
 
-/** A term as it is counted; undefined for what says nothing, is a text of its own, or may be somebody's data. */
+/** Returns the term to count; undefined if it is too short, too long, or may be personal data. */
 export function countedTerm(text: string): string | undefined {
   if (text.includes("@")) return undefined;
   const term = foldText(text);

@@ -3,7 +3,7 @@ import { countBeside } from "../../../../db/replicas.ts";
 import { countedTerm } from "./words.rules.ts";
 import { countWord } from "./words.store.ts";
 
-/** Counts what somebody searched for; a search never waits for it and never fails by it. */
+/** Counts a search in the background; the search itself never waits for it or fails because of it. */
 export async function noteSearch(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { text, found }: { text: string; found: number },

@@ -1,13 +1,13 @@
-/** All SQL on what was searched for. */
+/** All SQL for counted search terms. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Nonsense fills a day and no more. */
+/** Limits how much nonsense a day can store. */
 const MAX_PER_DAY = 2_000;
 
 const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;
 
-/** Counts a search on its day of Romania; a new term only while the day has room. */
+/** Counts a search on its day in Romania; new terms are added only up to the daily limit. */
 export async function countWord(
   db: Db,
   { term, found, at }: { term: string; found: number; at: Date },
@@ -24,15 +24,18 @@ export async function countWord(
 export interface SearchedWord {
   term: string;
   times: number;
-  /** How often nothing was found. */
+  /** Number of searches without results. */
   empty: number;
-  /** How much was found the last time. */
+  /** Number of results of the last search. */
   found: number;
 }
 
 const SHOWN = 50;
 
-/** What was searched for most in a period (days of Romania, yyyy-mm-dd, both counted), of all or in vain. */
+/**
+ * Returns the most searched terms of a period (Romanian days, yyyy-mm-dd, inclusive), of all searches or of
+ * those without results.
+ */
 export async function mostSearched(
   db: Db,
   { from, to, isEmpty }: { from: string; to: string; isEmpty: boolean },
@@ -51,8 +54,8 @@ export async function mostSearched(
 const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
 
 /**
- * What many search for and find, the most wanted first. On several days, so that nobody writes on the shop's first field by
- * pressing a key five times.
+ * Returns popular terms with results, most searched first. They must occur on several days, so that nobody
+ * can place a term on the search field by repeating it five times.
  */
 export async function popularTerms(db: Db, now: Date): Promise<string[]> {
   const { days, least, onDays, shown } = POPULAR;
@@ -66,7 +69,7 @@ export async function popularTerms(db: Db, now: Date): Promise<string[]> {
 
 const KEPT_DAYS = 90;
 
-/** Forgets what was searched for longer ago than it is kept. */
+/** Deletes terms older than the retention period. */
 export async function deleteOldWords(db: Db, now: Date): Promise<void> {
   await sql`delete from searched_word where day < ${dayOf(now)} - ${KEPT_DAYS}::integer`.execute(db);
 }

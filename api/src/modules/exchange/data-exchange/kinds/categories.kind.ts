@@ -108,7 +108,7 @@ const COLUMNS: readonly CategoryColumn[] = [
   },
 ];
 
-/** The tree of categories by their paths. All of it is one piece: a shop has some hundreds. */
+/** The category tree, by path. Read as one chunk, because a shop has only some hundreds. */
 export const CATEGORIES: SheetKind = {
   name: "categories",
   title: "categorii",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listOf, numberOf, pairsOf, sizeOf, unread, wholeOf } from "./cell-values.ts";
 
-describe("a number", () => {
+describe("numberOf and wholeOf", () => {
   it.each([
     ["12", 12],
     ["12,5", 12.5],
@@ -19,15 +19,15 @@ describe("a number", () => {
     ["doi", undefined],
     ["1e5", undefined],
     ["", undefined],
-  ])("written as %j is %j", (text, number) => expect(numberOf(text)).toBe(number));
+  ])("read %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
 
-  it("of a quantity has decimals, not thousands", () => {
+  it("read a quantity's separator as a decimal mark, not as thousands", () => {
     expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
     expect(wholeOf("12,5")).toBeUndefined();
   });
 });
 
-it("reads several values of one cell", () => {
+it("listOf and pairsOf read several values of one cell", () => {
   expect(listOf("/a\n\n /b | /c")).toEqual(["/a", "/b", "/c"]);
   expect(pairsOf("Volum: 5 l\nUz: casă: baie", /\n/)).toEqual([
     ["Volum", "5 l"],
@@ -38,7 +38,7 @@ it("reads several values of one cell", () => {
   expect(sizeOf("10x20")).toBeUndefined();
 });
 
-it("says what a cell holds that can not be read, as far as a line takes it", () => {
+it("unread quotes an unreadable cell, shortened to fit a line", () => {
   expect(unread("Preț", "zece")).toBe("Câmpul Preț nu este valid: „zece”.");
   expect(unread("Preț", "9".repeat(300))).toHaveLength("Câmpul Preț nu este valid: „…”.".length + 40);
 });

@@ -1,6 +1,9 @@
-/** Texts of cells as values, as people here write them. Pure; undefined for what can not be read. */
+/** Parses cell texts in Romanian spelling. Pure; undefined if a text cannot be read. */
 
-/** "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". Three digits behind a single separator are thousands where `areThousands`. */
+/**
+ * Reads "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, three digits after a single
+ * separator are thousands.
+ */
 export function numberOf(
   text: string,
   { areThousands = true }: { areThousands?: boolean } = {},
@@ -26,7 +29,10 @@ export function numberOf(
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** What is said of a cell that can not be read: with what it holds, since its row is looked for in another program. */
+/**
+ * Returns the error for an unreadable cell. It quotes the cell, because staff look for the row in another
+ * program.
+ */
 export function unread(label: string, cell: string): string {
   const quoted = cell.length > MAX_QUOTE_LENGTH ? `${cell.slice(0, MAX_QUOTE_LENGTH)}…` : cell;
   return `Câmpul ${label} nu este valid: „${quoted}”.`;
@@ -36,13 +42,13 @@ function isGroups(digits: string, mark: string): boolean {
   return (mark === "." ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/).test(digits);
 }
 
-/** A whole number. */
+/** Reads a whole number. */
 export function wholeOf(text: string): number | undefined {
   const number = numberOf(text);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Several values of one cell, a line each, or between bars. */
+/** Reads several values of one cell, separated by line breaks or bars. */
 export function listOf(text: string): string[] {
   return text
     .split(/\n|\s\|\s/)
@@ -50,7 +56,7 @@ export function listOf(text: string): string[] {
     .filter((one) => one !== "");
 }
 
-/** "Volum: 5 l" and the like, a line each or between semicolons; undefined where one has no name. */
+/** Reads name and value pairs such as "Volum: 5 l"; undefined if one has no name. */
 export function pairsOf(text: string, separator: RegExp): [string, string][] | undefined {
   const pairs = text
     .split(separator)
@@ -63,7 +69,7 @@ export function pairsOf(text: string, separator: RegExp): [string, string][] | u
   return pairs.every(([name, value]) => name !== "" && value !== "") ? pairs : undefined;
 }
 
-/** "100 x 50 x 20" in whole millimetres: width, depth, height. */
+/** Reads "100 x 50 x 20" in whole millimetres: width, depth, height. */
 export function sizeOf(text: string): { width: number; depth: number; height: number } | undefined {
   const [, width, depth, height] =
     /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)(?:\s*mm)?$/i.exec(text.trim()) ?? [];

@@ -39,10 +39,10 @@ const told = z.object({
   bank: optionalText("Bancă"),
   iban: optionalText("IBAN", 40),
 });
-/** What a company may be without. */
+/** Optional fields of a company. */
 const CAN_BE_EMPTIED = ["registry", "postcode", "bank", "iban"] as const;
 
-/** Companies, a row for each customer who keeps one, and for those that are known from orders alone. */
+/** Companies: a row for each customer who saved one, and one for each company known only from orders. */
 export const COMPANIES: SheetKind = {
   name: "companies",
   title: "firme",
@@ -125,7 +125,7 @@ export const COMPANIES: SheetKind = {
   write: (tx, rows, asked) =>
     savedRows(rows.map(readCompany), (companies) => saveImportedCompanies(tx, companies, asked)),
   read: async (db, { filter, after, limit }) => {
-    // In the words of the staff's list; what it does not know is left out.
+    // Parsed like the filters of the staff's list; unknown ones are ignored.
     const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
     const hasOrders = orders && orders === "yes";
     const companies = await companiesBehind(db, { text, hasOrders }, { after: after ?? "", limit });
@@ -133,7 +133,7 @@ export const COMPANIES: SheetKind = {
     const [customers, kept] = [await countCompanyCustomers(db, cuis), await keptCompanies(db, cuis)];
     return {
       rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
-        // What was bought stands once for a company, so that a column of it adds up.
+        // Totals appear once per company, so that the column can be summed.
         const bought = {
           customers: customers.get(cui) ?? 0,
           orders: orderCount,
@@ -152,7 +152,7 @@ export const COMPANIES: SheetKind = {
   },
 };
 
-/** Fields checked as those that customers fill in. */
+/** Validates fields like those that customers enter. */
 function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
   const parsed = told.safeParse(withEmptied(cells));
   const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));

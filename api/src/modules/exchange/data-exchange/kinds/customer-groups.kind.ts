@@ -10,7 +10,7 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const MAX_CHARACTERS = 80;
 
-/** Groups of customers, a row for each who is in one. */
+/** Customer groups, one row per member. */
 export const CUSTOMER_GROUPS: SheetKind = {
   name: "customer-groups",
   title: "grupuri de clienți",

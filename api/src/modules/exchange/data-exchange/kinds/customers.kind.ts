@@ -21,7 +21,7 @@ const told = z.object({
   phone: optionalPhone().optional(),
 });
 
-/** Customers with accounts, by their e-mails. Passwords and consents are told by nobody but themselves. */
+/** Customers with accounts, by e-mail. Only customers themselves set passwords and consents. */
 export const CUSTOMERS: SheetKind = {
   name: "customers",
   title: "clienți",
@@ -86,14 +86,14 @@ export const CUSTOMERS: SheetKind = {
   },
 };
 
-/** In the words of the staff's list; what it does not know is left out. */
+/** Parses filters like those of the staff's list; unknown ones are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   const { q, state, orders, company, from, to } = customerFilters.safeParse(filter).data ?? {};
   const isYes = (told: "yes" | "no" | undefined) => (told === undefined ? undefined : told === "yes");
   return { text: q, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to };
 }
 
-/** Fields checked as those of the staff's calls; a phone alone can be emptied. */
+/** Validates fields like those of the staff calls; only the phone can be emptied. */
 function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { firstname, lastname, phone } = withEmptied(cells);
   const parsed = told.safeParse({ email: key, firstname, lastname, phone });

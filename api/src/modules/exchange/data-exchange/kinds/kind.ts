@@ -1,48 +1,48 @@
-/** What a kind of file is: one description that bringing in and taking out both read. */
+/** Description of a kind of file, used for both import and export. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts";
 import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 
 export interface SheetColumn {
-  /** The field of the staff's calls, where there is one. */
+  /** The matching field of the staff calls, if there is one. */
   key: string;
-  /** As our files call it, in Romanian. */
+  /** Column name in our files, in Romanian. */
   label: string;
-  /** What others call it. */
+  /** Column names in other programs' files. */
   names?: readonly string[];
-  /** How it is written, for people. */
+  /** Format hint for staff. */
   hint?: string;
-  /** A row is known by it. */
+  /** Identifies the row. */
   isKey?: boolean;
-  /** What a key's part is compared by, where it is spelled in several ways. */
+  /** Normalises a key cell that can be spelled in several ways. */
   fold?: (cell: string) => string;
-  /** Of a key's parts, one that some rows are known without. */
+  /** Part of the key that some rows do not have. */
   mayBeLeftOut?: boolean;
-  /** Something new has to be told with it. */
+  /** Required for a new record. */
   isNeeded?: boolean;
-  /** It is shown in files that go out, and not read from those that come in. */
+  /** Exported but not imported. */
   isShown?: boolean;
-  /** It holds the code of a product, whose capitals a file may write otherwise. */
+  /** Contains a product code, which is matched ignoring case. */
   isProductCode?: boolean;
-  /** It names another row's key. */
+  /** Contains another row's key. */
   isReference?: boolean;
-  /** No two rows may have the same in it. */
+  /** Values must be unique across rows. */
   isSole?: boolean;
   example?: string;
-  /** Its cells are numbers, written with one decimal mark in the whole column. */
+  /** Contains numbers, with one decimal mark for the whole column. */
   isNumber?: boolean;
 }
 
-/** What staff decide of a whole file. */
+/** Choices of staff for a whole file. */
 export interface FileOptions {
-  /** Numbers of stock are added to what is there, as a delivery note has them. */
+  /** Stock numbers are added to the current stock, as on a delivery note. */
   adds: boolean;
-  /** The localities that staff chose for places that our lists lack. */
+  /** Localities that staff chose for places missing from our list. */
   places: PlaceAnswers;
 }
 
-/** A row's texts by the keys of its columns: only those in which something stands. */
+/** Non-empty cells of a row by column key. */
 export type Cells = Readonly<Record<string, string | undefined>>;
 export interface SheetRow {
   key: string;
@@ -52,23 +52,24 @@ export type SheetCell = string | number | null;
 
 export interface SheetKind {
   name: SheetKindName;
-  /** "produse", as titles say it. */
+  /** Lower-case title such as "produse". */
   title: string;
   columns: readonly SheetColumn[];
-  /** Its texts are on the shop's pages: claims in them are warned of. */
+  /** Its texts appear on public pages, so claims in them cause warnings. */
   isReadByVisitors?: boolean;
-  /** The key of a row that this one needs, where its own key says so. */
+  /** Returns the key of a row that this one depends on, if its own key implies one. */
   namesAlso?: (row: SheetRow) => string | undefined;
-  /** Who has now what rows are to have alone: keys by `soleOf`; what nobody has is missing. */
+  /** Returns the current holder of each unique value, by `soleOf`; unused values are omitted. */
   holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
-   * Writes rows, each key once, in the caller's transaction, and records what it changed; or only tells what would become
-   * of them. Answers in their order; errors are by column. Undefined for what only goes out.
+   * Writes rows, each key once, in the caller's transaction and records the changes; in a trial run only
+   * returns what would happen. Returns results in row order, with errors by column. Undefined for kinds that
+   * are only exported.
    */
   write?: (tx: Tx, rows: readonly SheetRow[], told: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
-   * The next rows behind `after` (null: from the first), in an order that does not change, with where they end. With `keys`
-   * at least those rows; kinds that can not look rows up by their keys answer all.
+   * Returns the rows that follow `after` (null: the first ones) in a stable order, and the position of the
+   * last. With `keys` it returns at least those rows; kinds without lookup by key return all.
    */
   read: (
     db: Db,
@@ -82,14 +83,14 @@ export interface SheetKind {
   ) => Promise<{ rows: Readonly<Record<string, SheetCell>>[]; after: string | null }>;
 }
 
-/** A cell of a column that no two rows may share. */
+/** A cell of a column whose values must be unique. */
 export interface SoleCell {
   column: string;
   text: string;
 }
 export const soleOf = ({ column, text }: SoleCell): string => `${column} ${text}`;
 
-/** The columns that a file may bring. */
+/** Returns the columns that an import may contain. */
 export function columnsIn({ columns }: Pick<SheetKind, "columns">): SheetColumn[] {
   return columns.filter(({ isShown }) => isShown !== true);
 }

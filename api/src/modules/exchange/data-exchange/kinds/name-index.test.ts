@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NameIndex } from "./name-index.ts";
 
-describe("names of things", () => {
-  it("are found however they are written, and of two alike each has its number behind it", () => {
+describe("NameIndex", () => {
+  it("finds names in any spelling and appends the id to ambiguous ones", () => {
     const brands = new NameIndex(
       new Map([
         [1, "Curat & Fiii"],
@@ -19,7 +19,7 @@ describe("names of things", () => {
     expect([1, 2].map((id) => brands.nameOf(id))).toEqual(["Curat & Fiii", "Luciu #2"]);
   });
 
-  it("that are paths are not those of one room that is called like two", () => {
+  it("distinguishes a path from one name with the same words", () => {
     const categories = new NameIndex(
       new Map([
         [1, "Baie Covoare"],
@@ -32,7 +32,7 @@ describe("names of things", () => {
     expect(new NameIndex(new Map([[1, "Baie Covoare"]]), ">").idOf("Baie > Covoare")).toBeUndefined();
   });
 
-  it("that are values belong to their parameter", () => {
+  it("finds values within their parameter", () => {
     const values = new NameIndex(new Map([[1, "Volum net: 5 l"]]), ":");
     expect([values.idOf("volum net:5 L"), values.idOf("Volum: net 5 l")]).toEqual([1, undefined]);
   });

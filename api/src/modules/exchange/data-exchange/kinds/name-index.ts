@@ -1,4 +1,4 @@
-/** Things by their names, as files call them; of several with one name each gets its id behind it. Pure. */
+/** Maps records to the names that files use; an ambiguous name gets the record's id appended. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 export class NameIndex {
@@ -7,7 +7,7 @@ export class NameIndex {
 
   readonly #mark: string | undefined;
 
-  /** `mark` stands between the parts of a name: ">" of a path, ":" of a parameter and its value. */
+  /** `mark` separates the parts of a name: ">" in paths, ":" between a parameter and its value. */
   constructor(names: ReadonlyMap<number, string>, mark?: ">" | ":") {
     this.#mark = mark;
     const times = new Map<string, number>();
@@ -28,7 +28,7 @@ export class NameIndex {
     return this.#names.get(id) ?? "";
   }
 
-  /** Undefined for a name that nothing has, or several. */
+  /** Returns the id of a name; undefined if it is unknown or ambiguous. */
   idOf(name: string): number | undefined {
     return this.#ids.get(this.#keyOf(name));
   }

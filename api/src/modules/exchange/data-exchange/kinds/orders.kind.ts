@@ -15,12 +15,12 @@ type OrderWithLines = Awaited<ReturnType<typeof ordersBehind>>[number];
 type Line = OrderWithLines["lines"][number];
 interface OrderColumn extends SheetColumn {
   order?: (order: OrderWithLines["order"]) => SheetCell;
-  /** Money of the whole order: on the first of its rows alone, so that the column can be added up. */
+  /** An amount of the whole order; shown only in the order's first row, so that the column can be summed. */
   sum?: (order: OrderWithLines["order"]) => number;
   line?: (line: Line) => SheetCell;
 }
 
-/** Orders of a piece; each has several lines. */
+/** Orders per chunk; each has several lines. */
 const ORDERS_PER_PIECE = 150;
 
 const COLUMNS: readonly OrderColumn[] = [
@@ -71,7 +71,7 @@ const COLUMNS: readonly OrderColumn[] = [
   { key: "total", label: "Total comandă (lei cu TVA)", sum: ({ totalBani }) => totalBani },
 ];
 
-/** Every order, a row for each of its lines. What was ordered stands: nothing comes in. */
+/** All orders, one row per line. Export only, because placed orders are final. */
 export const ORDERS: SheetKind = {
   name: "orders",
   title: "comenzi",
@@ -106,7 +106,7 @@ function addressOf(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** In the words of the staff's list; what it does not know is left out. */
+/** Parses filters like those of the staff's list; unknown ones are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): SheetOrderFilter {
   const { status, stage, payment_state, payment, delivery, from, to, q } =
     orderFilters.safeParse(filter).data ?? {};

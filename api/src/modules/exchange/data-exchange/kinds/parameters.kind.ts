@@ -21,7 +21,7 @@ const told = z.object({
   parameter_slug: slugField("Adresa parametrului").optional(),
 });
 
-/** Parameters with their values, a row for each value. All of it is one piece: a shop has some thousands. */
+/** Parameters, one row per value. Read as one chunk, because a shop has only some thousands. */
 export const PARAMETERS: SheetKind = {
   name: "parameters",
   title: "parametri",

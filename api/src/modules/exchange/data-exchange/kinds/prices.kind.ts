@@ -12,7 +12,9 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const PRICE = "Preț de listă (lei cu TVA)";
 const field = z.object({ list_price: priceField(PRICE) });
 
-/** List prices by the codes of products; beside them what is asked now and the floor of 30 days. (law: 30-day price) */
+/**
+ * List prices by product code, with the current price and the lowest price of 30 days. (law: 30-day price)
+ */
 export const PRICES: SheetKind = {
   name: "prices",
   title: "prețuri",

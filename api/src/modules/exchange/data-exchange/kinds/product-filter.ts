@@ -1,8 +1,8 @@
-/** Which products a file is asked for, in the words of the staff's list. */
+/** Parses the product filter of an export, in the format of the staff's list. */
 import { productFilters } from "@curat/contract/staff/products";
 import type { ProductFilter } from "../../../catalogue/catalog/index.ts";
 
-/** What the list does not know is left out. */
+/** Returns the filter; unknown fields are ignored. */
 export function productFilterOf(filter: Readonly<Record<string, string>>): ProductFilter {
   const parsed = productFilters.safeParse(filter);
   if (!parsed.data) return {};

@@ -10,7 +10,7 @@ const columnOf = (key: Key) => {
   if (!column?.read) throw new Error(`No column ${key}.`);
   return { read: column.read, write: column.write };
 };
-/** What a product is asked for whose cell says so: its value, or where it is refused. */
+/** Returns the request value for a cell, or the path of the field that refuses it. */
 const asked = (key: Key, cell: string) => {
   const parsed = productFields[key].safeParse(columnOf(key).read(cell, NO_NAMES));
   return parsed.success ? parsed.data : parsed.error.issues[0]?.path;
@@ -26,7 +26,7 @@ it.each<[Key, string, unknown]>([
   ["responsible", LINES, CONTACT],
   ["manufacturer", `${LINES}\nChina`, { ...CONTACT, country: "CN" }],
   ["manufacturer", LINES, { ...CONTACT, country: null }],
-])("%s is read from its cell %j and written so that it is read again", (key, cell, value) => {
+])("%s is read from cell %j, and its exported form reads the same", (key, cell, value) => {
   expect(asked(key, cell)).toEqual(value);
   expect(asked(key, String(written(key, value)))).toEqual(value);
 });
@@ -35,11 +35,11 @@ it.each<[Key, string, unknown]>([
   ["durability_years", "2", []],
   ["responsible", "Import SRL", ["address"]],
   ["manufacturer", `${LINES}\nAtlantida`, ["country"]],
-])("%s is refused as %j", (key, cell, path) => {
+])("%s is refused for %j", (key, cell, path) => {
   expect(asked(key, cell)).toEqual(path);
 });
 
-it("an empty cell is written where the brand's hold, and such a one empties them", () => {
+it("a value inherited from the brand exports as an empty cell, and an emptied cell restores inheritance", () => {
   for (const key of ["durability_years", "manufacturer", "responsible"] as const)
     expect([written(key, null), emptied(key)]).toEqual([null, null]);
 });

@@ -1,4 +1,7 @@
-/** The columns of products: what each is called, how its cell is read, and how it is written. What is said of a wrong row: products.kind.ts. Pure. */
+/**
+ * Product columns: their names, and how their cells are read and written. Errors of a row: products.kind.ts.
+ * Pure.
+ */
 import { leiNumber } from "@curat/contract/lei.values";
 import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { countryCodeOf } from "@curat/contract/countries.values";
@@ -20,7 +23,7 @@ type Field = keyof StaffProductFields;
 
 export interface ProductColumn extends SheetColumn {
   key: string;
-  /** What the staff's call is asked with, undefined for what can not be read; null in a result empties. */
+  /** Returns the value for the staff call: undefined if the cell cannot be read, null to empty the field. */
   read?: (text: string, names: ProductNames) => unknown;
   write: (product: SheetProduct, names: ProductNames) => SheetCell;
 }
@@ -54,7 +57,7 @@ function vatRateOf(cell: string): string {
   return known?.[0] ?? cell;
 }
 
-/** "0,75 l" */
+/** Reads "0,75 l". */
 function quantityOf(cell: string): object | undefined {
   const [, number = "", unit = ""] = /^([\d.,]+)\s*(.+)$/.exec(cell) ?? [];
   const amount = numberOf(number, { areThousands: false });
@@ -71,7 +74,7 @@ function valuesOf(cell: string, { values }: ProductNames): number[] | undefined 
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** What is written of a product, in the order of its file. */
+/** Product columns in file order. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     key: "code",
@@ -260,7 +263,7 @@ const NULLED = new Set([
   "responsible",
 ]);
 
-/** What empties a field, by the call's own words for nothing. */
+/** Returns the value that empties a field in the staff call. */
 export function emptied(key: string): unknown {
   if (NULLED.has(key)) return null;
   if (["characteristics", "value_ids", "pics", "movies"].includes(key)) return [];
@@ -269,7 +272,7 @@ export function emptied(key: string): unknown {
 
 export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
 
-/** A row's cells with nothing in those that are to be emptied: what may not be empty is then refused as missing. */
+/** Empties the cells that are marked to be emptied; a required field is then refused as missing. */
 export function withEmptied(cells: Cells): Cells {
   return Object.fromEntries(
     Object.entries(cells).map(([key, cell]) => [key, cell !== undefined && isEmptied(cell) ? "" : cell]),

@@ -19,7 +19,7 @@ import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./produc
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-/** Products with variants, parameters, category and brand; known by their codes. */
+/** Products with variants, parameters, category and brand, by code. */
 export const PRODUCTS: SheetKind = {
   name: "products",
   title: "produse",
@@ -76,7 +76,7 @@ const UNKNOWN: Record<string, string> = {
   value_ids: "O caracteristică nu există cu această valoare: scrie „Parfum: Lavandă”, sau adaug-o întâi.",
 };
 
-/** The fields that a row tells, checked as those of the staff's call. */
+/** Validates the fields in a row like those of the staff call. */
 function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ImportedProductRow> {
   const errors: Record<string, string[]> = {};
   const told: Record<string, unknown> = {};
@@ -101,7 +101,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Imp
     told: {
       code: key,
       masterCode: cells.masterID,
-      // What is left out is missing, whatever its usual value is.
+      // Fields without a cell stay undefined, even if the schema has a default.
       fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field in told)),
       listBani: list_price === undefined ? undefined : toBani(list_price),
       isPublished,

@@ -1,4 +1,4 @@
-/** Rows that were read well are written; the others are refused, each in its place. */
+/** Writes the rows that were read without errors and returns all results in row order. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 

@@ -9,7 +9,7 @@ interface ImportedRedirect {
   to: string;
 }
 
-/** Old addresses and where they lead. */
+/** Redirects from old addresses. */
 export const REDIRECTS: SheetKind = {
   name: "redirects",
   title: "redirecționări",

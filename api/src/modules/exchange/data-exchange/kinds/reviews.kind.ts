@@ -35,7 +35,7 @@ const told = z.object({
   answer: requiredLines("Răspunsul magazinului", LIMITS.textarea).optional(),
 });
 
-/** Reviews with what was answered. Those that come in were written elsewhere: none is called a checked purchase. */
+/** Reviews with their answers. Imported ones were written elsewhere and never count as verified purchases. */
 export const REVIEWS: SheetKind = {
   name: "reviews",
   title: "recenzii",
@@ -106,7 +106,7 @@ export const REVIEWS: SheetKind = {
   write: (tx, rows, asked) =>
     savedRows(rows.map(readReview), (reviews) => saveImportedReviews(tx, reviews, asked)),
   read: async (db, { filter, after, limit }) => {
-    // In the words of the staff's list; what it does not know is left out.
+    // Parsed like the filters of the staff's list; unknown ones are ignored.
     const { state = "all", stars, q } = reviewFilters.safeParse(filter).data ?? {};
     const condition = sql`r.id > ${Number(after ?? 0)} and ${reviewsSought({ state, stars, q })}`;
     const reviews = await loadReviewRows(db, condition, { order: sql`r.id`, limit });
@@ -133,7 +133,7 @@ export const REVIEWS: SheetKind = {
   },
 };
 
-/** Fields checked as those that customers fill in; a text alone can be emptied. */
+/** Validates fields like those that customers enter; only the text can be emptied. */
 function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   const errors: Record<string, string[]> = {};
   const { stars: starsCell, state: stateCell, created = "" } = cells;

@@ -9,10 +9,10 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const MAX_PIECES = 10_000_000;
 const MAX_CHARACTERS = 200;
 
-/** Names of columns that a delivery note has as well as a count. */
+/** Column names used both for counts and on delivery notes. */
 export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
 
-/** Stock as it was counted, by the codes of products: each difference is a correction in the ledger, with its reason. */
+/** Stock counts by product code; each difference becomes a ledger correction with its reason. */
 export const STOCK: SheetKind = {
   name: "stock",
   title: "stoc",

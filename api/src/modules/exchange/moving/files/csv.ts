@@ -1,14 +1,14 @@
-/** Tables as platforms export them: columns are found by their names. Pure. */
+/** Reads the tables that platforms export, with columns by name. Pure. */
 import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
 
 const BOM = "\ufeff";
-/** The first lines, from which the separator is known. */
+/** Length of the beginning that is used to detect the separator. */
 const BEGINNING = 8_192;
 
-/** Beyond what any shop of a size that is moved here exports: every extension adds columns, every editor its pictures. */
+/** Above what any migrated shop exports: every extension adds columns, every editor embeds pictures. */
 const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
-/** A row by the names of its columns. */
+/** Cells of a row by column name. */
 export type Row = ReadonlyMap<string, string>;
 
 export interface Table {
@@ -16,7 +16,7 @@ export interface Table {
   rows: Row[];
 }
 
-/** The table; throws FileFault for what is none. Names of columns are compared by `columnKey`. */
+/** Reads a table; throws FileFault for invalid input. Column names are compared by `columnKey`. */
 export function readTable(text: string): Table {
   const plain = text.startsWith(BOM) ? text.slice(1) : text;
   const reader = new CsvReader(separatorOf(plain.slice(0, BEGINNING)), BOUNDS);
@@ -34,12 +34,12 @@ function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
   for (const { cells } of reader.end()) yield cells;
 }
 
-/** "Name *", "name" and "NAME" are one column. */
+/** Returns a column's lookup key: "Name *", "name" and "NAME" are the same. */
 function columnKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
 
-/** The table with other names of columns, where `rename` tells one; what stands in the rows goes along. */
+/** Returns the table with columns renamed where `rename` returns a name. */
 export function renamedColumns(table: Table, rename: (column: string) => string | undefined): Table {
   const names = table.columns.map((column) => [column, rename(column) ?? column] as const);
   const rows = table.rows.map(
@@ -48,7 +48,7 @@ export function renamedColumns(table: Table, rename: (column: string) => string 
   return { columns: names.map(([, name]) => name), rows };
 }
 
-/** The first of the columns that says something in the row. */
+/** Returns the first non-empty cell among the columns. */
 export function cellOf(row: Row, ...columns: string[]): string {
   for (const column of columns) {
     const cell = row.get(columnKey(column))?.trim();
@@ -57,7 +57,7 @@ export function cellOf(row: Row, ...columns: string[]): string {
   return "";
 }
 
-/** Whether the table has the column, whatever stands in it. */
+/** Returns whether the table has the column, even if it is empty. */
 export function hasCell(row: Row, column: string): boolean {
   return row.has(columnKey(column));
 }
@@ -67,7 +67,7 @@ export function hasColumns(table: Table, ...columns: string[]): boolean {
   return columns.every((column) => keys.has(columnKey(column)));
 }
 
-/** Columns of the table that none of the known ones is, as they are written. */
+/** Returns the original names of columns that are not among the known ones. */
 export function unknownColumns(table: Table, known: readonly (string | RegExp)[]): string[] {
   const keys = new Set(known.filter((one) => typeof one === "string").map(columnKey));
   const patterns = known.filter((one) => typeof one !== "string");

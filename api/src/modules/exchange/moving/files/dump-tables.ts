@@ -1,9 +1,9 @@
-/** The few tables of a dump that a shop is read from, with the few columns of each; everything else is let go at once. */
+/** Reads the few needed tables and columns of a dump and discards everything else at once. */
 import { ownText } from "../../../../text/own-text.ts";
 import { DumpReader, type DumpRow } from "./dump.ts";
 import type { AsideText, AsideTexts } from "./set-aside.ts";
 
-/** Of a table (its name without the prefix) the columns that are kept, and of its rows those that count. */
+/** The columns to keep of a table (by its name without prefix), and which of its rows. */
 export interface WantedTable {
   columns: readonly string[];
   /** Columns whose long texts may be set aside. */
@@ -12,31 +12,31 @@ export interface WantedTable {
 }
 export type Wanted = Record<string, WantedTable>;
 
-/** Tables by their name without the prefix. */
+/** Tables by name without prefix. */
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
 /**
- * A dump is read in these parts, one after the other, since each needs few of its tables: what is held in memory is the
- * largest of them and not their sum.
+ * A dump is read once for each part, since each needs only a few tables. Memory then holds the largest part,
+ * not their sum.
  */
 export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
 export type DumpPart = (typeof DUMP_PARTS)[number];
 
-/** Which of several shops in a dump is read: the one with the most rows that count in this table. */
+/** Selects one of several shops in a dump: the one with the most counted rows in this table. */
 export interface Anchor {
   table: string;
   counts?: (row: DumpRow) => boolean;
 }
 
-/** A shop of more rows than this is moved by its makers. */
+/** Larger shops need a custom migration. */
 const MAX_ROWS = 1_000_000;
-/** Texts up to this long are looked up among those that were kept already: names of facts and numbers come again and again. */
+/** Texts up to this length are deduplicated, because names and numbers repeat often. */
 const SHARED_SIGNS = 24;
 const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/** Reads a dump piece by piece; what `aside` marks is not kept. Throws TooManyRows, UnreadableDump. */
+/** Reads a dump piece by piece and drops texts that `aside` marks. Throws TooManyRows, UnreadableDump. */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: AsideTexts },
@@ -70,7 +70,7 @@ export async function readTables(
   return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
 }
 
-/** What `aside` marks of the same dump, as it runs by. Throws UnreadableDump. */
+/** Yields the texts of the same dump that `aside` marks, while streaming. Throws UnreadableDump. */
 export async function* readAside(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: AsideTexts },
@@ -95,7 +95,7 @@ export async function* readAside(
   }
 }
 
-/** Tables of a dump by their names without the prefix; the longest name that fits counts. */
+/** Returns a function that strips the prefix from table names; the longest matching name wins. */
 function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
   const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
   const known = new Map<string, string | undefined>();
@@ -109,7 +109,7 @@ function plainNames(wanted: readonly string[]): (table: string) => string | unde
   };
 }
 
-/** A value that is kept holds nothing of the file around it; short ones that say the same are one. */
+/** Copies a value so that it does not retain the surrounding file text; equal short values share one copy. */
 function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
   if (value === null || value === undefined) return null;
   if (value.length > SHARED_SIGNS) return ownText(value);
@@ -120,17 +120,17 @@ function ownValue(value: string | null | undefined, shared: Map<string, string>)
   return own;
 }
 
-/** The rows of a table; none where the dump has no such table. */
+/** Returns the rows of a table; empty if the dump does not contain it. */
 export function rowsOf(tables: Tables, name: string): readonly DumpRow[] {
   return tables.get(name) ?? [];
 }
 
-/** Rows by a column. */
+/** Indexes rows by a column. */
 export function byColumn(rows: readonly DumpRow[], column: string): Map<string, DumpRow> {
   return new Map(rows.map((row) => [row[column] ?? "", row]));
 }
 
-/** All rows of each value of a column, in the dump's order. */
+/** Groups rows by the value of a column, in the dump's order. */
 export function groupedBy(rows: readonly DumpRow[], column: string): Map<string, DumpRow[]> {
   const groups = new Map<string, DumpRow[]>();
   for (const row of rows) {
@@ -142,7 +142,7 @@ export function groupedBy(rows: readonly DumpRow[], column: string): Map<string,
   return groups;
 }
 
-/** Names and values of rows that say one fact each, such as WordPress's meta tables, by what they are about. */
+/** Groups key-value rows, such as WordPress's meta tables, by their owner. */
 export function factsBy(rows: readonly DumpRow[], owner: string): Map<string, Map<string, string>> {
   const facts = new Map<string, Map<string, string>>();
   for (const row of rows) {

@@ -1,11 +1,11 @@
 /**
- * The rows of a MySQL dump, told as the file runs by: what `mysqldump` and phpMyAdmin write. Nothing of it is ever executed;
- * only CREATE TABLE (for the names of columns) and the values of INSERT are read, everything else is passed over.
+ * Streams the rows of a MySQL dump written by `mysqldump` or phpMyAdmin. Nothing is executed: only CREATE
+ * TABLE (for column names) and the values of INSERT are read, everything else is skipped.
  */
 
 import { keptText } from "@curat/contract/text.values";
 
-/** A row by its columns; null is NULL. */
+/** Values of a row by column; null is NULL. */
 export type DumpRow = Readonly<Record<string, string | null>>;
 
 type Mode =
@@ -19,15 +19,15 @@ type Mode =
   | "quote"
   | "escape";
 
-/** Longer statements without rows than this are none of a dump, and longer values are none of a shop. */
+/** No dump has longer statements without rows, and no shop has longer values. */
 const MAX_HEAD_LENGTH = 1_000_000;
 const MAX_VALUE_LENGTH = 16_000_000;
-/** Signs after a backslash; the zero is one that no database of ours keeps. */
+/** Characters after a backslash; NUL is dropped, because PostgreSQL cannot store it. */
 const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "", Z: "\x1a" };
 
 export class UnreadableDump extends Error {}
 
-/** Takes the text of a dump piece by piece, however it is cut, and tells rows of the tables that are wanted. */
+/** Reads the text of a dump in chunks cut anywhere and emits the rows of the wanted tables. */
 export class DumpReader {
   #mode: Mode = "between";
   #head = "";
@@ -47,7 +47,7 @@ export class DumpReader {
     this.#tell = tell;
   }
 
-  /** Throws UnreadableDump for what is too long to be a value. */
+  /** Throws UnreadableDump if a value is too long. */
   read(text: string): void {
     let at = 0;
     while (at < text.length) {
@@ -59,7 +59,7 @@ export class DumpReader {
     }
   }
 
-  /** Up to the next quote or backslash. */
+  /** Reads up to the next quote or backslash. */
   #readString(text: string, start: number): number {
     let end = start;
     for (; end < text.length; end += 1) {
@@ -126,7 +126,7 @@ export class DumpReader {
     this.#head += sign;
   }
 
-  /** A statement without rows: of a table's making its columns are kept. */
+  /** Handles a statement without rows: CREATE TABLE provides the column names. */
   #endHead(): void {
     this.#mode = "between";
     const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?`?([\w$]+)`?\s*\(/i.exec(this.#head) ?? [];
@@ -159,7 +159,7 @@ export class DumpReader {
 
   #inTuple(sign: string): void {
     if (sign === "'") {
-      // Before it may stand what MySQL calls an introducer: _binary 'x'.
+      // A MySQL introducer may come before it: _binary 'x'.
       this.#value = "";
       this.#isString = true;
       this.#mode = "string";

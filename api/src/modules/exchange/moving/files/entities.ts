@@ -1,8 +1,10 @@
-/** Names as WordPress keeps them: it writes "&" of a term, a title or a person as "&amp;". Pure. */
+/**
+ * Decodes HTML entities in names: WordPress stores "&" in terms, titles and people's names as "&amp;". Pure.
+ */
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The text that is meant: "Săpun & șampon" of "Săpun &amp; șampon", once. What is no such sign stays. */
+/** Decodes the entities once: "Săpun &amp; șampon" becomes "Săpun & șampon". Unknown ones stay. */
 export function plainOf(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,

@@ -34,15 +34,15 @@ describe("a dump", () => {
     ["t", { id: "5", text: "xy" }],
   ];
 
-  it.each([text.length, 1, 2, 7, 64])("is the same in pieces of %i letters", (length) => {
+  it.each([text.length, 1, 2, 7, 64])("reads the same in chunks of %i characters", (length) => {
     expect(rowsIn(text, length)).toEqual(rows);
   });
 
-  it("without names of columns says nothing", () => {
+  it("yields nothing without column names", () => {
     expect(rowsIn("INSERT INTO `t` VALUES (1,2);")).toEqual([]);
   });
 
-  it("that never ends is refused before it fills the memory", () => {
+  it("with an endless value is refused before it fills the memory", () => {
     const endless = new DumpReader(
       () => true,
       () => undefined,
@@ -54,7 +54,7 @@ describe("a dump", () => {
     expect(() => rowsIn(`CREATE ${"y".repeat(1_100_000)}`)).toThrow(UnreadableDump);
   });
 
-  it("of several shops gives the largest", async () => {
+  it("with several shops yields the largest", async () => {
     const dump = [
       "INSERT INTO a_posts (id, x) VALUES (1, 1);",
       "INSERT INTO b_posts (id, x) VALUES (2, 1),(3, 1);INSERT INTO b_users (id) VALUES (7);",
@@ -66,7 +66,7 @@ describe("a dump", () => {
     expect(Object.fromEntries(tables)).toEqual({ posts: [{ id: "2" }, { id: "3" }], users: [{ id: "7" }] });
   });
 
-  it("of too many rows is refused", async () => {
+  it("with too many rows is refused", async () => {
     const tuples = `INSERT INTO t (a) VALUES ${"(1),".repeat(50_000)}(1);`;
     const many = Array.from({ length: 21 }, () => tuples);
     await expect(
@@ -81,18 +81,18 @@ describe("a table", () => {
     ["\ufeffA *;B\r\n1;2\r\n", ["1", "2"]],
     ['a\tb\n"1\t\n""x"""\t2', ['1\t\n"x"', "2"]],
     ["a,b\n\n,\n1,\n", ["1", ""]],
-  ])("%j", (text, [one, two]) => {
+  ])("in the form %j is read", (text, [one, two]) => {
     const { rows } = readTable(text);
     expect(rows).toHaveLength(1);
     const [row = new Map()] = rows;
     expect([cellOf(row, "A"), cellOf(row, "B")]).toEqual([one, two]);
   });
 
-  it("whose quotes never end is refused with the row", () => {
+  it("with an unclosed quote is refused, naming the row", () => {
     expect(() => readTable('a,b\n1,"open')).toThrow("Rândul 2 are ghilimele deschise și neînchise.");
   });
 
-  it("may have longer texts and more columns than a file that is brought in", () => {
+  it("may have longer texts and more columns than a regular import", () => {
     const columns = Array.from({ length: 800 }, (_, at) => `meta ${at}`).join(",");
     const { rows } = readTable(`a,${columns}\n"${"x".repeat(200_000)}",1\n`);
     expect(rows[0]?.get("a")).toHaveLength(200_000);
@@ -110,7 +110,7 @@ it.each([
   ["", null],
   ["gratis", null],
   ["1e9", null],
-])("%j is %s millionths of a leu", (text, millionths) => {
+])("millionthsOf reads %j as %s millionths of a leu", (text, millionths) => {
   expect(millionthsOf(text)).toBe(millionths);
 });
 
@@ -123,21 +123,21 @@ it.each([
   ["0000-00-00 00:00:00", null],
   ["2024-13-40", null],
   ["ieri", null],
-])("%j is the moment %s", (text, moment) => {
+])("momentOf reads %j as %s", (text, moment) => {
   expect(momentOf(text)).toBe(moment);
 });
 
-it("times that a platform keeps in UTC are no hour of Romania", () => {
+it("utcMomentOf does not apply Romanian time to UTC values", () => {
   expect(utcMomentOf("2025-07-31 22:30:00")).toBe("2025-07-31T22:30:00.000Z");
   expect(utcMomentOf("0000-00-00 00:00:00")).toBeNull();
 });
 
-it("what is told by its last day ends with that day in Romania", () => {
+it("endOf extends a date to the end of that day in Romania", () => {
   expect(endOf("2026-11-30")).toBe("2026-11-30T21:59:59.000Z");
   expect(endOf("2026-11-30 12:00:00")).toBe("2026-11-30T10:00:00.000Z");
 });
 
-it("reads what PHP serialized, by its bytes, and nothing that is cut off, deep or an object", () => {
+it("readPhp reads serialized values by bytes and refuses truncated, deep and object values", () => {
   expect(readPhp('a:2:{i:0;s:7:"Lămâi";s:1:"b";b:1;}')).toEqual({ 0: "Lămâi", b: true });
   expect(readPhp('s:9:"short";')).not.toBe("short");
   expect(readPhp('O:8:"stdClass":0:{}')).toBeUndefined();
@@ -151,7 +151,7 @@ it.each([
   ["p/1/2/12.jpg", "img/p/1/2/12.jpg"],
   ["2025/09/burete.jpg", "uploads/2023/01/burete.JPG"],
   ["2025/09/can%C4%83%.jpg", undefined],
-])("the picture at %s is the file %s", (address, path) => {
+])("nearestPath finds for the picture %s the file %s", (address, path) => {
   const paths = [
     "uploads/2023/01/burete.JPG",
     "uploads\\2024\\03\\burete.jpg",
@@ -166,7 +166,7 @@ it.each([
   ["&#537;i &#x21B; &quot;0,5&nbsp;l&quot; &gt;", 'și ț "0,5 l" >'],
   ["&amp;lt;", "&lt;"],
   ["R&D; A & B &bogus; &#0; &#55296; &#9999999;", "R&D; A & B &bogus; &#0; &#55296; &#9999999;"],
-])("%j means %j", (written, meant) => {
+])("plainOf decodes %j to %j", (written, meant) => {
   expect(plainOf(written)).toBe(meant);
 });
 
@@ -175,6 +175,6 @@ it.each([
   ["647eadc71674a07054201849082d1a51", "md5"],
   ["parola în clar", undefined],
   ["", undefined],
-])("the hash %j is %s", (hash, kind) => {
+])("passwordKindOf recognises %j as %s", (hash, kind) => {
   expect(passwordKindOf(hash)?.kind).toBe(kind);
 });

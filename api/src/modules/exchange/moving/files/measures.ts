@@ -1,14 +1,14 @@
-/** What other shops weigh and measure in, as grams and millimetres. Pure. */
+/** Converts other shops' units of weight and length to grams and millimetres. Pure. */
 
 const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, lb: 453.59237, oz: 28.349523 };
 const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
 
-/** Grams of one of the unit; undefined for an unknown one. */
+/** Returns the grams in one unit; undefined for an unknown unit. */
 export function gramsIn(unit: string): number | undefined {
   return GRAMS[unit.trim().toLowerCase()];
 }
 
-/** Millimetres of one of the unit; undefined for an unknown one. */
+/** Returns the millimetres in one unit; undefined for an unknown unit. */
 export function millimetresIn(unit: string): number | undefined {
   return MILLIMETRES[unit.trim().toLowerCase()];
 }

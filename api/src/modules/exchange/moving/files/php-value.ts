@@ -1,14 +1,19 @@
-/** What PHP's `serialize` writes, as WordPress keeps lists in one column. Only plain values are read; objects are none. Pure. */
+/**
+ * Reads values written by PHP's `serialize`, which WordPress uses to store lists in one column. Reads plain
+ * values only, no objects. Pure.
+ */
 
 export type PhpValue = string | number | boolean | null | { [key: string]: PhpValue };
 
-/** The value; undefined for what is none, or holds an object. Texts are counted in bytes of UTF-8. */
+/**
+ * Returns the value; undefined if it is malformed or contains an object. String lengths count UTF-8 bytes.
+ */
 export function readPhp(text: string): PhpValue | undefined {
   const bytes = Buffer.from(text);
   try {
     return valueAt(bytes, { at: 0 }, 0);
   } catch {
-    // Cut off or made by hand: it says nothing that could be used.
+    // Truncated or edited by hand, so unusable.
     return undefined;
   }
 }

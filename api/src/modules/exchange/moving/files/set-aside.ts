@@ -1,11 +1,11 @@
 /**
- * Long texts of a dump, which are most of it: while its tables are put together a mark stands for each, and they are read once more
- * where the marks are replaced. So none of them is held in memory for longer than it takes to write it down.
+ * Sets aside long texts, which make up most of a dump. While tables are joined a mark stands in for each; a
+ * second pass over the dump replaces the marks. So no text stays in memory longer than it takes to write.
  */
 
-/** Shorter ones are no longer than their marks. */
+/** Shorter texts are not worth a mark. */
 const LONG = 100;
-/** No sign of any language. */
+/** A private-use character that occurs in no language. */
 const SIGN = "\ue000";
 
 export interface AsideText {
@@ -13,17 +13,17 @@ export interface AsideText {
   text: string;
 }
 
-/** Counts the long texts of one file, the same way at each reading. */
+/** Numbers the long texts of one file, in the same way on each pass. */
 export class AsideTexts {
   readonly #file: number;
   #count = 0;
 
-  /** `file` tells apart the dumps that are read together. */
+  /** `file` distinguishes dumps that are read together. */
   constructor(file: number) {
     this.#file = file;
   }
 
-  /** The mark of a text that is set aside; undefined for one that is kept as it is. */
+  /** Returns the mark of a text that is set aside; undefined for one that stays inline. */
   markOf(text: string): string | undefined {
     if (text.length < LONG) return undefined;
     this.#count += 1;
@@ -36,8 +36,8 @@ interface Marked {
 }
 
 /**
- * The records, so many at a time, with the texts that their fields are marks of. What was a mark of nothing is empty. None
- * of them is held here any longer once it was taken.
+ * Yields the records in batches with their marks replaced by the texts. A mark without a text becomes empty.
+ * Yielded records are not retained.
  */
 export async function* withTexts<T extends Marked>(
   records: readonly T[],

@@ -1,7 +1,7 @@
-/** Reading what cells and columns of exports say. Pure; what is no value is told as none, never guessed. */
+/** Parses cells and columns of exports. Pure; unreadable values become null instead of a guess. */
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 
-/** Millionths of a leu of "1234.56", "1.234,56" or "12"; null for what is no sum of money. */
+/** Returns millionths of a leu for "1234.56", "1.234,56" or "12"; null if it is no amount. */
 export function millionthsOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").replaceAll(/[\s\u00a0]|lei|ron/gi, "");
   const dotted = /,\d{1,6}$/.test(plain)
@@ -13,29 +13,31 @@ export function millionthsOf(text: string | null | undefined): number | null {
   return dotted.startsWith("-") ? -amount : amount;
 }
 
-/** A number with a dot or a comma; null for none. */
+/** Reads a number with a dot or comma; null if it is none. */
 export function numberOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").trim().replace(",", ".");
   return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** A whole number, rounded down; null for none. */
+/** Reads a whole number, truncated; null if it is none. */
 export function wholeOf(text: string | null | undefined): number | null {
   const number = numberOf(text);
   return number === null ? null : Math.trunc(number);
 }
 
-/** ISO 8601 of "2024-05-06 07:08:09", with a zone or by the clock of Romania; null for what is no moment. */
+/**
+ * Converts "2024-05-06 07:08:09" to ISO 8601, by its zone or else in Romanian time; null if it is no time.
+ */
 export function momentOf(text: string | null | undefined): string | null {
   return momentBy(romanianTime, text);
 }
 
-/** The same of what the platform keeps in UTC: WordPress's columns in `_gmt`, and when its users registered. */
+/** Does the same for UTC values: WordPress's `_gmt` columns and users' registration times. */
 export function utcMomentOf(text: string | null | undefined): string | null {
   return momentBy((wall) => new Date(`${wall}Z`), text);
 }
 
-/** `timeOf` says which moment the clock of where no zone is told means. */
+/** Converts local time without a zone to an instant with `timeOf`. */
 function momentBy(timeOf: (wall: string) => Date, text: string | null | undefined): string | null {
   const [, day, time = "00:00", zone = ""] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/.exec(
@@ -50,18 +52,18 @@ function momentBy(timeOf: (wall: string) => Date, text: string | null | undefine
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** ISO 8601 of seconds since 1970; null for no such number. */
+/** Converts seconds since 1970 to ISO 8601; null if it is no such number. */
 export function momentOfSeconds(text: string | null | undefined): string | null {
   return /^\d{1,11}$/.test(text ?? "") ? new Date(Number(text) * 1_000).toISOString() : null;
 }
 
-/** The end of what is told by its last day in Romania, or the moment that is told. */
+/** Returns the end of a period: of that day in Romania for a date, otherwise the given time. */
 export function endOf(text: string | null | undefined): string | null {
   const told = (text ?? "").trim();
   return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(told) ? `${told} 23:59:59` : told);
 }
 
-/** Parts of a list in one cell, without empty ones. */
+/** Returns the non-empty parts of a list in one cell. */
 export function partsOf(text: string | undefined, separator: string | RegExp = ","): string[] {
   return (text ?? "")
     .split(separator)
@@ -69,17 +71,20 @@ export function partsOf(text: string | undefined, separator: string | RegExp = "
     .filter((part) => part !== "");
 }
 
-/** "a > b, c" of WooCommerce: commas inside a name are escaped. */
+/** Splits WooCommerce's "a > b, c"; commas inside names are escaped. */
 export function escapedParts(text: string | undefined): string[] {
   return partsOf(text?.replaceAll("\\,", "\u0001")).map((part) => part.replaceAll("\u0001", ","));
 }
 
-/** A file's name without folders and query, as pictures are found by. */
+/** Returns a file's name without folders and query, for matching pictures. */
 export function fileNameOf(address: string): string {
   return foldersOf(address).at(-1) ?? "";
 }
 
-/** Of files with the name of an address the one whose folders are most like its own, the first of several; undefined for none. */
+/**
+ * Returns the path with the same file name whose folders are most similar to the address, the first on a tie;
+ * undefined without a match.
+ */
 export function nearestPath(address: string, paths: readonly string[]): string | undefined {
   const asked = foldersOf(address);
   const alike = (path: string): number => {
@@ -95,7 +100,7 @@ export function nearestPath(address: string, paths: readonly string[]): string |
   return nearest?.path;
 }
 
-/** The folders of an address and its file, in small letters, without query. */
+/** Returns the folders and file name of an address in lower case, without query. */
 function foldersOf(address: string): string[] {
   const path = address.split(/[?#]/)[0] ?? "";
   return path.split(/[\\/]/).map((name) => {
@@ -107,7 +112,7 @@ function foldersOf(address: string): string[] {
   });
 }
 
-/** A password's kind by how its hash begins; null for what is no hash that is known. */
+/** Returns a password hash's kind by its prefix; null if it is unknown. */
 export function passwordKindOf(hash: string | null | undefined) {
   if (!hash) return null;
   if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) return { kind: "bcrypt" as const, hash };
@@ -116,7 +121,7 @@ export function passwordKindOf(hash: string | null | undefined) {
   return /^[0-9a-f]{32}$/.test(hash) ? { kind: "md5" as const, hash } : null;
 }
 
-/** The rate of VAT, in whole per cent, by which an amount with it is above one without; null where it is none. */
+/** Returns the VAT rate, in whole percent, between an amount with and without VAT; null if implausible. */
 export function vatPercentOf(withVat: number, withoutVat: number): number | null {
   const percent = withoutVat > 0 ? Math.round((withVat / withoutVat - 1) * 100) : 0;
   return percent > 0 && percent < 100 ? percent : null;

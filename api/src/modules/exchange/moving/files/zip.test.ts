@@ -10,7 +10,7 @@ const sourceOf = (zip: Uint8Array): ZipSource => ({
   read: async (from, length) => Buffer.from(zip.subarray(from, from + length)),
 });
 
-it("finds pictures wherever they stand, and nothing else", async () => {
+it("listPictures finds pictures in any folder and nothing else", async () => {
   const source = sourceOf(
     zipOf({ "p/1/2/12.jpg": PICTURE, "citește.txt": PICTURE, "../../Cană.PNG": PICTURE }),
   );
@@ -19,7 +19,7 @@ it("finds pictures wherever they stand, and nothing else", async () => {
   for (const entry of entries) expect(await readPicture(source, entry)).toEqual(PICTURE);
 });
 
-it("cuts off what unpacks to more than it says", async () => {
+it("readPicture stops when a file unpacks to more than its stated size", async () => {
   const source = sourceOf(zipOf({ "bomba.jpg": Buffer.alloc(5_000_000) }, { saidBytes: 1_000 }));
   const [entry] = await listPictures(source);
   expect(entry && (await readPicture(source, entry))).toBeUndefined();
@@ -29,11 +29,11 @@ it.each([
   ["is no ZIP", Buffer.from("PK nimic")],
   ["ends in the middle", zipOf({ "a.jpg": PICTURE }).subarray(0, 60)],
   ["says that a picture is too large", zipOf({ "a.jpg": PICTURE }, { saidBytes: 3_000_000_000 })],
-])("one that %s has no pictures", async (_what, zip) => {
+])("listPictures returns nothing for a ZIP that %s", async (_what, zip) => {
   expect(await listPictures(sourceOf(zip))).toEqual([]);
 });
 
-it("a list that lies about places opens nothing", async () => {
+it("readPicture returns nothing for false offsets and sizes", async () => {
   const zip = zipOf({ "a.jpg": PICTURE });
   const source = sourceOf(zip);
   const [entry] = await listPictures(source);
@@ -41,13 +41,10 @@ it("a list that lies about places opens nothing", async () => {
   expect(entry && (await readPicture(source, { ...entry, packedBytes: 10_000 }))).toBeUndefined();
 });
 
-it.each(Object.entries(zipBombs(40, "png")))(
-  "gives no more of a picture than it may: %s",
-  async (_name, make) => {
-    const source = sourceOf(make());
-    const entries = await listPictures(source);
-    expect(entries.length).toBeLessThanOrEqual(50_000);
-    for (const entry of entries.slice(0, 3))
-      expect((await readPicture(source, entry))?.length ?? 0).toBeLessThanOrEqual(UPLOAD_BYTES);
-  },
-);
+it.each(Object.entries(zipBombs(40, "png")))("limits the size of pictures: %s", async (_name, make) => {
+  const source = sourceOf(make());
+  const entries = await listPictures(source);
+  expect(entries.length).toBeLessThanOrEqual(50_000);
+  for (const entry of entries.slice(0, 3))
+    expect((await readPicture(source, entry))?.length ?? 0).toBeLessThanOrEqual(UPLOAD_BYTES);
+});

@@ -1,6 +1,6 @@
 /**
- * Pictures in a ZIP, read where they stand: the list at its end first, then one file at a time, so that the archive is never
- * whole in memory. What a file says of its size is a bound, not a promise: a bomb is cut off.
+ * Reads pictures from a ZIP in place: first the directory at its end, then one file at a time, so that the
+ * archive is never fully in memory. A file's stated size is enforced as a limit against zip bombs.
  */
 import { inflateRawSync } from "node:zlib";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
@@ -11,7 +11,7 @@ import {
   zipEntriesIn,
 } from "../../../../reader/tables/zip-list.ts";
 
-/** An archive of so many bytes, from which a range can be read. */
+/** An archive of this size whose byte ranges can be read. */
 export interface ZipSource {
   bytes: number;
   read: (from: number, length: number) => Promise<Buffer>;
@@ -22,7 +22,7 @@ const MAX_ENTRIES = 50_000;
 const HEAD_BYTES = 30;
 const MAX_LIST_BYTES = 20_000_000;
 
-/** The pictures that it lists, none where it is no ZIP that can be read. Files of more than 20 MB are none. */
+/** Returns the pictures listed in a ZIP; empty if it cannot be read. Files above 20 MB are excluded. */
 export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   const tailBytes = Math.min(source.bytes, ZIP_TAIL_BYTES);
   const list = findZipList(await source.read(source.bytes - tailBytes, tailBytes));
@@ -37,7 +37,7 @@ export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   );
 }
 
-/** The file's bytes; undefined where they are damaged, locked, or more than it says. */
+/** Returns the file's bytes; undefined if they are damaged, encrypted or larger than stated. */
 export async function readPicture(
   source: ZipSource,
   entry: ZipEntry,
@@ -53,7 +53,7 @@ export async function readPicture(
   try {
     return Buffer.from(inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) }));
   } catch {
-    // Damaged, or a bomb: to its sender both are a picture that does not open.
+    // Damaged or a zip bomb; either way the picture cannot be opened.
     return undefined;
   }
 }

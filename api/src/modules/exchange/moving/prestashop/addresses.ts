@@ -1,11 +1,11 @@
-/** Where PrestaShop shows what it sells, by the routes that it is delivered with. Pure. */
+/** Builds PrestaShop page addresses from its default routes. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 export function prestaSlug(name: string): string {
   return foldText(name).replaceAll(" ", "-");
 }
 
-/** `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route product_rule). */
+/** Builds `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route product_rule). */
 export function productAddress({
   id,
   slug,
@@ -21,7 +21,7 @@ export function productAddress({
   return category === undefined ? `/${file}` : `/${category}/${file}`;
 }
 
-/** `{id}-{rewrite}` (route category_rule). */
+/** Builds `{id}-{rewrite}` (route category_rule). */
 export function categoryAddress(id: string, slug: string): string {
   return `/${id}-${slug}`;
 }

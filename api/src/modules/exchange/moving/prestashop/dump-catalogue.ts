@@ -1,4 +1,4 @@
-/** Categories and products in the dump of a PrestaShop whose texts are in one language. Pure. */
+/** Reads categories and products from a PrestaShop dump with texts in one language. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
@@ -28,20 +28,20 @@ interface Shop {
   features: Groups;
   featureNames: ById;
   featureValues: ById;
-  /** Of one of its unit of weight. */
+  /** Grams per weight unit. */
   grams: number;
-  /** Of one of its unit of length. */
+  /** Millimetres per length unit. */
   millimetres: number;
 }
 
-/** `at` says which of several special prices runs. */
+/** Reads the catalogue. `at` decides which special prices are running. */
 export function readCatalogue(
   tables: Tables,
   at: Date,
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
-  // Of several shops those of the first, as its texts.
+  // Of several shops the first one's settings count, like its texts.
   const settings = new Map(
     rowsOf(tables, "configuration")
       .toReversed()
@@ -95,7 +95,7 @@ function notesOf({ others, further }: SpecificPrices): string[] {
   return told.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
-/** Those below PrestaShop's own top (root and home), which no shop shows. */
+/** Returns the categories below PrestaShop's root and home, which no shop shows. */
 function readCategories(tables: Tables): MovedCategory[] {
   const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
   const rows = rowsOf(tables, "category");
@@ -166,7 +166,9 @@ function productOf(shop: Shop, row: DumpRow): MovedProduct {
   return { ...product, variants };
 }
 
-/** Each picture's file is called by its number, and so are its folders: img/p/1/2/12.jpg. */
+/**
+ * Returns a picture's path: files and folders are named after the digits of its id, as in img/p/1/2/12.jpg.
+ */
 function pictureOf(id: string): string {
   return `p/${[...id].join("/")}/${id}.jpg`;
 }
@@ -189,7 +191,7 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<MovedProduct, "varian
     const name = group?.["public_name"] || group?.["name"];
     return name && value ? [[name, value]] : [];
   });
-  // What the combination costs more or less than the product.
+  // Price difference between the combination and the product.
   const impactMillionths = millionthsOf(row["price"]) ?? 0;
   return {
     id,

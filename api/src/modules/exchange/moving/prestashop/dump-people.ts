@@ -1,4 +1,4 @@
-/** Customers and orders in the dump of a PrestaShop. Pure. */
+/** Reads customers and orders from a PrestaShop dump. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, passwordKindOf, wholeOf, vatPercentOf } from "../files/values.ts";
@@ -11,7 +11,7 @@ import {
   NO_ADDRESS,
 } from "../records.ts";
 
-/** Accounts; who bought without one is in the orders alone. */
+/** Returns customers with accounts; guests appear only in orders. */
 export function readCustomers(tables: Tables): MovedCustomer[] {
   const states = byColumn(rowsOf(tables, "state"), "id_state");
   const standing = rowsOf(tables, "address").filter((row) => row["deleted"] !== "1");

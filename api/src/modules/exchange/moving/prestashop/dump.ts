@@ -1,4 +1,4 @@
-/** A shop of PrestaShop (1.6 to 9) from the dump of its database: products, customers with their passwords, orders. */
+/** Reads a PrestaShop shop (1.6 to 9) from its database dump: products, customers with passwords, orders. */
 import type { DumpRow } from "../files/dump.ts";
 import {
   type Anchor,
@@ -16,9 +16,9 @@ import { readCustomers, readOrders } from "./dump-people.ts";
 
 const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
-/** What says in which language texts are read, and which money and measures are meant. */
+/** Tables that determine language, currency and units. */
 const LANGUAGES: Wanted = {
-  // Tables of texts end in "_lang", too.
+  // Tables of texts also end in "_lang".
   lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
   currency: { columns: ["id_currency", "iso_code"] },
   configuration: {
@@ -158,12 +158,12 @@ const WANTED: Record<DumpPart, Wanted> = {
 
 const ANCHOR: Anchor = { table: "product_lang" };
 
-/** The long texts of its products that `aside` marks, in all languages. */
+/** Returns the long product texts that `aside` marks, in all languages. */
 export function readPrestaTexts(pieces: AsyncIterable<string>, aside: AsideTexts): AsyncGenerator<AsideText> {
   return readAside(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
 }
 
-/** A part of what PrestaShop keeps and this shop takes over, as it stands at `at`. Throws TooManyRows, UnreadableDump. */
+/** Returns one part of the shop's data as of `at`. Throws TooManyRows, UnreadableDump. */
 export async function readPrestaDump(
   pieces: AsyncIterable<string> | Iterable<string>,
   { part, at, aside }: { part: DumpPart; at: Date; aside?: AsideTexts },
@@ -180,7 +180,7 @@ export async function readPrestaDump(
   }
 }
 
-/** Texts in Romanian where the shop has it, else in its first language; of several shops those of the first. */
+/** Keeps texts in Romanian, or else in the default language; of several shops those of the first. */
 function inOneLanguage(tables: Tables): Tables {
   const languages = rowsOf(tables, "lang");
   const usual = rowsOf(tables, "configuration").find((row) => row["name"] === "PS_LANG_DEFAULT")?.["value"];

@@ -1,4 +1,7 @@
-/** PrestaShop's specific prices of everybody, by the piece: pure. Those of groups, customers, countries, other money and quantities are counted. */
+/**
+ * Reads PrestaShop's specific prices that apply to everybody and to single pieces; all others are only
+ * counted. Pure.
+ */
 import type { DumpRow } from "../files/dump.ts";
 import { groupedBy } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, numberOf } from "../files/values.ts";
@@ -8,13 +11,13 @@ interface Less {
   /** From 0 to 1. */
   part: number;
   amountMillionths: number;
-  /** Whether the amount is with VAT. */
+  /** Whether the amount includes VAT. */
   hasVat: boolean;
   from: string | null;
   until: string | null;
 }
 
-/** Null where nothing is taken off, or there is no price to take it off. */
+/** Returns the reduction; null if nothing is taken off or there is no base price. */
 export function lessOf(
   baseMillionths: number | null,
   { part, amountMillionths, hasVat, from, until }: Less,
@@ -27,11 +30,11 @@ export function lessOf(
 }
 
 export interface SpecificPrices {
-  /** What is asked of a product ("0") or one of its combinations instead. */
+  /** Returns the reduced price of a product ("0") or of one of its combinations. */
   saleOf: (product: Offer, variant?: { id: string; impactMillionths: number }) => MovedSale | null;
-  /** How many are for some buyers or quantities alone. */
+  /** Number of prices limited to some buyers or quantities. */
   others: number;
-  /** How many run or begin later beside the one that is told. */
+  /** Number of further current or later prices besides the imported one. */
   further: number;
 }
 interface Offer {
@@ -41,18 +44,18 @@ interface Offer {
 
 const NOBODY = /^0?$/;
 
-/** A row that runs or begins later. */
+/** A specific price that is current or starts later. */
 interface Special {
   row: DumpRow;
-  /** Of a combination alone; "0" for all of the product. */
+  /** Id of a combination, or "0" for the whole product. */
   attribute: string;
   from: string | null;
   until: string | null;
 }
 
 /**
- * Of several prices of a product the one that PrestaShop asks at `at`, else the next to begin; what is over is none.
- * `currencyId` is the money of the shop.
+ * Reads specific prices: of several the one that PrestaShop applies at `at`, else the next to start; expired
+ * ones are ignored. `currencyId` is the shop's currency.
  */
 export function readSpecificPrices(
   rows: readonly DumpRow[],
@@ -92,7 +95,7 @@ export function readSpecificPrices(
         from,
         until,
       });
-      // A price of its own may come without anything taken off.
+      // A specific price may set its own price without a reduction.
       return sale || asked === null || asked === base
         ? sale
         : { priceMillionths: asked, lessMillionths: 0, from, until };
@@ -100,7 +103,7 @@ export function readSpecificPrices(
   };
 }
 
-/** Undefined for one that is over, or never runs. */
+/** Returns a current or later specific price; undefined if it has expired or never applies. */
 function specialOf(row: DumpRow, now: string): Special | undefined {
   const [from, until] = [momentOf(row["from"]), momentOf(row["to"])];
   return until !== null && (until <= now || until <= (from ?? ""))
@@ -108,13 +111,16 @@ function specialOf(row: DumpRow, now: string): Special | undefined {
     : { row, attribute: row["id_product_attribute"] || "0", from, until };
 }
 
-/** How many of a product's are told, for it and for its combinations. */
+/** Counts the specific prices that are imported, for a product and its combinations. */
 function toldOf(all: readonly Special[], now: string): number {
   const attributes = new Set(all.map(({ attribute }) => attribute));
   return new Set([...attributes].map((attribute) => specialFor(all, { attribute, now }))).size;
 }
 
-/** As PrestaShop chooses among those that run (SpecificPrice::getSpecificPrice); where none does, the next to begin. */
+/**
+ * Chooses like PrestaShop among current prices (SpecificPrice::getSpecificPrice); without one, the next to
+ * start.
+ */
 function specialFor(
   all: readonly Special[],
   { attribute, now }: { attribute: string; now: string },

@@ -1,6 +1,7 @@
 /**
- * PrestaShop's tables for import and export by their documented columns (Advanced parameters → Import): categories,
- * products, combinations, customers, addresses. Prices are net. Orders have no such table: they come from the dump.
+ * Reads PrestaShop's import and export tables by their documented columns (Advanced parameters → Import):
+ * categories, products, combinations, customers, addresses. Prices are net. There is no table for orders;
+ * they come from the dump.
  */
 import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
 import {
@@ -24,7 +25,7 @@ import {
 import { categoryAddress, prestaSlug, productAddress } from "./addresses.ts";
 import { lessOf } from "./specific-prices.ts";
 
-/** What the tables say together, in whatever order they come. */
+/** Reads all tables together, in any order. */
 export function readPrestaTables(tables: readonly Table[]): Found {
   const found = nothingFound();
   const kinds = tables.map((table) => ({ table, kind: kindOf(table) }));
@@ -61,7 +62,7 @@ function kindOf(table: Table): Kind | undefined {
   return hasColumns(table, "Customer e-mail", "Address 1") ? "addresses" : undefined;
 }
 
-/** PrestaShop's own top, which no shop shows. */
+/** PrestaShop's root categories, which no shop shows. */
 const TOP = new Set(["", "0", "1", "2", "home", "root", "acasă", "acasa"]);
 
 function putCategory(categories: Map<string, MovedCategory>, row: Row): void {
@@ -80,7 +81,7 @@ function putCategory(categories: Map<string, MovedCategory>, row: Row): void {
   });
 }
 
-/** The id of the category that the cell names: by its id, or by its name. */
+/** Returns the id of the category that the cell names, by id or by name. */
 function idOfName(categories: ReadonlyMap<string, MovedCategory>, text: string): string | undefined {
   if (categories.has(text)) return text;
   return [...categories.values()].find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id;
@@ -148,7 +149,10 @@ function offerOf(row: Row): MovedOffer {
   };
 }
 
-/** A combination names its product by id or code; its price and weight are what differs from the product's. */
+/**
+ * Adds a combination to the product it names by id or code; its price and weight are differences from the
+ * product's.
+ */
 function putVariant(products: ReadonlyMap<string, MovedProduct>, row: Row, notes: string[]): void {
   const named = cellOf(row, "Product ID") || cellOf(row, "Product reference");
   const product =
@@ -181,7 +185,7 @@ function putVariant(products: ReadonlyMap<string, MovedProduct>, row: Row, notes
   });
 }
 
-/** The product's reduction on a combination that costs so much more: in the same proportion. */
+/** Applies the product's reduction to a combination with a price difference, in the same proportion. */
 function saleWith({ priceMillionths, sale }: MovedProduct, impact: number): MovedSale | null {
   if (!sale || priceMillionths === null || priceMillionths <= 0) return null;
   const asked = (sale.priceMillionths / priceMillionths) * (priceMillionths + impact);
@@ -230,6 +234,6 @@ function putAddresses(customers: readonly MovedCustomer[], rows: readonly Row[],
       cui: cellOf(row, "VAT number"),
     });
   }
-  // Nobody is named: notes stay when a person's data were erased.
+  // Names are left out, because notes outlive the erasure of a person's data.
   if (strangers > 0) notes.push(`Adrese fără un client din fișiere: ${strangers}.`);
 }

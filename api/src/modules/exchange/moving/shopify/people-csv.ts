@@ -1,4 +1,4 @@
-/** Shopify's customers and orders. It gives no passwords away: customers choose a new one. Pure. */
+/** Reads Shopify's customers and orders. Shopify exports no passwords, so customers choose new ones. Pure. */
 import { cellOf, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, momentOf, wholeOf } from "../files/values.ts";
 import { type MovedAddress, type MovedCustomer, type MovedOrder, NO_ADDRESS } from "../records.ts";
@@ -33,7 +33,7 @@ export function readCustomers(table: Table): MovedCustomer[] {
   });
 }
 
-/** Rows of one order name it all; only the first of them says more than a line. */
+/** Returns orders: all rows of an order have its name, and only the first one has more than a line. */
 export function readOrders(table: Table): MovedOrder[] {
   const orders = new Map<string, MovedOrder>();
   for (const row of table.rows) {
@@ -77,13 +77,13 @@ function headOf(row: Row, number: string): MovedOrder {
   };
 }
 
-/** "RO TVA 19%" in per cent. */
+/** Reads the percentage of "RO TVA 19%". */
 function taxOf(name: string): number | null {
   const [, percent] = /(\d{1,2})(?:[.,]0+)? ?%/.exec(name) ?? [];
   return percent === undefined ? null : Number(percent);
 }
 
-/** Shopify tells three things beside each other; the first that ends an order counts. */
+/** Returns the status. Shopify has three separate ones; the first that ends an order counts. */
 function statusOf(row: Row): string {
   if (cellOf(row, "Cancelled at") !== "") return "cancelled";
   const money = cellOf(row, "Financial Status");
@@ -108,7 +108,7 @@ function addressOf(row: Row, kind: "Billing" | "Shipping"): MovedAddress {
   };
 }
 
-/** Shopify puts an apostrophe before what spreadsheets would take for a number. */
+/** Removes the apostrophe that Shopify puts before values that look like numbers. */
 function plain(text: string): string {
   return text.replace(/^'/, "");
 }

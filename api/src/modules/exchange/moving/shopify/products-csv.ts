@@ -1,4 +1,7 @@
-/** Shopify's products: rows of one handle are one product, each row a variant, a further picture, or both. Pure. */
+/**
+ * Reads Shopify's products: rows with the same handle are one product, each a variant, a further picture, or
+ * both. Pure.
+ */
 import { cellOf, hasCell, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, numberOf, wholeOf } from "../files/values.ts";
 import type { Found, MovedCategory, MovedOffer, MovedProduct } from "../records.ts";
@@ -109,10 +112,10 @@ function valuesOf(row: Row, axes: readonly string[]): Record<string, string> {
 
 function offerOf(row: Row): MovedOffer {
   return {
-    // Spreadsheets keep leading zeros by an apostrophe, and Shopify writes it.
+    // Shopify exports the apostrophe that spreadsheets use to keep leading zeros.
     code: cellOf(row, "Variant SKU", "SKU").replace(/^'/, ""),
     barcode: cellOf(row, "Variant Barcode", "Barcode").replace(/^'/, ""),
-    // What is asked today: a price to compare with has neither beginning nor end, so it makes no reduction.
+    // The current price; the compare-at price has no start or end, so it makes no reduction.
     priceMillionths: millionthsOf(cellOf(row, "Variant Price", "Price")),
     sale: null,
     stock: isCounted(row) ? wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")) : null,
@@ -121,7 +124,7 @@ function offerOf(row: Row): MovedOffer {
   };
 }
 
-/** Where columns say who counts, an empty one says that nobody does. */
+/** Returns whether stock is tracked. If the tracker column exists, an empty cell means no tracking. */
 function isCounted(row: Row): boolean {
   return !TRACKERS.some((column) => hasCell(row, column)) || cellOf(row, ...TRACKERS) !== "";
 }
@@ -130,7 +133,9 @@ function isTrue(text: string): boolean {
   return /^(?:true|1|yes)$/i.test(text);
 }
 
-/** The shop's own type, or the path of Shopify's taxonomy: "Home & Garden > Household Supplies". */
+/**
+ * Adds the shop's own product type, or a path of Shopify's taxonomy: "Home & Garden > Household Supplies".
+ */
 function putPath(categories: Map<string, MovedCategory>, text: string): string | null {
   let parentId: string | null = null;
   for (const name of text.split(/\s*>\s*/).filter((part) => part !== "")) {

@@ -1,4 +1,7 @@
-/** Shopify's three exports: products, customers, orders. Products' columns are known by their names of before 2025 and since. */
+/**
+ * Reads Shopify's three exports: products, customers, orders. Accepts product columns by their names before
+ * and after 2025.
+ */
 import { hasColumns, type Table, unknownColumns } from "../files/csv.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCustomers, readOrders } from "./people-csv.ts";

@@ -1,4 +1,4 @@
-/** An export of another shop as people bring it: a desk to bring it to, its files, and the work on it. */
+/** Test helpers for store migrations: a shop with staff, uploads, and running the jobs. */
 import { readFileSync } from "node:fs";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import type { Platform } from "@curat/contract/staff/moving.values";
@@ -12,9 +12,9 @@ import { aPerson, type TestPerson } from "../../../../testing/test-staff.ts";
 export interface Desk {
   shop: TestShop;
   staff: TestPerson;
-  /** Works off a job. */
+  /** Runs a job to its end. */
   run: (jobId: number) => Promise<void>;
-  /** The one of an export. */
+  /** Runs the job of a migration. */
   work: (movingId: number) => Promise<void>;
   moving: (id: number) => Promise<Shown>;
 }
@@ -62,7 +62,7 @@ export async function openDesk(): Promise<Desk> {
   };
   const moving = async (id: number): Promise<Shown> => (await staff.get(`/staff/moving/${id}`)).body.data;
   const tasks = workTasks(context);
-  // Of its helpers this task needs none.
+  // This task uses none of the helpers.
   const run = async (jobId: number): Promise<void> =>
     void (await tasks["run_background_job"]?.({ jobId }, undefined as never));
   return {
@@ -94,7 +94,7 @@ export async function upload(
 export const sample = (name: string): string =>
   readFileSync(new URL(`../samples/${name}`, import.meta.url), "utf8");
 
-/** An export with its files, read. */
+/** Uploads an export's files and reads them. */
 export async function aRead(
   desk: Desk,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** Where WordPress shows what WooCommerce sells, unless the shop chose other bases. Pure. */
+/** Builds WooCommerce page addresses in WordPress, with its default or configured bases. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 export interface Bases {
@@ -7,7 +7,7 @@ export interface Bases {
 }
 export const USUAL_BASES: Bases = { product: "product", category: "product-category" };
 
-/** A name as WordPress makes an address of it. */
+/** Returns a slug as WordPress builds it from a name. */
 export function wordpressSlug(name: string): string {
   return foldText(name).replaceAll(" ", "-");
 }
@@ -16,7 +16,7 @@ export function productAddress(slug: string, bases = USUAL_BASES): string {
   return `/${bases.product}/${slug}`;
 }
 
-/** A category's whole path stands in its address. */
+/** Returns a category's address, which contains its whole path. */
 export function categoryAddress(slugs: readonly string[], bases = USUAL_BASES): string {
   return `/${[bases.category, ...slugs].join("/")}`;
 }

@@ -1,4 +1,4 @@
-/** Categories and products in the dump of a WordPress. Pure. */
+/** Reads categories and products from a WordPress dump. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
@@ -24,7 +24,7 @@ interface Shop {
   facts: ReadonlyMap<string, Facts>;
   /** Terms of each product. */
   terms: ReadonlyMap<string, readonly Term[]>;
-  /** Names of values by taxonomy and slug: pa_volum 5-l. */
+  /** Value names by taxonomy and slug: pa_volum 5-l. */
   values: ReadonlyMap<string, string>;
   labels: ReadonlyMap<string, string>;
   grams: number;
@@ -84,12 +84,12 @@ export function readCatalogue(
   };
 }
 
-/** A variation that is switched off is private. */
+/** Returns whether a variation is enabled; a disabled one has the status private. */
 function isSold(variation: DumpRow): boolean {
   return variation["post_status"] === "publish";
 }
 
-/** The note of those that are not. */
+/** Returns the note on disabled variations. */
 export function hiddenVariations(count: number): string {
   return `Variante care nu erau la vânzare și nu se mută: ${count}.`;
 }
@@ -137,7 +137,7 @@ function readCategories(terms: ReadonlyMap<string, Term>, bases: Bases): MovedCa
   });
 }
 
-/** "simple" where nothing is told: WooCommerce keeps the type as a term. */
+/** Returns the product type, which WooCommerce stores as a term; "simple" by default. */
 function typeOf(shop: Shop, row: DumpRow): string {
   return (
     shop.terms.get(row["ID"] ?? "")?.find(({ taxonomy }) => taxonomy === "product_type")?.slug ?? "simple"
@@ -149,7 +149,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): Mo
   const facts: Facts = shop.facts.get(id) ?? new Map();
   const terms = shop.terms.get(id) ?? [];
   const categories = terms.filter(({ taxonomy }) => taxonomy === "product_cat");
-  // One that is below another says more of where a product belongs.
+  // Prefer a nested category, which is more specific.
   const category = categories.find(({ parent }) => parent !== "0") ?? categories[0];
   const slug = row["post_name"] ?? "";
   const own = offerOf(shop, facts);

@@ -1,4 +1,4 @@
-/** Customers in the dump of a WordPress: its users but for those who look after the shop. Pure. */
+/** Reads customers from a WordPress dump: its users except shop staff. Pure. */
 import { factsBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
 import { passwordKindOf, utcMomentOf } from "../files/values.ts";
@@ -31,7 +31,7 @@ export function readCustomers(tables: Tables): MovedCustomer[] {
   });
 }
 
-/** Of `billing_city`, `billing_address_1` … as users and orders keep them. */
+/** Reads an address from `billing_city`, `billing_address_1` … as stored for users and orders. */
 export function addressOf(facts: Facts, kind: string): MovedAddress {
   const at = (name: string) => plainOf(facts.get(`${kind}_${name}`) ?? "").trim();
   return {

@@ -1,4 +1,7 @@
-/** Orders in the dump of a WordPress: in tables of their own since WooCommerce 8.2, as posts before and where that was kept. Pure. */
+/**
+ * Reads orders from a WordPress dump: from order tables since WooCommerce 8.2, and from posts before that or
+ * where still used. Pure.
+ */
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
@@ -10,7 +13,7 @@ import { addressOf } from "./dump-customers.ts";
 type Facts = ReadonlyMap<string, string>;
 type Head = Omit<MovedOrder, "lines" | "deliveryName" | "deliveryMillionths">;
 
-/** The newest of both ways counts where an order stands in both. */
+/** Returns orders from both; an order in both uses the newer tables. */
 export function readOrders(tables: Tables): MovedOrder[] {
   const heads = new Map([...postHeads(tables), ...ownHeads(tables)].map((head) => [head.id, head]));
   const items = groupedBy(rowsOf(tables, "woocommerce_order_items"), "order_id");
@@ -43,7 +46,7 @@ export function readOrders(tables: Tables): MovedOrder[] {
 
 function* ownHeads(tables: Tables): Generator<Head> {
   const addresses = groupedBy(rowsOf(tables, "wc_order_addresses"), "order_id");
-  // What extensions of the checkout ask stands beside the addresses.
+  // Fields added by checkout extensions are stored separately from the addresses.
   const asked = factsBy(rowsOf(tables, "wc_orders_meta"), "order_id");
   for (const row of rowsOf(tables, "wc_orders")) {
     const id = row["id"] ?? "";
@@ -97,7 +100,7 @@ function* postHeads(tables: Tables): Generator<Head> {
   }
 }
 
-/** Where goods go to: the buyer's own address unless another one was given. */
+/** Returns the delivery address; the billing address if it is incomplete. */
 function withoutGaps(delivery: MovedAddress, billing: MovedAddress): MovedAddress {
   return delivery.street === "" || delivery.city === ""
     ? billing

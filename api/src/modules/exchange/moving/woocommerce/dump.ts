@@ -1,4 +1,6 @@
-/** A shop of WooCommerce from the dump of its WordPress: products, customers, and orders in both of the ways that they are kept. */
+/**
+ * Reads a WooCommerce shop from its WordPress dump: products, customers, and orders in both storage formats.
+ */
 import type { DumpRow } from "../files/dump.ts";
 import { type Anchor, type DumpPart, readAside, readTables, type Wanted } from "../files/dump-tables.ts";
 import type { AsideText, AsideTexts } from "../files/set-aside.ts";
@@ -119,7 +121,7 @@ const WANTED: Record<DumpPart, Wanted> = { catalogue: CATALOGUE, customers: CUST
 
 const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
 
-/** The long texts of its products that `aside` marks. */
+/** Yields the long product texts that `aside` marks. */
 export async function* readWooTexts(
   pieces: AsyncIterable<string>,
   aside: AsideTexts,
@@ -128,7 +130,7 @@ export async function* readWooTexts(
     yield { mark, text: paragraphsOf(text) };
 }
 
-/** A part of what WooCommerce keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
+/** Returns one part of the shop's data. Throws TooManyRows, UnreadableDump. */
 export async function readWooDump(
   pieces: AsyncIterable<string> | Iterable<string>,
   { part, aside }: { part: DumpPart; aside?: AsideTexts },

@@ -18,11 +18,11 @@ it.each([
   ["<div><p>a</p>\nb</div>", "<div>\n<p>a</p>\n<p>b</p></div>"],
   ["<!-- wp:paragraph -->\n<p>a</p>\n\nb", "<!-- wp:paragraph -->\n<p>a</p>\n\nb"],
   ["<pre>a\n\nb</pre>", "<pre>a\n\nb</pre>"],
-])("%j is shown as %j", (kept, shown) => {
+])("paragraphsOf turns %j into %j", (kept, shown) => {
   expect(paragraphsOf(kept)).toBe(shown);
 });
 
-it("texts of a product and of a category come with their paragraphs, long ones too", async () => {
+it("texts of products and categories get their paragraphs, including long ones", async () => {
   const long = `${"Curăță. ".repeat(30)}\\n\\nBun.`;
   const dump = [
     `INSERT INTO wp_posts (ID,post_title,post_type,post_status,post_content,post_excerpt) VALUES (1,'Burete','product','publish','${long}','Unu\\nDoi');`,

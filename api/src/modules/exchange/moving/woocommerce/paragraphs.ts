@@ -1,4 +1,7 @@
-/** WordPress keeps texts of its editor without paragraphs and makes them as it shows a page (wpautop): so are they made here. Pure. */
+/**
+ * Adds paragraphs to WordPress texts. WordPress stores editor texts without them and adds them on display
+ * (wpautop). Pure.
+ */
 
 const BLOCKS =
   "p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|caption|blockquote|figure|figcaption|section|article|hr|address";
@@ -6,13 +9,16 @@ const OPENED = new RegExp(`<(?:${BLOCKS})[\\s/>]`, "gi");
 const CLOSED = new RegExp(`</(?:${BLOCKS})>`, "gi");
 const BEGINS = new RegExp(`^</?(?:${BLOCKS})[\\s/>]|^<!--`, "i");
 const UNTIL_CLOSED = new RegExp(`^([\\s\\S]*?)(</(?:${BLOCKS})>[\\s\\S]*)$`, "i");
-/** Texts of blocks have their paragraphs, and of these lines mean themselves. */
+/** Block editor texts already have paragraphs, and preformatted texts keep their line breaks. */
 const AS_IT_IS = /<!-- wp:|<(?:pre|textarea)[\s>]/i;
 
-/** A line's end, but not one that is broken already. */
+/** A line break that has no <br> yet. */
 const BROKEN = /(?<!<br>|<br\/>|<br \/>)\n/gi;
 
-/** HTML with a paragraph for what stands between empty lines, and a line for each within; a text of one line stays. */
+/**
+ * Returns HTML with a paragraph for each block between empty lines and a <br> for each line break within; a
+ * single line is unchanged.
+ */
 export function paragraphsOf(text: string): string {
   const plain = text.replaceAll("\r\n", "\n").trim();
   if (!plain.includes("\n") || AS_IT_IS.test(plain)) return text;

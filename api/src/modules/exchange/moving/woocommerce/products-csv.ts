@@ -1,6 +1,7 @@
 /**
- * WooCommerce's own product export (Products → Export): a row for each product and each variation, categories as paths
- * "A > B", attributes in numbered columns. It tells no addresses; they are the names as WordPress writes them.
+ * Reads WooCommerce's product export (Products → Export): a row for each product and variation, categories as
+ * paths "A > B", attributes in numbered columns. It contains no addresses; they are derived from names as
+ * WordPress does.
  */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
@@ -62,10 +63,10 @@ const KNOWN = [
   /^Attribute \d+ (?:name|value\(s\)|visible|global|default)$/,
 ] as const;
 
-/** A product's name without WordPress's entities. */
+/** Returns a product's name with entities decoded. */
 const nameOf = (row: Row): string => plainOf(cellOf(row, "Name"));
 
-/** Products with their variations, and the categories that their paths name. */
+/** Returns products with their variations, and the categories in their paths. */
 export function readWooProducts(exported: Table): Found {
   const table = inEnglish(exported);
   const found = nothingFound();
@@ -101,7 +102,7 @@ export function readWooProducts(exported: Table): Found {
     const parent = cellOf(row, "Parent");
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
     const published = cellOf(row, "Published");
-    // Switched off, or a draft; a draft's own variations are all told to be drafts.
+    // Disabled or a draft; all variations of a draft are exported as drafts.
     if (published === "0" || (published === "-1" && !(product && drafts.has(product)))) {
       hidden += 1;
       continue;
@@ -130,7 +131,7 @@ export function readWooProducts(exported: Table): Found {
 
 type Measure = (row: Row, what: "Weight" | "Length" | "Width" | "Height") => number;
 
-/** Grams or millimetres: the units stand in the columns' names. */
+/** Returns a reader of weights and sizes; units are part of the column names. */
 function measureOf({ columns }: Table): Measure {
   return (row, what) => {
     const column = columns.find((name) => name.startsWith(`${what} (`));
@@ -148,7 +149,7 @@ function productOf(
   const slug = wordpressSlug(name);
   const paths = escapedParts(cellOf(row, "Categories")).map((path) => path.split(/\s*>\s*/).map(plainOf));
   const ids = paths.map((path) => putPath(categories, path));
-  // The deepest one says most of where a product belongs.
+  // The deepest category is the most specific.
   const deepest = paths.reduce((best, path, at) => (path.length > (paths[best]?.length ?? 0) ? at : best), 0);
   const attributes = attributesOf(row);
   return {
@@ -205,7 +206,7 @@ function attributesOf(row: Row): Attribute[] {
   return attributes;
 }
 
-/** The id of the category at the end of a path, whose categories are put where they are missing. */
+/** Returns the id of the last category of a path and adds missing ones. */
 function putPath(categories: Map<string, MovedCategory>, path: readonly string[]): string {
   let parentId: string | null = null;
   const slugs: string[] = [];

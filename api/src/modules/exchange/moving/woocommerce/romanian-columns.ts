@@ -1,8 +1,10 @@
-/** WooCommerce calls the columns of its export in the language of who exports: the Romanian names by the English ones. Pure. */
+/**
+ * Translates column names, which WooCommerce exports in the user's language, from Romanian to English. Pure.
+ */
 import { foldText } from "../../../../text/fold.ts";
 import { renamedColumns, type Table } from "../files/csv.ts";
 
-/** The words changed over the years: all that were in use count. */
+/** Translations changed over the years; all versions are accepted. */
 const ROMANIAN: Record<string, readonly string[]> = {
   Type: ["tip"],
   "GTIN, UPC, EAN, or ISBN": ["gtin upc ean sau isbn"],
@@ -63,7 +65,7 @@ const ATTRIBUTE: readonly (readonly [RegExp, (place: string) => string])[] = [
   [/^atribut(?:ul)?(?: global)? (\d+)(?: global)?$/, (place) => `Attribute ${place} global`],
 ];
 
-/** The table with the English names of columns that it calls in Romanian; others stay as they are. */
+/** Returns the table with Romanian column names translated; others stay. */
 export function inEnglish(table: Table): Table {
   return renamedColumns(table, englishOf);
 }

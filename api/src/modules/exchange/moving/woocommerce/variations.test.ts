@@ -18,7 +18,7 @@ const table = readTable(
 );
 const hidden = "Variante care nu erau la vânzare și nu se mută: 1.";
 
-it("a variation without a price has none, whatever its product's others cost", async () => {
+it("a variation without a price gets none from its siblings", async () => {
   const { products } = await readWooDump(dump, { part: "catalogue" });
   const prices = products[0]?.variants.map(({ id, priceMillionths }) => [id, priceMillionths]);
   expect(prices).toEqual([
@@ -27,25 +27,25 @@ it("a variation without a price has none, whatever its product's others cost", a
   ]);
 });
 
-it("variations that are switched off do not come, and are counted", async () => {
+it("disabled variations are skipped and counted", async () => {
   const read = await readWooDump(dump, { part: "catalogue" });
   expect([read.products[0]?.variants.map(({ id }) => id), read.notes]).toEqual([["2", "3"], [hidden]]);
   const brought = readWooProducts(table);
   expect([brought.products[0]?.variants.map(({ id }) => id), brought.notes]).toEqual([["2", "3"], [hidden]]);
 });
 
-it("a variation without a weight weighs what its product weighs", () => {
+it("a variation without a weight inherits the product's", () => {
   const { products } = readWooProducts(table);
   expect(products[0]?.variants.map(({ weightGrams }) => weightGrams)).toEqual([200, 500]);
 });
 
-it("a stock that all variations share is told as the product's", async () => {
+it("stock shared by all variations becomes the product's stock", async () => {
   const { products } = await readWooDump(dump, { part: "catalogue" });
   for (const product of [products[0], readWooProducts(table).products[0]])
     expect([product?.stock, product?.variants.map(({ stock }) => stock)]).toEqual([40, [null, null]]);
 });
 
-it("variations of a draft come with it, which the export calls drafts too", () => {
+it("variations of a draft product are imported although the export marks them as drafts", () => {
   const { products, notes } = readWooProducts(
     readTable(
       [
