@@ -53,7 +53,7 @@ describe("the catalogue", () => {
       expect(idsOf(both.body)).toEqual([PRODUCT.lavenderLarge]);
     });
 
-    // docs/decisions/0042: once, repeated, as `sel_params[]` or comma-separated.
+    // Once, repeated, as `sel_params[]` or comma-separated (docs/decisions/0042).
     it.each([
       "sel_params=volum:5-l",
       "sel_params[]=volum:5-l",

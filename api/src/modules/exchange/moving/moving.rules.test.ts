@@ -135,7 +135,7 @@ describe("productOfLine", () => {
     ["its product, which has no variants here", { productId: "21", variantId: "99" }, 5],
     ["nothing, where its variant did not come", { variantId: "99" }, undefined],
     ["nothing, where its product did not come", { productId: "20" }, undefined],
-  ])("maps %s", (_what, told, id) => {
+  ])("returns %s", (_what, told, id) => {
     expect(productOfLine({ ...line, ...told }, here)).toBe(id);
   });
 });
