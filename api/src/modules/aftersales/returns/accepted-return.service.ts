@@ -1,4 +1,4 @@
-/** A return that is accepted: the storno, the order's account, what goes back to the buyer; first told, then done. */
+/** Accepting a return: its preview in words, then the credit note, the order's status and the refund. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type InvoicePart, preparePart, previewPart, writePart } from "../../money/invoices/index.ts";
@@ -23,75 +23,63 @@ import {
 import { isWhole, movesOf } from "./returns.rules.ts";
 import { loadGoods, type Return } from "./returns.store.ts";
 
-/** What accepting a return posts to its order's account, in sentences; empty where it can not be accepted now. */
+/** What accepting a return posts to its order's account, in sentences; empty if it cannot be accepted now. */
 export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
   const { id, orderId, status } = request;
   if (!movesOf(status).includes("refunded") || endsWithoutSale(request.orderStatus)) return [];
+  const order = (await findOrder(db, orderId))?.order;
+  if (!order) return [];
   const open = await loadOpenReturns(db, orderId);
   const pieces = open.filter(({ returnId }) => returnId === id);
   const { document } = await previewPart(db, await partOf(db, request, pieces), at);
   const bani = Math.max(0, -document.totalBani);
-  const order = (await findOrder(db, orderId))?.order;
-  if (!order) return [];
   const money = await loadMoney(db, order);
-  const backBani = Math.min(bani, owedAfter(money, -bani).refundableBani);
-  return effectOf(money, { event: "returned", bani, returnId: null }, backBani).sentences;
+  const refundBani = Math.min(bani, owedAfter(money, -bani).refundableBani);
+  return effectOf(money, { event: "returned", bani, returnId: id }, refundBani).sentences;
 }
 
-/** The pieces of a return as the part of the invoice that its storno takes back. */
 async function partOf(
   db: Db,
   { number, orderId }: Pick<Return, "number" | "orderId">,
-  pieces: readonly LinePieces[],
+  lines: readonly LinePieces[],
 ): Promise<InvoicePart> {
   const bought = await loadGoods(db, [orderId]);
   const goods = bought.filter(({ productType }) => productType === PRODUCT_TYPE.product);
-  // Lines that came back earlier are named too: what the whole order comes to takes back the others.
-  const now = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
-  const lines = goods.map(({ lineId, paidBack }) => ({
-    lineId,
-    before: paidBack,
-    after: paidBack + (now.get(lineId) ?? 0),
-  }));
   const reason = `Retur ${number}`;
-  return { orderId, lines, isWhole: isWhole(goods, pieces), takesDelivery: false, reductionBani: 0, reason };
+  return { orderId, lines, isWhole: isWhole(goods, lines), takesDelivery: false, reductionBani: 0, reason };
 }
 
 /**
- * What the storno takes back lessens what the buyer has to pay still; the rest of it is due to him, as far as his money came.
- * False when the order is not where something can come back from it.
+ * Credits a return and moves its order; false if the order's status does not allow it. The credit first lowers what the
+ * buyer still has to pay; the remainder is refunded, as far as their money arrived.
  */
 export async function payBack(
   tx: Tx,
-  { id, number, orderId }: Return,
+  request: Return,
   { pieces, at, actor }: { pieces: readonly LinePieces[]; at: Date; actor: Actor },
 ): Promise<boolean> {
-  const order = await lockOrder(tx, orderId);
-  // Money of a sale that does not stand went back with the order.
-  if (endsWithoutSale(order.status)) return false;
-  const part = await partOf(tx, { number, orderId }, pieces);
-  const to = part.isWhole ? "returned" : "partly_returned";
+  const { id: returnId, orderId } = request;
+  // A cancelled or refused order was refunded when it ended.
+  if (endsWithoutSale((await lockOrder(tx, orderId)).status)) return false;
+  const part = await partOf(tx, request, pieces);
   const { reason } = part;
+  const to = part.isWhole ? "returned" : "partly_returned";
   const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
   if (!moved.ok) return false;
-  const prepared = await preparePart(tx, part, { at, actor });
-  const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });
-  const goodsBani = Math.max(0, -storno.document.totalBani);
-  await postEvent(tx, { orderId, at }, { event: "returned", bani: goodsBani, returnId: id });
-  const { refundableBani } = await loadMoney(tx, moved.order);
-  const refund = {
-    returnId: id,
-    amountBani: Math.min(goodsBani, refundableBani),
-    reason,
-    cause: "returned",
-    at,
-    by: actor,
-  } as const;
+  const { order } = moved;
+  const issuing = { at, actor };
+  const { document } = await writePart(tx, await preparePart(tx, part, issuing), {
+    orderId,
+    returnId,
+    issuing,
+  });
+  const bani = Math.max(0, -document.totalBani);
+  await postEvent(tx, { orderId, at }, { event: "returned", bani, returnId });
+  const amountBani = Math.min(bani, (await loadMoney(tx, order)).refundableBani);
+  const refund = { returnId, amountBani, reason, cause: "returned", at, by: actor } as const;
   const settled =
-    refundableBani > 0
-      ? (await openRefund(tx, moved.order, refund)).order
-      : await settleMoney(tx, moved.order, actor);
-  const waivedBani = moved.order.restBani - settled.restBani;
-  if (waivedBani > 0) await tellWaived(tx, moved.order, { bani: waivedBani, by: actor, note: reason, at });
+    amountBani > 0 ? (await openRefund(tx, order, refund)).order : await settleMoney(tx, order, actor);
+  const waivedBani = order.restBani - settled.restBani;
+  if (waivedBani > 0) await tellWaived(tx, order, { bani: waivedBani, by: actor, note: reason, at });
   return true;
 }

@@ -1,7 +1,7 @@
 /** Taking back part of an invoice: for a return, or for money that goes back without one. (decision 0053) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
-import { loadLineStates } from "../../selling/ledger/index.ts";
+import { type LinePieces, loadLineStates } from "../../selling/ledger/index.ts";
 import { isDeliveryGiven } from "../../selling/refunds/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
@@ -14,8 +14,8 @@ import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 /** What goes back of an order. */
 export interface InvoicePart {
   orderId: number;
-  /** Pieces of lines, with those that went back before. */
-  lines: readonly (TakenBack & { lineId: number })[];
+  /** Pieces of lines that go back now. */
+  lines: readonly LinePieces[];
   /** Nothing bought stays: gifts, charges and delivery go too. */
   isWhole: boolean;
   takesDelivery: boolean;
@@ -24,13 +24,13 @@ export interface InvoicePart {
   reason: string;
 }
 
-/** A part as its paper will say it. */
+/** A credit note before it is written: the refund that it belongs to has no id yet. */
 export interface PreparedPart {
   invoice: Invoice;
   document: InvoiceDocument;
 }
 
-/** What the paper would say, and what of the invoice is left before it, in bani; changes nothing. */
+/** The credit note of a part, and what of the invoice is left before it, in bani; changes nothing. */
 export async function previewPart(
   db: Db,
   part: InvoicePart,
@@ -48,17 +48,15 @@ export async function previewPart(
   };
 }
 
-/** Makes the paper out; an order that was not invoiced yet is first. The caller holds the order. */
+/** Prepares the credit note of a part, and first issues the invoice of an order that has none. The caller holds the order. */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
   const invoice =
     (await findValidInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuing)));
-  const earlier = await listPartStornos(tx, invoice.id);
-  const taken = await partOf(tx, part, invoice.document);
-  return { invoice, document: partStornoOf(invoice.document, nameOf(invoice), { part: taken, earlier }) };
+  return { invoice, document: (await previewPart(tx, part, issuing.at)).document };
 }
 
-/** Writes a paper that was made out, for the return or the refund that it belongs to. */
+/** Writes a prepared credit note for the return or refund that it belongs to. */
 export async function writePart(
   tx: Tx,
   { invoice, document }: PreparedPart,
@@ -72,17 +70,17 @@ export async function writePart(
   return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
 }
 
-/** The order's lines stand first on its invoice, in their order; delivery stands behind them. */
+/** An invoice has the order's lines first, in their order, then the delivery. */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);
   const deliveryBefore = (await isDeliveryGiven(db, part.orderId)) ? 1 : 0;
-  const named = new Map(part.lines.map(({ lineId, ...pieces }) => [lineId, pieces]));
+  const pieces = new Map(part.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const taken = document.lines.map(({ quantity }, index): TakenBack => {
     const line = lines[index];
-    const before = line ? (states.get(line.id)?.givenBack ?? 0) : deliveryBefore;
-    const goes = part.isWhole || (part.takesDelivery && index === lines.length);
-    return (line && named.get(line.id)) ?? { before, after: goes ? quantity : before };
+    const before = line ? (states.get(line.id)?.paidBack ?? 0) : deliveryBefore;
+    const isAll = part.isWhole || (part.takesDelivery && index === lines.length);
+    return { before, after: isAll ? quantity : before + ((line && pieces.get(line.id)) ?? 0) };
   });
   const { reductionBani, reason } = part;
   return { taken: new Map(taken.entries()), reductionBani, reason };

@@ -39,7 +39,6 @@ export interface LineState {
   withdrawn: number;
   /** Whose money went back, with a return or without one. */
   paidBack: number;
-  givenBack: number;
   /** Withdrawn, or given back without a return. */
   taken: number;
   /** On their way to the buyer, or with him. */
@@ -50,14 +49,7 @@ export interface LineState {
 export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyMap<number, LineState>> {
   const rows = await db
     .selectFrom("order_line_state")
-    .select([
-      "line_id as lineId",
-      "withdrawn",
-      "paid_back as paidBack",
-      "given_back as givenBack",
-      "taken",
-      "away",
-    ])
+    .select(["line_id as lineId", "withdrawn", "paid_back as paidBack", "taken", "away"])
     .where("order_id", "=", orderId)
     .execute();
   return new Map(rows.map((row) => [row.lineId, row]));

@@ -1,22 +1,16 @@
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/refunds";
-import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
+import type { Refundable } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { invalid, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { versionOf } from "../../../platform/changes/index.ts";
 import { actOnOrder } from "../../../selling/orders/index.ts";
-import { leftOfLine, refundWay, type Wanted, whyNothing } from "./refund.rules.ts";
-import {
-  giveRefund,
-  type GivableOrder,
-  loadGivable,
-  previewRefund,
-  type Previewed,
-} from "./refund.service.ts";
+import { leftOfLine, refundMethod, type Wanted, whyNothing } from "./refund.rules.ts";
+import { giveRefund, type GivableOrder, loadGivable, previewRefund } from "./refund.service.ts";
 
-/** Money that staff gives back without a return. */
+/** Refunds that staff make without a return. */
 export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const givable = async (id: string): Promise<GivableOrder> => {
@@ -31,33 +25,35 @@ export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.previewRefund, async ({ params, body }) => {
     const previewed = await previewRefund(context, await givable(params.id), toWanted(body));
     if (!previewed.ok) throw invalid(previewed.errors);
-    return { data: toWirePreview(previewed) };
+    const { document, leftBani, account } = previewed;
+    const lines = document.lines.map(({ name, quantity, netBani, vatBani, vatPercent }) => ({
+      name,
+      quantity,
+      total: toLei(netBani + vatBani),
+      vat: toLei(vatBani),
+      vat_percent: vatPercent,
+    }));
+    const sums = { amount: toLei(-document.totalBani), vat: toLei(-document.vatBani), left: toLei(leftBani) };
+    return { data: { ...sums, lines, account } };
   });
-  serve(app, calls.giveRefund, async ({ params, body: { version: seen, ...body }, staff }) => {
-    const given = { ...body, ...toWanted(body), seen, actor: staff };
-    return actOnOrder(db, params.id, (id) => giveRefund(context, id, given));
-  });
+  serve(app, calls.giveRefund, async ({ params, body, staff }) =>
+    actOnOrder(db, params.id, (id) => giveRefund(context, id, { ...body, ...toWanted(body), actor: staff })),
+  );
 }
 
-function toWanted({
-  lines,
-  delivery,
-  amount,
-}: {
-  lines: Wanted["lines"];
-  delivery: boolean;
-  amount?: Lei | null | undefined;
-}): Wanted {
+type Body = Omit<Wanted, "amountBani"> & { amount?: Lei | null | undefined };
+
+function toWanted({ lines, delivery, amount }: Body): Wanted {
   return { lines, delivery, amountBani: amount ? toBani(amount) : 0 };
 }
 
 function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
-  const { order, lines, deliveryBani, isDeliveryGiven, money } = givable;
+  const { order, lines, isDeliveryGiven, money } = givable;
   return {
     orderid: order.id,
     order_number: String(order.number),
     why_not: whyNothing(givable) ?? null,
-    way: refundWay(givable),
+    way: refundMethod(givable),
     paid: toLei(money.receivedBani),
     given_back: toLei(money.openBani + money.paidOutBani),
     left: toLei(money.leftBani),
@@ -70,27 +66,7 @@ function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
       quantity: line.quantity,
       left: leftOfLine(line),
     })),
-    delivery: { price: toLei(deliveryBani), is_left: deliveryBani > 0 && !isDeliveryGiven },
+    delivery: { price: toLei(order.deliveryBani), is_left: order.deliveryBani > 0 && !isDeliveryGiven },
     version,
-  };
-}
-
-function toWirePreview({
-  document,
-  leftBani,
-  account,
-}: Extract<Previewed, { ok: true }>): Wire<RefundPreview> {
-  return {
-    amount: toLei(-document.totalBani),
-    vat: toLei(-document.vatBani),
-    lines: document.lines.map(({ name, quantity, netBani, vatBani, vatPercent }) => ({
-      name,
-      quantity,
-      total: toLei(netBani + vatBani),
-      vat: toLei(vatBani),
-      vat_percent: vatPercent,
-    })),
-    left: toLei(leftBani),
-    account,
   };
 }
