@@ -13,15 +13,14 @@ import {
 } from "../../selling/orders/index.ts";
 import {
   amendOrder,
-  forgiveRest,
   type NotAmended,
-  noteRest,
   previewAmendment,
   seenBani,
+  settleBalance,
   whyClosed,
 } from "./amendments.service.ts";
 
-/** Changing an order before it ships. */
+/** Changes of an order before it ships. */
 export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.getAmendable, async ({ params }) => {
@@ -38,22 +37,21 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
     if (!previewed.ok) throw await refusalOf(id, previewed);
     return { data: previewed.preview };
   });
-  serve(app, calls.amendOrder, async ({ params, body: { total, ...asked }, staff }) => {
+  serve(app, calls.amendOrder, async ({ params, body: { total, ...requested }, staff }) => {
     const id = idOf(params.id);
     // Unknown ids have nothing to lock.
     if (!(await findOrder(db, id))) throw notFound();
-    const amended = await amendOrder(context, id, { asked, totalBani: seenBani(total), actor: staff });
+    const amended = await amendOrder(context, id, { requested, totalBani: seenBani(total), actor: staff });
     if (amended.ok) return { data: await showStaffOrder(db, id) };
     if (amended.error === "other-total")
       throw new Refusal(409, { message: "Totalul este altul acum. Uită-te din nou.", data: amended.preview });
     throw await refusalOf(id, amended);
   });
-  serve(app, calls.settleRest, async ({ params, body, staff }) =>
-    actOnOrder(db, params.id, (id) => noteRest(context, id, { ...body, actor: staff })),
+  serve(app, calls.settleRest, async ({ params, body: { version, note }, staff: actor }) =>
+    actOnOrder(db, params.id, (id) => settleBalance(context, id, { version, note, actor })),
   );
-
-  serve(app, calls.forgiveRest, async ({ params, body: { version }, staff }) =>
-    actOnOrder(db, params.id, (id) => forgiveRest(context, id, { version, actor: staff })),
+  serve(app, calls.forgiveRest, async ({ params, body: { version }, staff: actor }) =>
+    actOnOrder(db, params.id, (id) => settleBalance(context, id, { version, actor })),
   );
 
   async function refusalOf(id: number, refused: NotAmended): Promise<Refusal> {

@@ -1,5 +1,5 @@
 /**
- * An order changed before it ships, with the invoice and parcels that change with it.
+ * Orders that staff change before they ship, with the invoice and parcels that change with them.
  *
  * - `amendments.service.ts`: preview and write; the order's own part is `amending` in the module orders
  */

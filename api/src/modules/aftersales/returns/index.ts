@@ -1,14 +1,14 @@
 /**
  * Withdrawals, returns, and refunds without a return.
  *
- * - `returns.rules.ts`: what may be returned, its states, the amount
+ * - `returns.rules.ts`: what may be returned, statuses, refund method
  * - `return-days.rules.ts`, `return-terms.rules.ts`: periods and the shop's terms
- * - `withdrawals.rules.ts`, `withdrawals.service.ts`: withdrawal from the contract
+ * - `withdrawals.service.ts`, `withdrawal-steps.ts`: withdrawal from the contract, and what its buyer reads
  * - `returns.service.ts`: requests of buyers and decisions of staff
- * - `accepted-return.service.ts`: what accepting one posts
- * - `changed-order.service.ts`: withdrawals of an order that is changed
- * - `return-account.service.ts`: the account for the money
- * - `refund-without-return/`: money back for pieces, delivery or a sum
+ * - `accepted-return.service.ts`: accepting a return
+ * - `changed-order.service.ts`: withdrawals from an order that staff change
+ * - `return-account.service.ts`: the account for the refund
+ * - `refund-without-return/`: refunds of pieces, delivery or a sum
  *
  * Tables and views: return_request, return_goods, return_reason, return_account.
  */
@@ -18,19 +18,12 @@ export { closeSettled, planReturnsOf, type ReturnsAfter } from "./changed-order.
 export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
 export { readReturnTerms, returnCostText, returnsSetting } from "./return-terms.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";
-export { countWithdrawals, listWithdrawalProofs, type WithdrawalProof } from "./withdrawal-proofs.store.ts";
-export { waitingReturns } from "./staff-returns.store.ts";
+export { countWithdrawals, waitingReturns } from "./staff-returns.store.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
-export { nextSteps } from "./withdrawals.rules.ts";
-export { declaredFacts, type DeclaredPlace, loadDeclaredPlace, needsAccount } from "./withdrawals.service.ts";
-export { findReturn, type Return } from "./returns.store.ts";
-export {
-  eraseReturner,
-  eraseReturns,
-  moveReturns,
-  ordersWithOpenReturns,
-  storedReturns,
-} from "./personal-data.store.ts";
+export { type DeclaredPlace, needsAccount, nextSteps } from "./withdrawal-steps.ts";
+export { loadDeclaredPlace } from "./withdrawals.service.ts";
+export { findReturn, listWithdrawalProofs, type Return } from "./returns.store.ts";
+export { eraseReturns, moveReturns, ordersWithOpenReturns, storedReturns } from "./personal-data.store.ts";
 export { RETURN_TEXTS } from "./texts.ts";

@@ -1,26 +1,16 @@
-/** What a person gave back: shown, freed of its customer, emptied once its order is. */
-import { type RawBuilder, sql } from "kysely";
+/** Returns as personal data: exported, detached from their customer, emptied with their order. */
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
-import { waitingStatuses } from "./returns.rules.ts";
+import { openStatuses } from "./returns.rules.ts";
 
-interface Returner {
-  /** Null for a guest. */
-  customerId: number | null;
-  /** In lower case. */
-  email: string;
-}
-
-/** The account's returns, and those of guests' orders under the address. */
-const isOf = ({
-  customerId,
-  email,
-}: Returner): RawBuilder<boolean> => sql<boolean>`(r.customer_id = ${customerId} or (
-  r.customer_id is null and exists (
-    select from order_facts o where o.order_id = r.order_id and o.customer_id is null and lower(o.email) = ${email})))`;
-
-/** With what goes back. */
-export async function storedReturns(tx: Tx, returner: Returner) {
+/** A customer's returns, or those of guest orders under the address (lower case), with their products. */
+export async function storedReturns(
+  tx: Tx,
+  { customerId, email }: { customerId: number | null; email: string },
+) {
+  const isGuests = sql<boolean>`exists (select from order_facts o
+    where o.order_id = r.order_id and o.customer_id is null and lower(o.email) = ${email})`;
   return tx
     .selectFrom("return_request as r")
     .innerJoin("return_reason as why", "why.id", "r.reason_id")
@@ -35,33 +25,24 @@ export async function storedReturns(tx: Tx, returner: Returner) {
           .orderBy("l.position"),
       ).as("lines"),
     ])
-    .where(isOf(returner))
+    .where(sql<boolean>`(r.customer_id = ${customerId} or (r.customer_id is null and ${isGuests}))`)
     .orderBy("r.id")
     .execute();
 }
 
-/** Returns stay with the refunds that were paid for them, without their customer. */
-export async function eraseReturner(tx: Tx, customerId: number): Promise<void> {
-  await tx
-    .updateTable("return_request")
-    .set({ customer_id: null })
-    .where("customer_id", "=", customerId)
-    .execute();
-}
-
-/** The orders, of these, with a return that still waits for the shop. */
+/** Those of these orders that have an open return. */
 export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom("return_request")
     .select("order_id as orderId")
     .distinct()
     .where("order_id", "=", anyOf(orderIds))
-    .where("status", "in", waitingStatuses())
+    .where("status", "in", openStatuses())
     .execute();
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Takes person and account off the returns of these orders; tells their ids and the accounts that they named. */
+/** Erases person and account of the returns of these orders; returns their ids and former accounts. */
 export async function eraseReturns(
   tx: Tx,
   orderIds: readonly number[],
@@ -74,7 +55,10 @@ export async function eraseReturns(
   return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
 }
 
-/** Returns of one customer become another's. */
-export async function moveReturns(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+/** Gives the returns of one customer to another, or to nobody: their refunds must stay on record. */
+export async function moveReturns(
+  tx: Tx,
+  { from, into }: { from: number; into: number | null },
+): Promise<void> {
   await tx.updateTable("return_request").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

@@ -1,17 +1,13 @@
 import { expect, it } from "vitest";
-import {
-  firstReturnableDelivery,
-  isDeclaredWithin,
-  lastReturnDay,
-  lastSendBackDay,
-} from "./return-days.rules.ts";
+import { lateBefore } from "../../../calendar/deadline.ts";
+import { isDeclaredWithin, lastDay } from "./return-days.rules.ts";
 
 it.each([
   ["2026-11-15T12:00:00Z", "2026-11-01"],
   ["2026-11-15T21:59:59Z", "2026-11-01"],
   ["2026-11-15T22:00:00Z", "2026-11-02"],
-])("at %s what came on %s is the first that may still go back", (now, first) => {
-  expect(firstReturnableDelivery(14, new Date(now))).toBe(first);
+])("at %s the first returnable day of delivery is %s", (now, first) => {
+  expect(lateBefore(14, new Date(now))).toBe(first);
 });
 
 // By the clock of Romania: winter time begins on 25 October 2026, summer time on 29 March.
@@ -19,16 +15,15 @@ it.each([
   ["2026-10-19T21:15:00Z", "2026-11-03"],
   ["2026-03-20T21:30:00Z", "2026-04-03"],
   ["2026-11-01T10:00:00Z", "2026-11-15"],
-])("what came at %s may go back on %s and not after it", (delivered, last) => {
+])("an order delivered at %s is returnable until %s and not on the next day", (delivered, last) => {
   const deliveredAt = new Date(delivered);
-  expect(lastReturnDay(deliveredAt, 14)).toBe(last);
-  expect(lastSendBackDay(deliveredAt)).toBe(last);
+  expect(lastDay(deliveredAt, 14)).toBe(last);
   const deliveryDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest" }).format(deliveredAt);
   const [noon, nextNoon] = [0, 1].map(
     (days) => new Date(Date.parse(`${last}T12:00:00Z`) + days * 86_400_000),
   );
-  expect(firstReturnableDelivery(14, noon ?? deliveredAt) <= deliveryDay).toBe(true);
-  expect(firstReturnableDelivery(14, nextNoon ?? deliveredAt) <= deliveryDay).toBe(false);
+  expect(lateBefore(14, noon ?? deliveredAt) <= deliveryDay).toBe(true);
+  expect(lateBefore(14, nextNoon ?? deliveredAt) <= deliveryDay).toBe(false);
 });
 
 // The night of 25 October 2026 is an hour longer, that of 29 March an hour shorter.
@@ -38,6 +33,9 @@ it.each([
   ["2026-03-27T20:00:00Z", "2026-03-30T20:59:00Z", true],
   ["2026-03-27T20:00:00Z", "2026-03-30T21:00:00Z", false],
   ["2026-11-10T08:00:00Z", "2026-11-13T21:00:00Z", true],
-])("what came at %s and is declared at %s is within three days: %s", (delivered, declared, isWithin) => {
-  expect(isDeclaredWithin(3, new Date(delivered), new Date(declared))).toBe(isWithin);
-});
+])(
+  "an order delivered at %s and withdrawn from at %s is within three days: %s",
+  (delivered, declared, isWithin) => {
+    expect(isDeclaredWithin(3, new Date(delivered), new Date(declared))).toBe(isWithin);
+  },
+);

@@ -1,29 +1,19 @@
-/** Every period of a return or withdrawal: days of Romania's calendar, counted from the day after. Pure. (law: Withdrawal) */
-import { lateBefore, plusDays } from "../../../calendar/deadline.ts";
+/** Periods of returns and withdrawals: days of Romania's calendar, counted from the day after. Pure. (law: Withdrawal) */
+import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 
-/** The buyer has so many days from his word to send the goods back. */
+/** Days that a buyer has to send the goods back after declaring a withdrawal. */
 export const SEND_BACK_DAYS = 14;
 
-/** The first day, yyyy-mm-dd, on which an order may have arrived that can still be given back today, with so many days for it. */
-export function firstReturnableDelivery(days: number, now: Date): string {
-  return lateBefore(days, now);
-}
-
-/** The last day, yyyy-mm-dd, on which what arrived at that moment may be given back, with so many days for it. */
-export function lastReturnDay(deliveredAt: Date, days: number): string {
-  return plusDays(romanianDay(deliveredAt), days);
-}
-
-/** The last day, yyyy-mm-dd, on which goods may be sent back after the buyer's word. */
-export function lastSendBackDay(declaredAt: Date): string {
-  return plusDays(romanianDay(declaredAt), SEND_BACK_DAYS);
-}
-
-/** Whether what arrived is declared within so many days of it, each a whole day of the calendar. */
-export function isDeclaredWithin(days: number, deliveredAt: Date, declaredAt: Date): boolean {
-  return romanianDay(declaredAt) <= plusDays(romanianDay(deliveredAt), days);
-}
-
-/** The money has to be back within so many days of the buyer's word. (law: Withdrawal) */
+/** Days that the shop has to refund a withdrawal after its declaration. */
 export const REFUND_DAYS = 14;
+
+/** The last day, yyyy-mm-dd, of a period of that many days. */
+export function lastDay(startedAt: Date, days: number): string {
+  return plusDays(romanianDay(startedAt), days);
+}
+
+/** Whether a delivered order was returned or withdrawn from within that many days. */
+export function isDeclaredWithin(days: number, deliveredAt: Date, declaredAt: Date): boolean {
+  return romanianDay(declaredAt) <= lastDay(deliveredAt, days);
+}

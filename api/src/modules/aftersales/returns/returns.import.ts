@@ -1,4 +1,4 @@
-/** Returns of orders of the past, with whatever became of them (decisions/0018: Orders after placing). */
+/** Returns of imported orders, in any status (decisions/0018: Orders after placing). */
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";
@@ -62,13 +62,6 @@ async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: Orde
   });
   await writeReturnStatus(tx, id, { status, rejection, at: changedAt });
   const ends = ENDS[status];
-  if (ends)
-    await postPieces(
-      tx,
-      endReturns(
-        ends,
-        pieces.map((line) => ({ ...line, returnId: id })),
-      ),
-      changedAt,
-    );
+  const open = pieces.map((line) => ({ ...line, returnId: id }));
+  if (ends) await postPieces(tx, endReturns(ends, open), changedAt);
 }

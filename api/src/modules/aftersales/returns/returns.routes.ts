@@ -1,19 +1,17 @@
 import * as calls from "@curat/contract/returns";
-import type { ReturnBody } from "@curat/contract/returns";
 import { RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { requireByAccess } from "../../selling/orders/index.ts";
-import { keptAnswer } from "./kept-answer.ts";
-import { type Asker, eligibilityNow, keepReturn } from "./returns.service.ts";
+import { createReturn, eligibilityNow } from "./returns.service.ts";
 import {
   findReturnableOrder,
   listCustomerReturns,
   listReasons,
   listReturnableOrders,
 } from "./returns.store.ts";
-import { toWireReturn, toWireReturnable } from "./returns.wire.ts";
+import { toWireCreated, toWireReturn, toWireReturnable } from "./returns.wire.ts";
 import { returnTexts } from "./texts.ts";
 
 /** Returns of the customer, or of a guest's order. */
@@ -30,11 +28,10 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     const { orders, total } = await listReturnableOrders(db, eligibility, paging);
     return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
   });
-  serve(app, calls.listReturnReasons, async () => {
-    return { data: await listReasons(db) };
-  });
+  serve(app, calls.listReturnReasons, async () => ({ data: await listReasons(db) }));
   serve(app, calls.askReturn, async ({ body, customer }) => {
-    return { data: await kept({ customerId: customer.id }, body), message: returnTexts.saved };
+    const created = await createReturn(context, { customerId: customer.id }, body);
+    return { data: toWireCreated(created), message: returnTexts.saved };
   });
   serve(app, calls.getGuestReturn, async ({ params, body }) => {
     const found = await requireByAccess(context, params.randomid, body.access);
@@ -44,10 +41,7 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.askGuestReturn, async ({ params, body: { access, ...body } }) => {
     const { order } = await requireByAccess(context, params.randomid, access);
-    return { data: await kept({}, { ...body, orderid: order.id }), message: returnTexts.saved };
+    const created = await createReturn(context, {}, { ...body, orderid: order.id });
+    return { data: toWireCreated(created), message: returnTexts.saved };
   });
-
-  async function kept(asker: Asker, body: ReturnBody) {
-    return keptAnswer(await keepReturn(context, asker, body));
-  }
 }

@@ -1,19 +1,20 @@
-/** What may be returned, how a return goes on and what it pays back: pure. (decisions/0018: Orders after placing) */
+/** What may be returned, the statuses of a return and how it is refunded: pure. (decisions/0018: Orders after placing) */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
 import { REFUND_DAYS } from "./return-days.rules.ts";
 
-/** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
+/** Statuses with their labels and allowed moves. */
 export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
   approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
   on_the_way: { label: "În drum", moves: ["received"] },
-  // What was sent back may turn out not to be what was agreed.
+  // The goods may turn out not to be as agreed.
   received: { label: "Recepționată", moves: ["refunded", "rejected"] },
   refunded: { label: "Rambursată", moves: [] },
   rejected: { label: "Respinsă", moves: [] },
-  // A withdrawal needs nobody's consent; what never left need not come back (decision 0017).
+  // A withdrawal needs no approval, and goods that never left need not come back (decision 0017).
   declared: {
     label: "Retragere înregistrată",
     moves: ["on_the_way", "received", "refunded", "rejected", "closed"],
@@ -27,33 +28,32 @@ export function isReturnStatus(text: string): text is ReturnStatus {
   return Object.hasOwn(RETURN_STATUSES, text);
 }
 
-/** A status, as its column keeps it, in words. */
+/** The label of a status as its column stores it. */
 export function returnStatusLabel(status: string): string {
   return isReturnStatus(status) ? RETURN_STATUSES[status].label : status;
 }
 
-/** The statuses in which a return waits for the shop. */
-export function waitingStatuses(): ReturnStatus[] {
-  // Object.keys forgets what it was given.
+/** The statuses of open returns. */
+export function openStatuses(): ReturnStatus[] {
+  // Object.keys widens to string.
   return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
 }
 
-/** The statuses that a return may be moved to. */
 export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
   return RETURN_STATUSES[status].moves;
 }
 
-/** What its open pieces become when a return ends. */
+/** What the open pieces of a return become when it ends. */
 export const ENDS: Partial<Record<ReturnStatus, "returned" | "kept">> = {
   refunded: "returned",
   rejected: "kept",
   closed: "kept",
 };
 
-/** Orders that arrived, and are not all back yet. */
+/** Orders that arrived and are not wholly returned. */
 export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
 
-/** From placing on one may withdraw from the contract, before delivery too. (law: Withdrawal) */
+/** A buyer may withdraw from the contract as soon as the order is placed. (law: Withdrawal) */
 export const WITHDRAWABLE_STATUSES = [
   "new",
   "awaiting_payment",
@@ -63,39 +63,55 @@ export const WITHDRAWABLE_STATUSES = [
   ...RETURNABLE_STATUSES,
 ] as const;
 
-/** What the deadline of a return follows from. */
+/** How money comes back; "none" if none was paid and none will be. */
+export type RefundMethod = "none" | "card" | "account";
+
+interface Paid {
+  paymentCode: string;
+  paymentState: string;
+  totalBani: number;
+  /** Null while the order has not arrived. */
+  deliveredAt: Date | null;
+}
+
+/** To the card that paid, else to an account; "none" for free orders, and before delivery for unpaid ones. */
+export function refundMethod(
+  { paymentCode, paymentState, totalBani, deliveredAt }: Paid,
+  isDelivered = deliveredAt !== null,
+): RefundMethod {
+  if (totalBani === 0) return "none";
+  const hasPaid = ["paid", "refund_due", "refunded"].includes(paymentState);
+  if (hasPaid && paymentCode === PAYMENT_CODE.card) return "card";
+  return hasPaid || isDelivered ? "account" : "none";
+}
+
 interface Owed {
   status: ReturnStatus;
   createdAt: Date;
-  /** Null while the order has not arrived. */
   deliveredAt: Date | null;
   orderStatus: string;
 }
 
-/** Until when the money of a return has to be back; null once nothing is asked of the shop any more. */
-export function refundDeadline(owed: Owed, now: Date): (Deadline & { state: DeadlineState }) | null {
-  if (movesOf(owed.status).length === 0) return null;
-  const deadline = deadlineOf(owed.createdAt, REFUND_DAYS, now);
-  const over = mayWait(owed) ? "waiting" : "late";
-  return { ...deadline, state: deadline.daysLeft < 0 ? over : "running" };
-}
-
-/** The shop may keep the money until what was sent is back. (law: Withdrawal; OUG 34/2014 art. 13) */
-function mayWait({ status, deliveredAt, orderStatus }: Owed): boolean {
-  return status !== "received" && (deliveredAt !== null || orderStatus === "shipped");
+/**
+ * When the refund of a return is due; null once the return has ended. After the deadline the shop may still wait for goods
+ * that were sent to the buyer and are not back. (law: Withdrawal; OUG 34/2014 art. 13)
+ */
+export function refundDeadline(
+  { status, createdAt, deliveredAt, orderStatus }: Owed,
+  now: Date,
+): (Deadline & { state: DeadlineState }) | null {
+  if (movesOf(status).length === 0) return null;
+  const deadline = deadlineOf(createdAt, REFUND_DAYS, now);
+  if (deadline.daysLeft >= 0) return { ...deadline, state: "running" };
+  const mayWait = status !== "received" && (deliveredAt !== null || orderStatus === "shipped");
+  return { ...deadline, state: mayWait ? "waiting" : "late" };
 }
 
 const MAX_NAMED = 5;
 
-/** Which returns are past their days, by their numbers: those that are late, those whose goods are not back yet. */
-export function overdueWords({
-  late,
-  waiting,
-}: {
-  late: readonly (number | string)[];
-  waiting: readonly (number | string)[];
-}): string[] {
-  const words = (title: string, numbers: readonly (number | string)[]) => {
+/** Names overdue returns by their numbers: late ones, and those whose goods are not back yet. */
+export function overdueWords({ late, waiting }: Record<"late" | "waiting", readonly number[]>): string[] {
+  const words = (title: string, numbers: readonly number[]): string[] => {
     const more = numbers.length - MAX_NAMED;
     const named = numbers.slice(0, MAX_NAMED).join(", ") + (more > 0 ? ` și încă ${more}` : "");
     return numbers.length === 0 ? [] : [`${title}: ${named}`];
@@ -103,10 +119,10 @@ export function overdueWords({
   return [...words("Întârziate", late), ...words("Peste termen, dar produsele nu sunt înapoi", waiting)];
 }
 
-/** A line of an order with what of it came back, or is asked to. */
+/** A line of an order with the pieces that came back or are to. */
 export interface BoughtLine extends LinePieces {
   orderId: number;
-  /** How calls name the line. */
+  /** Names the line in calls. */
   position: number;
   productType: string;
   productId: number | null;
@@ -115,46 +131,36 @@ export interface BoughtLine extends LinePieces {
   picture: string | null;
   unit: string;
   unitPriceBani: number;
-  /** Pieces in returns that were neither rejected nor closed, and those given back without a return. */
+  /** Pieces in returns that were neither rejected nor closed, and pieces refunded without a return. */
   taken: number;
-  /** Pieces whose money went back, with a return or without one. */
+  /** Refunded pieces, with a return or without one. */
   paidBack: number;
 }
-export interface AskedProduct {
-  productId: number;
-  quantity: number;
-}
-export type Planned =
+export type PlannedReturn =
   | { ok: true; lines: LinePieces[] }
   | { ok: false; product: string | undefined; unit: string; left: number };
 
-/** Spreads the asked pieces over the order's lines; a product may stand in several, alone and in a bundle. */
+/** Spreads the requested pieces over the order's lines: a product may be bought on its own and in bundles. */
 export function planReturn(
   lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
-  asked: readonly AskedProduct[],
-): Planned {
+  requested: readonly { productId: number; quantity: number }[],
+): PlannedReturn {
   const planned: LinePieces[] = [];
-  for (const [productId, quantity] of sums(asked)) {
+  for (const [productId, requests] of Map.groupBy(requested, (one) => one.productId)) {
     const own = lines.filter((line) => line.productId === productId);
     const left = own.reduce((sum, line) => sum + line.quantity - line.taken, 0);
-    if (quantity > left) return { ok: false, product: own[0]?.name, unit: own[0]?.unit ?? "", left };
-    let rest = quantity;
-    for (const { lineId, quantity: ordered, taken } of own) {
-      const pieces = Math.min(rest, ordered - taken);
-      if (pieces > 0) planned.push({ lineId, quantity: pieces });
-      rest -= pieces;
+    let open = requests.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (open > left) return { ok: false, product: own[0]?.name, unit: own[0]?.unit ?? "", left };
+    for (const line of own) {
+      const quantity = Math.min(open, line.quantity - line.taken);
+      if (quantity > 0) planned.push({ lineId: line.lineId, quantity });
+      open -= quantity;
     }
   }
   return { ok: true, lines: planned };
 }
 
-function sums(asked: readonly AskedProduct[]): Map<number, number> {
-  const sum = new Map<number, number>();
-  for (const { productId, quantity } of asked) sum.set(productId, (sum.get(productId) ?? 0) + quantity);
-  return sum;
-}
-
-/** True when nothing of these lines stays with the buyer; gifts are none of them (decision 0017). */
+/** True if the buyer keeps nothing of these lines; the caller leaves gifts out (decision 0017). */
 export function isWhole(
   goods: readonly Pick<BoughtLine, "lineId" | "quantity" | "paidBack">[],
   returned: readonly LinePieces[],

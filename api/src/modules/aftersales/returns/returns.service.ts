@@ -1,4 +1,4 @@
-/** Asking for a return, and what the shop's people do with it; the order's lock stands around both. */
+/** Requests for returns, and how staff move them; each is written under the order's lock. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
@@ -9,11 +9,18 @@ import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../platform/changes/index.ts";
 import { endsWithoutSale, findOrder, lockOrder } from "../../selling/orders/index.ts";
-import { endReturns, loadOpenReturns, postPieces } from "../../selling/ledger/index.ts";
+import { endReturns, loadOpenReturns, type LinePieces, postPieces } from "../../selling/ledger/index.ts";
 import { payBack } from "./accepted-return.service.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readReturnTerms } from "./return-terms.rules.ts";
-import { ENDS, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
+import {
+  ENDS,
+  movesOf,
+  planReturn,
+  refundMethod,
+  RETURN_STATUSES,
+  type ReturnStatus,
+} from "./returns.rules.ts";
 import {
   type Eligibility,
   findReturn,
@@ -21,22 +28,22 @@ import {
   insertReturn,
   listReasons,
   type Return,
+  type Returnable,
   writeReturnStatus,
 } from "./returns.store.ts";
-import { type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
 import { returnTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-
-export type Asked =
+type Refused = { ok: false; error: "refused"; errors: FieldErrors };
+export type CreatedReturn =
   | { ok: true; id: number; number: number }
   | { ok: false; error: "unknown-order" }
-  | { ok: false; error: "refused"; errors: FieldErrors };
+  | Refused;
 
-/** 'Alt motiv': what a return has whose buyer gave no reason. */
+/** 'Alt motiv': the reason of a return whose buyer gave none. */
 export const OTHER_REASON = 5;
 
-/** What an order must be now for its buyer to give it back; without a customer it is whoever found it. */
+/** What an order must be now to be returned or withdrawn from; without a customer it may be anybody's. */
 export async function eligibilityNow(
   { db, now }: Shop,
   kind: Eligibility["kind"],
@@ -46,34 +53,18 @@ export async function eligibilityNow(
   return { kind, customerId, terms: readReturnTerms(returns), now: now() };
 }
 
-/**
- * A customer asks for an order of his own, a guest for the one that he found, within its days; staff writes down what
- * anybody declared, in time or not.
- */
-export interface Asker {
+/** A customer returns an order of their own, a guest the one that they found, in time; staff enter any return, also late ones. */
+export interface Requester {
   customerId?: number;
   staff?: Actor;
 }
 
-/** Bank and account are required for a return whose money goes to an account (requirements: C-070); undefined without errors. */
-function accountErrors(
-  way: RefundMethod,
-  body: Pick<ReturnBody, "bankname" | "bankaccount">,
-): FieldErrors | undefined {
-  const errors = ibanErrors(body) ?? {};
-  if (way === "account" && body.bankname === "") errors.bankname = [MESSAGES.required("Banca")];
-  if (way === "account" && body.bankaccount === "") errors.bankaccount = [MESSAGES.required("IBAN")];
-  return Object.keys(errors).length > 0 ? errors : undefined;
-}
-
-/** The error of an account that was typed; undefined for a good one and for none. */
-export function ibanErrors({ bankaccount }: Pick<ReturnBody, "bankaccount">): FieldErrors | undefined {
-  const isWrong = bankaccount !== "" && parseIban(bankaccount) === undefined;
-  return isWrong ? { bankaccount: [MESSAGES.invalid("IBAN")] } : undefined;
-}
-
-/** Keeps the request for products of an order; two tabs never return the same piece. */
-export async function keepReturn(shop: Shop, { customerId, staff }: Asker, body: ReturnBody): Promise<Asked> {
+/** Creates the return of products of an order; two tabs never return the same piece. */
+export async function createReturn(
+  shop: Shop,
+  { customerId, staff }: Requester,
+  body: ReturnBody,
+): Promise<CreatedReturn> {
   const { db, now } = shop;
   const reasonId = body.reason ?? OTHER_REASON;
   const reasons = await listReasons(db);
@@ -82,15 +73,15 @@ export async function keepReturn(shop: Shop, { customerId, staff }: Asker, body:
   const isAllowed = customerId === undefined || buyerId === customerId;
   if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
   const eligibility = staff ? undefined : await eligibilityNow(shop, "return", customerId);
-  return transaction(db, async (tx): Promise<Asked> => {
+  return transaction(db, async (tx): Promise<CreatedReturn> => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
     if (!order) return refused({ orderid: [returnTexts.over] });
-    const wrong = accountErrors(refundMethod({ ...order, isDelivered: true }), body);
+    const wrong = accountErrors(body, refundMethod(order, true) === "account");
     if (wrong) return refused(wrong);
-    const planned = planReturn(order.lines, tickedOf(body));
-    if (!planned.ok) return refused({ products: [tooMany(planned)] });
-    const kept = await insertReturn(tx, {
+    const planned = planPieces(order, body);
+    if (!planned.ok) return planned;
+    const created = await insertReturn(tx, {
       orderId: order.id,
       customerId: buyerId,
       fullName: body.full_name,
@@ -105,48 +96,54 @@ export async function keepReturn(shop: Shop, { customerId, staff }: Asker, body:
       lines: planned.lines,
       at: now(),
     });
-    await enqueueMail(tx, kept.id, "requested");
-    if (staff)
-      await recordChange(
-        tx,
-        returnChange(staff, null, { ...kept, orderId: order.id, status: "requested", rejection: "" }),
-      );
-    return { ok: true, ...kept };
+    await enqueueMail(tx, created.id, "requested");
+    const request = { ...created, orderId: order.id, status: "requested", rejection: "" } as const;
+    if (staff) await recordChange(tx, returnChange(staff, null, request));
+    return { ok: true, ...created };
   });
 }
 
-export function tickedOf({ products }: Pick<ReturnBody, "products">) {
-  return products
-    .filter(({ selected, quantity }) => selected && quantity > 0)
-    .map(({ productid, quantity }) => ({ productId: productid, quantity }));
-}
-
-/** Why so many pieces can not go back. */
-export function tooMany({
-  product,
-  unit,
-  left,
-}: {
-  product: string | undefined;
-  unit: string;
-  left: number;
-}): string {
-  if (product === undefined) return MESSAGES.invalid("Produse");
-  return left === 0
-    ? returnTexts.nothingLeft(product)
-    : returnTexts.atMost(product, quantityText(left, unit).replace(/\.$/, ""));
-}
-
-function refused(errors: FieldErrors): Asked & { ok: false } {
+function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-export type MovedReturn = { ok: true; request: Return } | { ok: false; request: Return };
+/** The errors of a typed account; one is required for a refund to an account (requirements: C-070). Undefined without errors. */
+export function accountErrors(
+  { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
+  isRequired: boolean,
+): FieldErrors | undefined {
+  const errors: FieldErrors = {};
+  if (isRequired && bankname === "") errors.bankname = [MESSAGES.required("Banca")];
+  if (isRequired && bankaccount === "") errors.bankaccount = [MESSAGES.required("IBAN")];
+  if (bankaccount !== "" && parseIban(bankaccount) === undefined)
+    errors.bankaccount = [MESSAGES.invalid("IBAN")];
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** The pieces that the body selects, by order line; refused for more than the order has left. */
+export function planPieces(
+  { lines }: Returnable,
+  { products }: Pick<ReturnBody, "products">,
+): { ok: true; lines: LinePieces[] } | Refused {
+  const planned = planReturn(
+    lines,
+    products
+      .filter(({ selected, quantity }) => selected && quantity > 0)
+      .map(({ productid, quantity }) => ({ productId: productid, quantity })),
+  );
+  if (planned.ok) return planned;
+  const { product, unit, left } = planned;
+  if (product === undefined) return refused({ products: [MESSAGES.invalid("Produse")] });
+  const most = quantityText(left, unit).replace(/\.$/, "");
+  return refused({
+    products: [left === 0 ? returnTexts.nothingLeft(product) : returnTexts.atMost(product, most)],
+  });
+}
 
 /**
- * Moves a return along its table; to the status that it has already is ok. 'refunded' makes the money due and moves
- * the order to 'returned' or 'partly_returned'; the stock is left to people, who see what came back. Another version
- * than the one that was seen is not moved.
+ * Moves a return to another status; to its own is ok. 'refunded' opens the refund and moves the order to 'returned' or
+ * 'partly_returned'; staff restock what came back. Not ok for a status that it cannot have now, and if the caller saw
+ * another version.
  */
 export async function moveReturn(
   { db, now }: Shop,
@@ -154,32 +151,27 @@ export async function moveReturn(
   {
     to,
     rejection,
-    seen,
+    version,
     actor,
-  }: { to: ReturnStatus; rejection: string; seen?: number | undefined; actor: Actor },
-): Promise<MovedReturn> {
-  return transaction(db, async (tx): Promise<MovedReturn> => {
-    await lockOrder(tx, found.orderId);
-    const request = await getReturn(tx, found.id);
+  }: { to: ReturnStatus; rejection: string; version?: number | undefined; actor: Actor },
+): Promise<{ ok: boolean; request: Return }> {
+  const { id, orderId } = found;
+  return transaction(db, async (tx) => {
+    await lockOrder(tx, orderId);
+    const request = await getReturn(tx, id);
     if (request.status === to) return { ok: true, request };
-    const version = await versionOf(tx, { kind: "return", id: found.id });
-    if (seen !== undefined && seen !== version) return { ok: false, request };
-    if (!movesOf(request.status).includes(to)) return { ok: false, request };
+    const isStale = version !== undefined && version !== (await versionOf(tx, { kind: "return", id }));
+    if (isStale || !movesOf(request.status).includes(to)) return { ok: false, request };
     if (to === "closed" && !endsWithoutSale(request.orderStatus)) return { ok: false, request };
     const at = now();
-    const open = await loadOpenReturns(tx, found.orderId);
-    const pieces = open.filter(({ returnId }) => returnId === request.id);
+    const pieces = (await loadOpenReturns(tx, orderId)).filter(({ returnId }) => returnId === id);
     if (to === "refunded" && !(await payBack(tx, request, { pieces, at, actor })))
       return { ok: false, request };
     const ends = ENDS[to];
     if (ends) await postPieces(tx, endReturns(ends, pieces), at);
-    await writeReturnStatus(tx, request.id, {
-      status: to,
-      rejection: to === "rejected" ? rejection : "",
-      at,
-    });
-    if (to !== "closed") await enqueueMail(tx, request.id, to);
-    const moved = await getReturn(tx, request.id);
+    await writeReturnStatus(tx, id, { status: to, rejection: to === "rejected" ? rejection : "", at });
+    if (to !== "closed") await enqueueMail(tx, id, to);
+    const moved = await getReturn(tx, id);
     await recordChange(tx, returnChange(actor, request, moved));
     return { ok: true, request: moved };
   });
@@ -194,7 +186,7 @@ export async function getReturn(tx: Tx, id: number): Promise<Return> {
 
 type ReturnState = Pick<Return, "id" | "number" | "orderId" | "status" | "rejection">;
 
-/** What to record of a return that staff wrote down (`before` is null) or moved. */
+/** The change to record for a return that staff entered (`before` is null) or moved. */
 export function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
   const state = ({ orderId: orderID, status, rejection }: ReturnState) => ({
     orderID,
@@ -214,7 +206,7 @@ export function returnChange(actor: Actor, before: ReturnState | null, after: Re
   };
 }
 
-/** Has the buyer told of a step of the return. */
+/** Mails the buyer a step of the return. */
 export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
 }

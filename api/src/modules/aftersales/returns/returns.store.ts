@@ -1,6 +1,8 @@
-/** All SQL on returns, and on what of an order can be returned. */
+/** SQL on returns, and on the orders that can be returned. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type InferResult, type RawBuilder, type Selectable, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { lateBefore } from "../../../calendar/deadline.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { type Fields, toColumns } from "../../../db/fields.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -14,7 +16,6 @@ import {
   withdraw,
 } from "../../selling/ledger/index.ts";
 import { refundsOfOrders } from "../../selling/refunds/index.ts";
-import { firstReturnableDelivery } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import {
   RETURNABLE_STATUSES,
@@ -28,15 +29,14 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
-  /** What goes back to the buyer, once it is due. */
+  /** What is refunded for the return; null before that. */
   refundBani: number | null;
-  /** What goes back of its order, for this and whatever else it ended by; null for nothing. */
+  /** What is refunded because the order ended, for this and other reasons; null for nothing. */
   orderRefundBani: number | null;
-  lines: { productId: number | null; name: string; unit: string; quantity: number }[];
 }
 
-/** What is written of a return when it is asked for or declared. */
-const WRITTEN = {
+/** The columns of a new return. */
+const NEW_COLUMNS = {
   orderId: "order_id",
   /** Null for a guest's. */
   customerId: "customer_id",
@@ -51,15 +51,10 @@ const WRITTEN = {
   isWithdrawal: "is_withdrawal",
 } as const satisfies Record<string, keyof DB["return_request"]>;
 
-type Written = Fields<Selectable<DB["return_request"]>, typeof WRITTEN>;
-export interface NewReturn extends Written {
+export interface NewReturn extends Fields<Selectable<DB["return_request"]>, typeof NEW_COLUMNS> {
   status: ReturnStatus;
   lines: LinePieces[];
   at: Date;
-}
-interface PageOfReturns {
-  returns: Return[];
-  total: number;
 }
 
 /** A page of a customer's returns, newest first. */
@@ -67,93 +62,89 @@ export async function listCustomerReturns(
   db: Db,
   customerId: number,
   paging: Paging,
-): Promise<PageOfReturns> {
+): Promise<{ returns: Return[]; total: number }> {
   const own = returns(db).where("r.customer_id", "=", customerId);
-  return pageWithLines(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
+  return pageOfReturns(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
 }
 
-/** A page of returns, in the order of their query. */
-export async function pageWithLines(
+/** A page of the returns of a query, in its order. */
+export async function pageOfReturns(
   db: Db,
   query: ReturnType<typeof returns>,
   paging: Paging,
-): Promise<PageOfReturns> {
+): Promise<{ returns: Return[]; total: number }> {
   const { rows, total } = await pageOf(query, paging);
-  return { returns: await withLines(db, rows), total };
+  return { returns: await withRefunds(db, rows), total };
 }
 
-/** By its own id, whoever's it is; undefined for an unknown one. */
+/** Undefined for an unknown id. */
 export async function findReturn(db: Db, id: number): Promise<Return | undefined> {
-  return (await withLines(db, await returns(db).where("r.id", "=", id).execute()))[0];
+  return (await withRefunds(db, await returns(db).where("r.id", "=", id).execute()))[0];
 }
 
-/** Returns with what of their orders goes with them, as `r` and `o`. */
+/** An order's returns and withdrawals, oldest first. */
+export async function listReturnsOf(db: Db, orderId: number): Promise<Return[]> {
+  return withRefunds(db, await returns(db).where("r.order_id", "=", orderId).orderBy("r.id").execute());
+}
+
+/** An order's withdrawals, oldest first. */
+export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
+  return (await listReturnsOf(db, orderId)).filter(({ isWithdrawal }) => isWithdrawal);
+}
+
+/** Withdrawals with a higher id than `after`, by id. */
+export async function listWithdrawalProofs(db: Db, after: number, limit: number): Promise<Return[]> {
+  const later = returns(db).where("r.is_withdrawal", "=", true).where("r.id", ">", after);
+  return withRefunds(db, await later.orderBy("r.id").limit(limit).execute());
+}
+
+/** Returns and their products, as `r`, with their orders, as `o`. */
 export function returns(db: Db) {
-  return db
-    .selectFrom("return_request as r")
-    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
-    .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
-    .select([
-      "r.id",
-      "r.number",
+  return (
+    db
+      .selectFrom("return_request as r")
+      .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+      .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
       // Null for a guest's.
-      "r.customer_id as customerId",
-      "r.order_id as orderId",
-      "o.number as orderNumber",
-      "o.random_id as orderRandomId",
-      // Where the order was confirmed to; who asks may name another.
-      "o.email as orderEmail",
-      "r.full_name as fullName",
-      "r.email",
-      "r.phone",
-      "r.bank",
-      "r.iban",
-      "reason.name as reason",
-      "r.observation",
-      "r.status",
-      // Declared, not asked for (decision 0017).
-      "r.is_withdrawal as isWithdrawal",
-      "r.rejection",
-      "r.created_at as createdAt",
-      "r.changed_at as changedAt",
-      "o.status as orderStatus",
-      "o.payment_code as paymentCode",
-      "o.payment_state as paymentState",
-      "o.total_bani as totalBani",
+      .select(["r.id", "r.number", "r.customer_id as customerId", "r.order_id as orderId"])
+      .select(["o.number as orderNumber", "o.random_id as orderRandomId"])
+      // The order's own address; the return may name another.
+      .select(["o.email as orderEmail", "r.full_name as fullName", "r.email", "r.phone", "r.bank", "r.iban"])
+      .select(["reason.name as reason", "r.observation", "r.status", "r.is_withdrawal as isWithdrawal"])
+      .select(["r.rejection", "r.created_at as createdAt", "r.changed_at as changedAt"])
+      .select(["o.status as orderStatus", "o.payment_code as paymentCode"])
+      .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
       // Null while the order has not arrived.
-      "o.delivered_at as deliveredAt",
-    ]);
-}
-
-/** One question for the lines of a whole page. */
-async function withLines(db: Db, rows: Row[]): Promise<Return[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const refunds = await refundsOfOrders(
-    db,
-    rows.map(({ orderId }) => orderId),
+      .select(["o.delivered_at as deliveredAt"])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("return_goods as l")
+            .select(["l.product_id as productId", "l.name", "l.unit", "l.quantity"])
+            .whereRef("l.return_id", "=", "r.id")
+            .orderBy("l.position"),
+        ).as("lines"),
+      )
   );
-  const lines = await db
-    .selectFrom("return_goods as l")
-    .select(["l.return_id as returnId", "l.product_id as productId", "l.name", "l.unit", "l.quantity"])
-    .where("l.return_id", "in", ids)
-    .orderBy("l.position")
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    // The column's check keeps it to the statuses of the table.
-    status: row.status as ReturnStatus,
-    orderStatus: row.orderStatus as OrderStatus,
-    refundBani: refunds.findLast(({ returnId }) => returnId === row.id)?.bani ?? null,
-    orderRefundBani: sumOf(refunds.filter(({ orderId }) => orderId === row.orderId)),
-    lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
-  }));
 }
 
-/** What goes back because an order ended: neither for a change nor what no order waited for; null for nothing. */
-function sumOf(refunds: Awaited<ReturnType<typeof refundsOfOrders>>): number | null {
-  const ended = refunds.filter(({ cause }) => cause !== "amended" && cause !== "late");
-  return ended.length === 0 ? null : ended.reduce((sum, { bani }) => sum + bani, 0);
+async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
+  const orderIds = rows.map(({ orderId }) => orderId);
+  const refunds = rows.length > 0 ? await refundsOfOrders(db, orderIds) : [];
+  return rows.map((row) => {
+    // Refunds of amendments and of late payments do not end an order.
+    const ended = refunds.filter(
+      ({ orderId, cause }) => orderId === row.orderId && cause !== "amended" && cause !== "late",
+    );
+    return {
+      ...row,
+      // The column's check allows only these statuses.
+      status: row.status as ReturnStatus,
+      orderStatus: row.orderStatus as OrderStatus,
+      refundBani: refunds.findLast(({ returnId }) => returnId === row.id)?.bani ?? null,
+      orderRefundBani: ended.length === 0 ? null : ended.reduce((sum, { bani }) => sum + bani, 0),
+    };
+  });
 }
 
 export async function listReasons(db: Db): Promise<{ id: number; name: string }[]> {
@@ -162,21 +153,21 @@ export async function listReasons(db: Db): Promise<{ id: number; name: string }[
 
 type ReturnableRow = InferResult<ReturnType<typeof returnableOrders>>[number];
 
-/** An order of which something can be returned; its lines are goods that were paid for. */
+/** An order of which something can be returned, with the lines of products that were paid for. */
 export interface Returnable extends ReturnableRow {
   status: OrderStatus;
   lines: (BoughtLine & { productId: number })[];
 }
 export interface Eligibility {
-  /** A withdrawal begins with the order, a return with its arrival. */
+  /** Withdrawals are possible from the order on, returns from its arrival. */
   kind: "return" | "withdrawal";
-  /** Undefined for an order that was found by its number: it is whoever found it. */
+  /** Undefined for an order that somebody found by its number. */
   customerId: number | undefined;
   terms: ReturnTerms;
   now: Date;
 }
 
-/** A page of a customer's orders within their days of return, newest first. */
+/** A page of a customer's orders that can still be returned, newest first. */
 export async function listReturnableOrders(
   db: Db,
   eligibility: Eligibility,
@@ -186,10 +177,7 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total };
 }
 
-/**
- * One of them; undefined when nothing of it can be returned any more. Without an eligibility it is anybody's order,
- * however long ago it arrived.
- */
+/** Undefined if nothing of the order can be returned any more. Without an eligibility there is no deadline and no owner. */
 export async function findReturnableOrder(
   db: Db,
   eligibility: Eligibility | undefined,
@@ -200,22 +188,15 @@ export async function findReturnableOrder(
 }
 
 function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
+  const statuses = eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES;
   return (
     db
       .selectFrom("order_facts as o")
       .select(["o.order_id as id", "o.random_id as randomId", "o.number", "o.placed_at as placedAt"])
-      // Null for what has not arrived, of which one may withdraw only.
-      .select(["o.delivered_at as deliveredAt", "o.status"])
-      .select([
-        "o.payment_code as paymentCode",
-        "o.payment_state as paymentState",
-        "o.total_bani as totalBani",
-      ])
-      .where(
-        "o.status",
-        "in",
-        eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES,
-      )
+      // Null while the order has not arrived.
+      .select(["o.delivered_at as deliveredAt", "o.status", "o.payment_code as paymentCode"])
+      .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
+      .where("o.status", "in", statuses)
       .where(eligibility ? ownInTime(eligibility) : sql<boolean>`true`)
       .where(
         sql<boolean>`exists (
@@ -227,34 +208,29 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
   );
 }
 
-/** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
+/** Days are whole days in Romania and count from the day after delivery. */
 function ownInTime({ kind, customerId, terms, now }: Eligibility): RawBuilder<boolean> {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
   return sql<boolean>`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
       and (${kind === "withdrawal" ? sql`not o.status = any(${[...RETURNABLE_STATUSES]}::text[])` : sql`false`}
         or (o.delivered_at at time zone 'Europe/Bucharest')::date
-          >= ${firstReturnableDelivery(terms.days, now)}::date)`;
+          >= ${lateBefore(terms.days, now)}::date)`;
 }
 
 async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
-  const goods = await loadGoods(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const lines = goods.flatMap((line) =>
-    line.productType === PRODUCT_TYPE.product && line.productId !== null
-      ? [{ ...line, productId: line.productId }]
-      : [],
+  const orderIds = rows.map(({ id }) => id);
+  const lines = (await loadGoods(db, orderIds)).flatMap(({ productId, ...line }) =>
+    line.productType === PRODUCT_TYPE.product && productId !== null ? [{ ...line, productId }] : [],
   );
   return rows.map((row) => ({
     ...row,
-    // The query lets no other statuses through.
+    // The query selects only these statuses.
     status: row.status as OrderStatus,
     lines: lines.filter(({ orderId }) => orderId === row.id),
   }));
 }
 
-/** What these orders have, order by order as it is displayed, with what of it came back or is asked to. */
+/** The lines of these orders as displayed, with the pieces that came back or are to. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<BoughtLine[]> {
   const { rows } = await sql<BoughtLine>`
     select l.order_id as "orderId", l.line_id as "lineId", l.position, l.product_type as "productType",
@@ -265,15 +241,15 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Bo
   return rows;
 }
 
-/** Writes a return and tells its id and number; the caller holds the order's lock. */
+/** Writes a return and posts its pieces; the caller holds the order's lock. */
 export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: number; number: number }> {
-  const kept = await tx
+  const created = await tx
     .insertInto("return_request")
-    .values({ ...toColumns(request, WRITTEN), created_at: request.at, changed_at: request.at })
+    .values({ ...toColumns(request, NEW_COLUMNS), created_at: request.at, changed_at: request.at })
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
-  await postPieces(tx, withdraw(kept.id, request.lines), request.at);
-  return kept;
+  await postPieces(tx, withdraw(created.id, request.lines), request.at);
+  return created;
 }
 
 export async function writeReturnStatus(
@@ -288,17 +264,7 @@ export async function writeReturnStatus(
     .execute();
 }
 
-/** What was asked of an order and withdrawn from of it, oldest first. */
-export async function listReturnsOf(db: Db, orderId: number): Promise<Return[]> {
-  return withLines(db, await returns(db).where("r.order_id", "=", orderId).orderBy("r.id").execute());
-}
-
-/** What was withdrawn from of an order, oldest first. */
-export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
-  return (await listReturnsOf(db, orderId)).filter(({ isWithdrawal }) => isWithdrawal);
-}
-
-/** Writes the account of these returns where none was named, and leaves the others; the caller holds the order. */
+/** Writes the account of those of these returns that name none; the caller holds the order. */
 export async function writeReturnAccount(
   tx: Tx,
   ids: readonly number[],
@@ -312,7 +278,7 @@ export async function writeReturnAccount(
     .execute();
 }
 
-/** Closes what was withdrawn from piece by piece until nothing was left: its pieces stay with the order that ends. */
+/** Closes the open withdrawals of an order that ends: their pieces stay with it. */
 export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("return_request")

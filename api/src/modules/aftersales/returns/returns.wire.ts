@@ -2,12 +2,19 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
-import { lastReturnDay } from "./return-days.rules.ts";
-import { movesOf, refundDeadline, RETURN_STATUSES } from "./returns.rules.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { lastDay } from "./return-days.rules.ts";
+import { movesOf, refundDeadline, refundMethod, RETURN_STATUSES } from "./returns.rules.ts";
+import type { CreatedReturn } from "./returns.service.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
-import { declaredFacts, type DeclaredPlace, needsAccount } from "./withdrawals.service.ts";
-import { nextSteps, refundMethod } from "./withdrawals.rules.ts";
+import { type DeclaredPlace, needsAccount, nextSteps } from "./withdrawal-steps.ts";
+
+/** Throws 422 with the errors of the fields, 404 for an unknown order. */
+export function toWireCreated(created: CreatedReturn): { id: number; number: string; status: string } {
+  if (!created.ok) throw created.error === "refused" ? invalid(created.errors) : notFound();
+  return { id: created.id, number: String(created.number), status: RETURN_STATUSES.requested.label };
+}
 
 export function toWireReturn(request: Return): ReturnRow {
   return {
@@ -32,10 +39,10 @@ export function toWireReturn(request: Return): ReturnRow {
   };
 }
 
-/** With the buyer and the moves: for the shop's people. */
+/** With the buyer and the allowed moves. */
 export function toWireStaffReturn(
   request: Return,
-  { version, place, account, now }: { version: number; place: DeclaredPlace; account: string[]; now: Date },
+  { version, account, now }: { version: number; account: string[]; now: Date },
 ): Wire<StaffReturn> {
   const { fullName, email, phone, bank, iban, status, isWithdrawal, refundBani } = request;
   const deadline = refundDeadline(request, now);
@@ -47,7 +54,7 @@ export function toWireStaffReturn(
     bankname: bank,
     bankaccount: iban,
     is_withdrawal: isWithdrawal,
-    needs_account: needsAccount(request, place),
+    needs_account: needsAccount(request),
     deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },
     refund: refundBani === null ? null : toLei(refundBani),
     moves: movesOf(status).map((to) => ({ status: to, label: RETURN_STATUSES[to].label })),
@@ -56,26 +63,24 @@ export function toWireStaffReturn(
   };
 }
 
-/** What arrived and can be sent back. */
 export function toWireReturnable(order: Returnable): Wire<ReturnableOrder> {
   return {
     ...toWireOrder(order),
     delivered_at: (order.deliveredAt ?? order.placedAt).toISOString(),
-    refund: refundMethod({ ...order, isDelivered: true }),
+    refund: refundMethod(order, true),
   };
 }
 
-/** What one may withdraw from, before it arrives, too. */
 export function toWireWithdrawable(
   order: Returnable,
   terms: Pick<ReturnTerms, "days">,
 ): Wire<WithdrawableOrder> {
   const { deliveredAt } = order;
-  const refund = refundMethod({ ...order, isDelivered: deliveredAt !== null });
+  const refund = refundMethod(order);
   return {
     ...toWireOrder(order),
     delivered_at: deliveredAt?.toISOString() ?? null,
-    until: deliveredAt && lastReturnDay(deliveredAt, terms.days),
+    until: deliveredAt && lastDay(deliveredAt, terms.days),
     refund_all: refund,
     refund_part: refund,
   };
@@ -90,12 +95,12 @@ export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdra
     full_name: fullName,
     email,
     products: lines.map(({ name, quantity, unit }) => ({ product: name, quantity, um: unit })),
-    next: nextSteps(declaredFacts(request, place)),
-    needs_account: needsAccount(request, place),
+    next: nextSteps(request, place),
+    needs_account: needsAccount(request),
   };
 }
 
-/** A product that stands in several lines is one item: it is returned by its id. */
+/** A product of several lines is one item: it is returned by its id. */
 function toWireOrder({ lines, ...order }: Returnable) {
   const items = new Map<number, Wire<ReturnableOrder>["items"][number]>();
   for (const line of lines) {

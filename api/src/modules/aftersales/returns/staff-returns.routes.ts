@@ -7,22 +7,19 @@ import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionOf, versionsOf } from "../../platform/changes/index.ts";
 import { previewAccepted } from "./accepted-return.service.ts";
-import { keptAnswer } from "./kept-answer.ts";
-import { isReturnStatus, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
-import { keepReturn, moveReturn } from "./returns.service.ts";
+import { isReturnStatus, type ReturnStatus, openStatuses } from "./returns.rules.ts";
+import { createReturn, moveReturn } from "./returns.service.ts";
 import { findReturn, type Return } from "./returns.store.ts";
 import { requestAccount } from "./return-account.service.ts";
-import { loadDeclaredPlace } from "./withdrawals.service.ts";
-import { toWireStaffReturn } from "./returns.wire.ts";
+import { toWireCreated, toWireStaffReturn } from "./returns.wire.ts";
 import { listStaffReturns } from "./staff-returns.store.ts";
 
-/** What the shop's people see of returns, and do with them. */
+/** Returns as staff see and move them. */
 export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  const shown = async (request: Return) =>
+  const show = async (request: Return) =>
     toWireStaffReturn(request, {
       version: await versionOf(db, { kind: "return", id: request.id }),
-      place: await loadDeclaredPlace(db),
       account: await previewAccepted(db, request, now()),
       now: now(),
     });
@@ -37,53 +34,44 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
     const { kind, deadline, q: text, sort } = query;
     const filter = { statuses: statusesOf(query.status), kind, deadline, text, sort, now: now() };
     const { returns, total } = await listStaffReturns(db, filter, paging);
-    const versions = await versionsOf(
-      db,
-      "return",
-      returns.map(({ id }) => id),
-    );
-    const place = await loadDeclaredPlace(db);
+    const ids = returns.map(({ id }) => id);
+    const versions = await versionsOf(db, "return", ids);
     const rows = returns.map((request) =>
-      toWireStaffReturn(request, {
-        version: versions.get(request.id) ?? 0,
-        place,
-        account: [],
-        now: now(),
-      }),
+      toWireStaffReturn(request, { version: versions.get(request.id) ?? 0, account: [], now: now() }),
     );
     return pagedAnswer(rows, { ...paging, total }, url);
   });
 
   serve(app, calls.getStaffReturn, async ({ params }) => {
-    return { data: await shown(await getReturn(params.id)) };
+    return { data: await show(await getReturn(params.id)) };
   });
 
   serve(app, calls.keepStaffReturn, async ({ body, staff }) => ({
-    data: keptAnswer(await keepReturn(context, { staff }, body)),
+    data: toWireCreated(await createReturn(context, { staff }, body)),
   }));
 
   serve(app, calls.askReturnAccount, async ({ params, staff }) => {
     const found = await getReturn(params.id);
-    if (!(await requestAccount(context, found, staff))) throw conflict(await shown(found));
-    return { data: await shown(found) };
+    if (!(await requestAccount(context, found, staff))) throw conflict(await show(found));
+    return { data: await show(found) };
   });
 
   serve(app, calls.moveStaffReturn, async ({ params, body, staff }) => {
-    const { status, rejection, version: seen } = body;
+    const { status, rejection, version } = body;
     const found = await getReturn(params.id);
     const to = statusOf(status);
     if (to === "rejected" && rejection === "")
       throw invalid({ rejection: [MESSAGES.required("Motivul respingerii")] });
-    const { ok, request } = await moveReturn(context, found, { to, rejection, seen, actor: staff });
-    if (!ok) throw conflict(await shown(request));
-    return { data: await shown(request) };
+    const { ok, request } = await moveReturn(context, found, { to, rejection, version, actor: staff });
+    if (!ok) throw conflict(await show(request));
+    return { data: await show(request) };
   });
 }
 
-/** Those that wait where none is named; undefined for all. */
+/** Open ones by default; undefined for all. */
 function statusesOf(text: string | undefined): ReturnStatus[] | undefined {
   if (text === "all") return undefined;
-  return text === undefined ? waitingStatuses() : [statusOf(text)];
+  return text === undefined ? openStatuses() : [statusOf(text)];
 }
 
 function statusOf(text: string): ReturnStatus {

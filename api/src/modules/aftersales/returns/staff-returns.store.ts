@@ -1,4 +1,4 @@
-/** The returns as the shop's people look through them. */
+/** SQL of staff's lists and counts of returns. */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
@@ -7,8 +7,8 @@ import type { Db } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import { REFUND_DAYS } from "./return-days.rules.ts";
-import { overdueWords, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
-import { pageWithLines, type Return, returns } from "./returns.store.ts";
+import { overdueWords, type ReturnStatus, openStatuses } from "./returns.rules.ts";
+import { pageOfReturns, type Return, returns } from "./returns.store.ts";
 
 export interface ReturnFilter {
   /** Undefined for all. */
@@ -21,7 +21,7 @@ export interface ReturnFilter {
   now: Date;
 }
 
-/** A page of the returns that a filter lets through. */
+/** A page of the returns that match a filter. */
 export async function listStaffReturns(
   db: Db,
   { statuses, kind, deadline, text, sort, now }: ReturnFilter,
@@ -31,38 +31,46 @@ export async function listStaffReturns(
   const query = returns(db)
     .$if(statuses !== undefined, (rows) => rows.where("r.status", "in", statuses ?? []))
     .$if(kind !== undefined, (rows) => rows.where("r.is_withdrawal", "=", kind === "withdrawal"))
-    .$if(deadline !== undefined, (rows) => rows.where(stands(deadline ?? "running", now)))
+    .$if(deadline !== undefined, (rows) => rows.where(isInState(deadline ?? "running", now)))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
-    // What is due first; money that may wait for its goods beyond the days comes after the rest.
-    .$if(sort === "oldest", (rows) => rows.orderBy(stands("waiting", now)))
+    // By deadline; refunds that may wait for their goods come last.
+    .$if(sort === "oldest", (rows) => rows.orderBy(isInState("waiting", now)))
     .orderBy("r.created_at", direction)
     .orderBy("r.id", direction);
-  return pageWithLines(db, query, paging);
+  return pageOfReturns(db, query, paging);
 }
 
-/** What refundDeadline says, of the rows `r` and `o`. */
-function stands(state: DeadlineState, now: Date): RawBuilder<boolean> {
-  const isOver = sql<boolean>`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(REFUND_DAYS, now)}::date`;
+const isOpen = sql<boolean>`r.status = any(${openStatuses()}::text[])`;
+
+function isOver(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(REFUND_DAYS, now)}::date`;
+}
+
+/** The same as refundDeadline, in SQL on the rows `r` and `o`. */
+function isInState(state: DeadlineState, now: Date): RawBuilder<boolean> {
+  if (state === "running") return sql<boolean>`(${isOpen} and not ${isOver(now)})`;
   const mayWait = sql<boolean>`(r.status <> 'received' and (o.delivered_at is not null or o.status = 'shipped'))`;
-  const isOpen = sql<boolean>`r.status = any(${waitingStatuses()}::text[])`;
-  if (state === "running") return sql<boolean>`(${isOpen} and not ${isOver})`;
-  return sql<boolean>`(${isOpen} and ${isOver} and ${state === "waiting" ? mayWait : sql`not ${mayWait}`})`;
+  return sql<boolean>`(${isOpen} and ${isOver(now)} and ${mayWait} = ${state === "waiting"}::boolean)`;
 }
 
-/**
- * Returns that wait for the shop, those on their way back too; since when the first does whose days still run or are over,
- * and which are late. One whose money may wait for its goods beyond the days is told apart, and sets no deadline.
- */
+/** Open returns: how many, since when, and which are overdue. Those that may wait for their goods do not count as oldest. */
 export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
-  const waits = stands("waiting", now);
+  const waits = isInState("waiting", now);
   const { rows } = await sql<Waiting & { late: number[]; waiting: number[] }>`
     select count(*)::integer as count, max(r.created_at) as newest, min(r.created_at) filter (where not ${waits}) as oldest,
-      coalesce(array_agg(r.number order by r.id) filter (where ${stands("late", now)}), '{}') as late,
+      coalesce(array_agg(r.number order by r.id) filter (where ${isInState("late", now)}), '{}') as late,
       coalesce(array_agg(r.number order by r.id) filter (where ${waits}), '{}') as waiting
-    from return_request r join order_facts o on o.order_id = r.order_id
-    where r.status = any(${waitingStatuses()}::text[])`.execute(db);
+    from return_request r join order_facts o on o.order_id = r.order_id where ${isOpen}`.execute(db);
   const { late = [], waiting = [], ...counted } = rows[0] ?? { count: 0, oldest: null };
   return { ...counted, details: overdueWords({ late, waiting }) };
+}
+
+/** All withdrawals, and open ones whose refund is overdue by law. */
+export async function countWithdrawals(db: Db, now: Date): Promise<{ all: number; late: number }> {
+  const { rows } = await sql<{ all: number; late: number }>`
+    select count(*) as "all", count(*) filter (where ${isOpen} and ${isOver(now)}) as late
+    from return_request r where r.is_withdrawal`.execute(db);
+  return rows[0] ?? { all: 0, late: 0 };
 }
 
 function matches(text: string): RawBuilder<boolean> {

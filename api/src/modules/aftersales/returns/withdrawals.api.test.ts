@@ -18,7 +18,7 @@ import {
 } from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { refundMethod } from "./withdrawals.rules.ts";
+import { refundMethod } from "./returns.rules.ts";
 import { readMail } from "../../backoffice/notifications/index.ts";
 
 const mailFolder = await mkdtemp(join(tmpdir(), "curat-withdrawals-"));
@@ -251,7 +251,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
   });
 
   it("of an order that cost nothing never asks for an account", () => {
-    const order = { paymentCode: "COD", paymentState: "none", isDelivered: true };
+    const order = { paymentCode: "COD", paymentState: "none", deliveredAt: new Date() };
     expect([0, 100].map((totalBani) => refundMethod({ ...order, totalBani }))).toEqual(["none", "account"]);
   });
 

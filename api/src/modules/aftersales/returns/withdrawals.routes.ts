@@ -13,72 +13,62 @@ import { checkWithdrawal, declareWithdrawal, loadDeclaredPlace } from "./withdra
 import { nameAccount } from "./return-account.service.ts";
 import { withdrawalTexts } from "./texts.ts";
 
-/** Withdrawing from the contract: of one's own order, or of the one that a guest found. */
+interface OrderCall {
+  params: { randomid: string };
+  body: { access?: string | undefined };
+  userToken: string | undefined;
+}
+
+/** Withdrawals from the contract: of a customer's own order, or of the one that a guest found. */
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.listWithdrawable, async ({ query, url, customer: { id: customerId } }) => {
+  serve(app, calls.listWithdrawable, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
-    const eligibility = await eligibilityNow(context, "withdrawal", customerId);
+    const eligibility = await eligibilityNow(context, "withdrawal", customer.id);
     const { orders, total } = await listReturnableOrders(db, eligibility, paging);
-    return pagedAnswer(
-      orders.map((order) => toWireWithdrawable(order, eligibility.terms)),
-      { ...paging, total },
-      url,
-    );
+    const rows = orders.map((order) => toWireWithdrawable(order, eligibility.terms));
+    return pagedAnswer(rows, { ...paging, total }, url);
   });
-  serve(app, calls.viewWithdrawal, async ({ params, body, userToken }) => {
-    const id = await heldOrder(params.randomid, body.access, userToken);
-    const place = await loadDeclaredPlace(db);
+  serve(app, calls.viewWithdrawal, async (call) => {
+    const id = await requireOrder(call);
     const eligibility = await eligibilityNow(context, "withdrawal");
     const order = await findReturnableOrder(db, eligibility, id);
-    const declared = await listWithdrawals(db, id);
-    return {
-      data: {
-        order: order ? toWireWithdrawable(order, place.terms) : null,
-        declared: declared.map((request) => toWireWithdrawal(request, place)),
-      },
-    };
+    const withdrawable = order ? toWireWithdrawable(order, eligibility.terms) : null;
+    return { data: { order: withdrawable, declared: await showDeclared(id) } };
   });
-  serve(app, calls.checkWithdrawal, async ({ params, body, userToken }) => {
-    const checked = await checkWithdrawal(
-      context,
-      await heldOrder(params.randomid, body.access, userToken),
-      body,
-    );
+  serve(app, calls.checkWithdrawal, async (call) => {
+    const checked = await checkWithdrawal(context, await requireOrder(call), call.body);
     if (!checked.ok) throw invalid(checked.errors);
     return { data: { refund: checked.refund } };
   });
-  serve(app, calls.declareWithdrawal, async ({ params, body, userToken }) => {
-    const id = await heldOrder(params.randomid, body.access, userToken);
-    const declared = await declareWithdrawal(context, id, body);
+  serve(app, calls.declareWithdrawal, async (call) => {
+    const declared = await declareWithdrawal(context, await requireOrder(call), call.body);
     if (!declared.ok) throw invalid(declared.errors);
-    return {
-      data: toWireWithdrawal(declared.request, await loadDeclaredPlace(db)),
-      message: withdrawalTexts.kept,
-    };
+    const data = toWireWithdrawal(declared.request, await loadDeclaredPlace(db));
+    return { data, message: withdrawalTexts.kept };
   });
-  serve(app, calls.nameWithdrawalAccount, async ({ params, body, userToken }) => {
-    const id = await heldOrder(params.randomid, body.access, userToken);
-    const account = { bank: body.bankname, iban: body.bankaccount };
+  serve(app, calls.nameWithdrawalAccount, async (call) => {
+    const id = await requireOrder(call);
+    const account = { bank: call.body.bankname, iban: call.body.bankaccount };
     if (!(await nameAccount(context, id, account)))
       throw invalid({ bankaccount: [withdrawalTexts.noAccountMissing] });
-    const place = await loadDeclaredPlace(db);
-    const declared = await listWithdrawals(db, id);
-    return {
-      data: { declared: declared.map((request) => toWireWithdrawal(request, place)) },
-      message: withdrawalTexts.accountKept,
-    };
+    return { data: { declared: await showDeclared(id) }, message: withdrawalTexts.accountKept };
   });
 
-  /** The order of a good access; without one, the customer's own. */
-  async function heldOrder(
-    randomId: string,
-    access: string | undefined,
-    userToken: string | undefined,
-  ): Promise<number> {
-    if (access !== undefined) return (await requireByAccess(context, randomId, access)).order.id;
+  async function showDeclared(orderId: number) {
+    const place = await loadDeclaredPlace(db);
+    return (await listWithdrawals(db, orderId)).map((request) => toWireWithdrawal(request, place));
+  }
+
+  /** The id of the order that `access` was given for; without it, of the customer's own. */
+  async function requireOrder({
+    params: { randomid },
+    body: { access },
+    userToken,
+  }: OrderCall): Promise<number> {
+    if (access !== undefined) return (await requireByAccess(context, randomid, access)).order.id;
     const customer = await requireCustomer(context, userToken);
-    const own = await findByRandomId(db, randomId, customer.id);
+    const own = await findByRandomId(db, randomid, customer.id);
     if (!own) throw notFound();
     return own.order.id;
   }

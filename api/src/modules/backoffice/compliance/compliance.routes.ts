@@ -5,7 +5,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { listAskedPrices, listProductGaps } from "../../catalogue/catalog/index.ts";
 import { listChoices } from "../../publishing/consent/index.ts";
 import { shopCompanyFinder } from "../../selling/customers/index.ts";
-import { listWithdrawalProofs } from "../../aftersales/returns/index.ts";
+import { listWithdrawalProofs, type Return } from "../../aftersales/returns/index.ts";
 import { listReviewProofs, type ReviewProof } from "../../publishing/reviews/index.ts";
 import { dutiesOf } from "./compliance.rules.ts";
 import { loadProofs } from "./compliance.service.ts";
@@ -72,10 +72,18 @@ function toWirePrice({ priceBani, from, to, ...row }: Prices[number]) {
   return { ...row, price: toLei(priceBani), from: from.toISOString(), to: to?.toISOString() ?? null };
 }
 
-type Withdrawals = Awaited<ReturnType<typeof listWithdrawalProofs>>;
-function toWireWithdrawal({ orderNumber, declaredAt, fullName, changedAt, ...row }: Withdrawals[number]) {
-  const at = { declared_at: declaredAt.toISOString(), changed_at: changedAt.toISOString() };
-  return { ...row, order_number: orderNumber, full_name: fullName, ...at };
+function toWireWithdrawal({ id, number, orderNumber, fullName, email, status, lines, ...at }: Return) {
+  return {
+    id,
+    number,
+    order_number: orderNumber,
+    declared_at: at.createdAt.toISOString(),
+    full_name: fullName,
+    email,
+    products: lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
+    status,
+    changed_at: at.changedAt.toISOString(),
+  };
 }
 
 function toWireReview({ createdAt, decidedAt, orderNumber, isOutside, ...row }: ReviewProof) {

@@ -4,7 +4,6 @@ import { formatLei } from "../../../text/money.ts";
 import { withoutLinks } from "../../../text/links.ts";
 import { formatTime } from "../../../text/time.ts";
 import {
-  declaredFacts,
   type DeclaredPlace,
   needsAccount,
   nextSteps,
@@ -74,7 +73,7 @@ export function returnMail(
           `Din comanda ${orderNumber}`,
           lines.map((line) => `${line.name}: ${quantityText(line.quantity, line.unit)}`),
         ),
-        ...(needsAccount(request, place)
+        ...(needsAccount(request)
           ? [buttonLink("Scrie contul pentru bani", withdrawalAddress(toOrder(request), shop.url))]
           : []),
         wayBack(request, shop),
@@ -114,7 +113,7 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
       return [
         section("Declarația", [`Primită la ${formatTime(createdAt)}`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
-        section("Ce urmează", nextSteps(declaredFacts(request, place))),
+        section("Ce urmează", nextSteps(request, place)),
       ];
     case "requested":
       return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
@@ -132,7 +131,7 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
       const where =
         iban !== ""
           ? `în contul ${iban}`
-          : needsAccount(request, place)
+          : needsAccount(request)
             ? "de îndată ce ne spui contul, în pagina retragerii"
             : "pe cardul cu care ai plătit";
       return [paragraph(`Îți trimitem ${formatLei(refundBani)} ${where}; ajung în câteva zile.`)];

@@ -15,7 +15,7 @@ import { eraseBuyer, waitingErasures } from "../../selling/orders/index.ts";
 import { eraseCustomerCodes } from "../../selling/order-sheet/index.ts";
 import { erasePriceLists } from "../../catalogue/price-lists/index.ts";
 import { eraseReorderLists } from "../../selling/reorder-lists/index.ts";
-import { eraseReturner } from "../../aftersales/returns/index.ts";
+import { moveReturns } from "../../aftersales/returns/index.ts";
 import { eraseReviewer } from "../../publishing/reviews/index.ts";
 import { eraseSessions } from "../../platform/sessions/index.ts";
 import { eraseAlerts } from "../stock-alerts/index.ts";
@@ -75,6 +75,6 @@ async function eraseAccounts(tx: Tx, customerId: number, now: Date): Promise<voi
   await eraseAlerts(tx, customerId);
   await eraseReorderLists(tx, customerId);
   await eraseCustomerCodes(tx, customerId);
-  await eraseReturner(tx, customerId);
+  await moveReturns(tx, { from: customerId, into: null });
   await eraseAccount(tx, customerId, now);
 }

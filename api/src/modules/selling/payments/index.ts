@@ -1,12 +1,23 @@
 /**
  * Payment methods.
  *
- * - `payments.rules.ts`: methods of a purchase
- * - `payments.settings.ts`: handling charge, account
- * - `providers/`: Netopia
+ * - `payments.rules.ts`: the methods, and which of them a purchase is offered
+ * - `payments.settings.ts`: the handling charge, the account for transfers
+ * - `providers/netopia/`: the card processor
  */
 export { type PaymentTerms, paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
-export type { PaymentMethod, NotifiedStatus, PaymentNotification } from "./payments.port.ts";
-export { chargeFor, defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
-export { answerRefused, answerUnderstood, readNotification } from "./providers/netopia/read-notification.ts";
+export {
+  chargeFor,
+  defaultPaymentMethod,
+  findPaymentMethod,
+  listPaymentMethods,
+  type PaymentMethod,
+} from "./payments.rules.ts";
+export {
+  answerRefused,
+  answerUnderstood,
+  type NotifiedStatus,
+  type PaymentNotification,
+  readNotification,
+} from "./providers/netopia/read-notification.ts";
 export { type CardOrder, cardPaymentForm } from "./providers/netopia/payment-form.ts";

@@ -1,23 +1,96 @@
-/** Which ways of payment a purchase is offered, in the order in which they are shown; a new one joins here. Each has its file in providers/. */
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import type { PaymentMethod, PaymentRequest } from "./payments.port.ts";
+/** The payment methods, and which of them a purchase is offered: pure, integer bani. */
+import {
+  type CustomerType,
+  DELIVERY_CODE,
+  PAYMENT_CODE,
+  type PaymentCode,
+} from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { PaymentTerms } from "./payments.settings.ts";
-import { bankTransfer } from "./providers/bank-transfer.ts";
-import { card } from "./providers/card.ts";
-import { cashOnDelivery } from "./providers/cash-on-delivery.ts";
-import { publicProcurement } from "./providers/public-procurement.ts";
 
-const METHODS: readonly PaymentMethod[] = [card, bankTransfer, publicProcurement, cashOnDelivery];
+export interface PaymentRequest {
+  customerType: CustomerType;
+  /** Products and delivery, before the method's own charge. */
+  amountBani: number;
+  /** The buyer's other cash orders of the same day. */
+  cashOfDayBani?: number | undefined;
+  terms: PaymentTerms;
+}
+
+export interface PaymentMethod {
+  id: number;
+  code: PaymentCode;
+  name: string;
+  group: "Online" | "Transfer" | "La livrare";
+  /** The order is confirmed only once it is paid. */
+  awaitsPayment: boolean;
+  /** Added to the order as the item 'Taxă ramburs', with VAT. */
+  chargeBani(terms: PaymentTerms): number;
+  isOffered(request: PaymentRequest): boolean;
+}
+
+/** Cash that one person or company may pay in a day, in bani. (law: Cash limits) */
+const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
+
+/** A payment fee may not exceed what the payment costs the shop. (law: Payment fee) */
+function cashCharge({ cashOnDelivery }: PaymentTerms): number {
+  return Math.min(cashOnDelivery.chargeBani, cashOnDelivery.costBani);
+}
+
+function paymentMethod(
+  key: keyof typeof PAYMENT_CODE,
+  own: Omit<PaymentMethod, "code" | "name" | "chargeBani"> & Partial<PaymentMethod>,
+): PaymentMethod {
+  return {
+    code: PAYMENT_CODE[key],
+    chargeBani: () => 0,
+    ...own,
+    // Read each time: the shop's owner may change the texts.
+    get name() {
+      return ORDER_NAMES.payments[key];
+    },
+  };
+}
+
+/** In the order of display. */
+const METHODS: readonly PaymentMethod[] = [
+  // On the processor's own page: the shop never handles card data.
+  paymentMethod("card", {
+    id: 1,
+    group: "Online",
+    awaitsPayment: true,
+    isOffered: ({ terms }) => terms.takesCards,
+  }),
+  paymentMethod("bankTransfer", {
+    id: 3,
+    group: "Transfer",
+    awaitsPayment: true,
+    isOffered: ({ terms }) => terms.bankTransfer !== null,
+  }),
+  // Public buyers pay the invoice after delivery. (decisions/0018: Cart and checkout, Payment codes)
+  paymentMethod("publicProcurement", {
+    id: 4,
+    group: "Transfer",
+    awaitsPayment: false,
+    isOffered: ({ customerType }) => customerType === "pj",
+  }),
+  // Lockers have their own limit: shipping.settings.ts.
+  paymentMethod("cashOnDelivery", {
+    id: 2,
+    group: "La livrare",
+    awaitsPayment: false,
+    chargeBani: cashCharge,
+    isOffered: ({ customerType, amountBani, cashOfDayBani = 0, terms }) =>
+      cashOfDayBani + amountBani + cashCharge(terms) <= CASH_LIMIT_BANI[customerType],
+  }),
+];
 
 /** The methods that this purchase may be paid by. */
 export function listPaymentMethods(request: PaymentRequest): PaymentMethod[] {
   return METHODS.filter((method) => method.isOffered(request));
 }
 
-/**
- * The one that stands chosen until the buyer chooses: the first that adds no charge, which nobody may be made to take by
- * default (OUG 34/2014, art. 22); else the first.
- */
+/** The preselected method: the first without a charge, as none may be charged by default (OUG 34/2014, art. 22), else the first. */
 export function defaultPaymentMethod(
   offered: readonly PaymentMethod[],
   chargeOf: (method: PaymentMethod) => number,
@@ -25,17 +98,17 @@ export function defaultPaymentMethod(
   return offered.find((method) => chargeOf(method) === 0) ?? offered[0];
 }
 
-/** What a way of payment adds, in bani: nothing where the shop hands the goods out itself, or nothing is paid. */
-export function chargeFor(method: PaymentMethod, { deliveryCode, amountBani, terms }: Charged): number {
-  const isPickup = deliveryCode === DELIVERY_CODE.storePickup;
-  return isPickup || amountBani === 0 ? 0 : method.chargeBani(terms);
-}
-
 interface Charged {
   deliveryCode: string | undefined;
   /** Products and delivery, before the charge. */
   amountBani: number;
   terms: PaymentTerms;
+}
+
+/** The charge of a method, in bani: 0 for pickup at the shop and for free orders. */
+export function chargeFor(method: PaymentMethod, { deliveryCode, amountBani, terms }: Charged): number {
+  const isPickup = deliveryCode === DELIVERY_CODE.storePickup;
+  return isPickup || amountBani === 0 ? 0 : method.chargeBani(terms);
 }
 
 /** The method with an id or a code, offered now or not. */

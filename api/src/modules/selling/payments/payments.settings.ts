@@ -1,13 +1,13 @@
-/** The setting `payments`: the handling charge and the account that transfers go to; beside it, whether cards are taken. */
+/** The setting `payments`: the handling charge and the account for transfers; and whether the shop takes cards. */
 import { z } from "zod";
 import type { ApiConfig } from "../../../config.ts";
 import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
 const paymentTerms = z.object({
-  /** Cash on delivery: what is charged and what it costs the shop, in bani with VAT. */
+  /** Cash on delivery: its charge and its cost to the shop, in bani with VAT. */
   cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
-  /** Without a valid IBAN no bank transfer is offered. */
+  /** Null: bank transfer is not offered. */
   bankTransfer: z
     .object({
       beneficiary: z.string().max(255),
@@ -19,12 +19,12 @@ const paymentTerms = z.object({
           (iban) => parseRomanianIban(iban),
           "IBAN-ul nu este corect: verifică-i toate literele și cifrele.",
         ),
-      /** How long goods wait for the money; weekends do not count. (decision 0010) */
+      /** How long goods are reserved for an unpaid order; weekends do not count. (decision 0010) */
       workingDays: z.int().min(1).max(60).default(5),
     })
     .nullable(),
 });
-/** The setting as it may be written. A fee for a way to pay may not exceed its cost (law: Payment fee). */
+/** The setting as it may be written. A payment fee may not exceed its cost (law: Payment fee). */
 export const paymentsSetting = paymentTerms
   .partial()
   .strict()
@@ -41,7 +41,7 @@ export const paymentsSetting = paymentTerms
     error: "Scrie la ce bancă este contul.",
   });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
-  /** There is an account with a card processor. */
+  /** The shop has an account with a card processor. */
   takesCards: boolean;
 };
 
@@ -50,7 +50,7 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   bankTransfer: null,
 };
 
-/** The stored setting over the defaults. Throws on a malformed one: nobody shall be told a wrong account. */
+/** The stored setting over the defaults. Throws on a malformed one: no buyer may see a wrong account. */
 export function readPaymentTerms(
   stored: unknown,
   { netopia }: Pick<ApiConfig, "netopia"> = {},

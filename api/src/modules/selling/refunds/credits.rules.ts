@@ -1,26 +1,22 @@
-/** Which refunds a credit of a card's processor pays: pure, integer bani. (decision 0053) */
+/** Which refunds a credit of the card's processor pays: pure, integer bani. (decision 0053) */
 
-/** A refund that is due. */
+/** A refund that is due, with the part that is still open. */
 export interface DueRefund {
   id: number;
-  /** What of it has not gone. */
-  openBani: number;
-  /** It names an account that it should go to. */
+  amountBani: number;
+  /** It goes to an account that was named for it. */
   namesAccount: boolean;
 }
 
 export interface SpreadCredit<Refund> {
-  /** What staff had seen at the processor before. */
-  heardBani: number;
-  /** What goes to each refund. */
-  went: { refund: Refund; bani: number }[];
-  /** What nobody had asked for. */
+  paid: { refund: Refund; bani: number }[];
+  /** The part that nobody requested. */
   unaskedBani: number;
 }
 
 /**
- * Spreads a credit: what staff saw before comes first, then refunds to the card, then those to an account, oldest first.
- * A sum that is exactly what was seen, or one refund, is just that.
+ * Spreads a credit: first over credits that staff noted before the processor reported them, then over refunds to the card,
+ * then over those to an account, oldest first. A sum that equals all noted credits, or else one refund, pays only that.
  */
 export function spreadCredit<Refund extends DueRefund>(
   refunds: readonly Refund[],
@@ -30,12 +26,12 @@ export function spreadCredit<Refund extends DueRefund>(
     (one, other) => Number(one.namesAccount) - Number(other.namesAccount) || one.id - other.id,
   );
   const exact =
-    unheardBani === creditBani ? undefined : byRank.find(({ openBani }) => openBani === creditBani);
-  const heardBani = exact ? 0 : Math.min(unheardBani, creditBani);
-  const spread: SpreadCredit<Refund> = { heardBani, went: [], unaskedBani: creditBani - heardBani };
+    unheardBani === creditBani ? undefined : byRank.find(({ amountBani }) => amountBani === creditBani);
+  const notedBani = exact ? 0 : Math.min(unheardBani, creditBani);
+  const spread: SpreadCredit<Refund> = { paid: [], unaskedBani: creditBani - notedBani };
   for (const refund of exact ? [exact] : byRank) {
-    const bani = Math.min(refund.openBani, spread.unaskedBani);
-    if (bani > 0) spread.went.push({ refund, bani });
+    const bani = Math.min(refund.amountBani, spread.unaskedBani);
+    if (bani > 0) spread.paid.push({ refund, bani });
     spread.unaskedBani -= bani;
   }
   return spread;

@@ -1,8 +1,8 @@
 /**
- * Money back to buyers.
+ * Refunds to buyers.
  *
- * - `refunds.service.ts`: due, paid
- * - `credits.rules.ts`: card credits
+ * - `refunds.service.ts`: opened, paid
+ * - `credits.rules.ts`: which refunds a credit of the card's processor pays
  *
  * Tables and views: refund, order_due.
  */

@@ -1,9 +1,9 @@
-/** The accounts that money went back to. The bank's statement is the accounting document; a paid refund needs none. */
+/** Accounts of refunds as personal data. They are erased: the bank's statement is the accounting document. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** Money that went back, or is due, for a person's orders. `email` is in lower case. */
+/** The refunds of a person's orders. `email` is in lower case. */
 export async function storedRefunds(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -20,7 +20,7 @@ export async function storedRefunds(
     .execute();
 }
 
-/** The orders, of these, with money that is still due, or whose card processor has still to confirm it. */
+/** Those of these orders with an open refund, or with one that the card's processor has not confirmed. */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     select b.order_id as "orderId" from order_balance b
@@ -30,7 +30,7 @@ export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]):
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Takes the account off the refunds of these orders, and the person out of their reasons; tells their ids and accounts. */
+/** Erases the accounts of the refunds of these orders, and names in their reasons; returns ids and former accounts. */
 export async function eraseAccounts(
   tx: Tx,
   orderIds: readonly number[],

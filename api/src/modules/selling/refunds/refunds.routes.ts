@@ -16,11 +16,8 @@ export function refundsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, listStaffRefunds, async ({ query: { state, page }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const { rows, total } = await listRefundRows(db, { state, ...paging });
-    const versions = await versionsOf(
-      db,
-      "refund",
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const versions = await versionsOf(db, "refund", ids);
     const shown = rows.map((row) => toWireRefundRow(row, versions.get(row.id) ?? 0));
     return pagedAnswer(shown, { ...paging, total }, url);
   });

@@ -1,4 +1,4 @@
-/** Money that goes back to buyers, with who said so; the order's lock stands around each. */
+/** Refunds to buyers: opened, paid by staff or the card's processor, and their accounts. The caller holds the order. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";
@@ -21,135 +21,158 @@ import {
   finishRefunds,
   insertRefund,
   listDue,
-  listOpen,
   type NewRefund,
-  type PaidBack,
   writeAccount,
 } from "./refunds.store.ts";
 import { toWireRefundRow } from "./refunds.wire.ts";
 
-/** Notes money as due to the buyer, in bani, and tells the id of the refund. */
+/** Opens a refund, in bani, and returns its id. */
 export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { actor: Actor }): Promise<number> {
   const id = await insertRefund(tx, refund);
-  await recordChange(tx, changeOf({ ...refund, id }, { actor, before: null, after: "due" }));
+  const { amountBani, reason } = refund;
+  const sentence = `De restituit clientului: ${formatOfficeLei(amountBani)} (${reason}).`;
+  const change = { actor, sentence, before: null, after: [amountBani, "due"] } as const;
+  await recordChange(tx, changeOf({ ...refund, id }, change));
   return id;
 }
 
+interface PaidByHand {
+  orderId: number;
+  /** One refund of the order; undefined for all. */
+  id?: number;
+  /** Staff saw in the processor's account that the card was credited. */
+  isCredited?: boolean;
+  at: Date;
+  actor: Actor;
+}
+
 /**
- * Notes that all that was due of an order went back, or one refund: `paid` where anything did. What goes back to a card is
- * its processor's to tell (decision 0073): `by-card` where that alone was asked for and nobody saw it credited there.
+ * Notes an order's open refunds as paid. The processor reports refunds to a card (decision 0073): `by-card` if there are
+ * only such, and staff did not see them credited.
  */
 export async function payRefunds(
   tx: Tx,
   { orderId, id, isCredited = false, at, actor }: PaidByHand,
 ): Promise<"paid" | "by-card" | "nothing"> {
   const due = (await listDue(tx, orderId)).filter((one) => id === undefined || one.id === id);
-  const sent = due.filter(({ isByCard }) => !isByCard || isCredited);
+  const paid = due.filter(({ isByCard }) => !isByCard || isCredited);
   await postEvent(
     tx,
     { orderId, at },
-    sent.map(({ id: refundId, isByCard, amountBani: bani }) => ({
+    paid.map(({ id: refundId, isByCard, amountBani: bani }) => ({
       event: "paid_back",
       bani,
       refundId,
       method: isByCard ? "card" : "transfer",
     })),
   );
-  const paid = await finishRefunds(
-    tx,
-    sent.map((one) => one.id),
-    at,
-  );
-  await recordChanges(
-    tx,
-    paid.map((refund) => {
-      const amountBani = sent.find(({ id: sentId }) => sentId === refund.id)?.amountBani ?? refund.amountBani;
-      return changeOf({ ...refund, amountBani }, { actor, before: "due", after: "done", isSeen: isCredited });
-    }),
-  );
+  await finish(tx, paid, { actor, at, isSeen: isCredited });
   if (paid.length > 0) return "paid";
   return due.length > 0 ? "by-card" : "nothing";
 }
 
-interface PaidByHand {
-  orderId: number;
-  /** One refund of it. */
-  id?: number;
-  /** True where somebody saw in the processor's account that the card was credited. */
-  isCredited?: boolean;
-  at: Date;
-  actor: Actor;
-}
-
-/** What the processor paid back without being asked by the shop's books. */
+/** The reason of a refund that the shop's books did not request. */
 const BY_PROCESSOR = "Rambursată la procesator";
 
-interface TellsCredit {
+interface ReportedCredit {
   orderId: number;
   amountBani: number;
-  /** Credits that staff saw at the processor and that it had not told of. */
+  /** Credits that staff noted and the processor has not reported yet. */
   unheardBani: number;
-  /** Of money that no order waited for, and that is none of the order's refunds. */
+  /** No order waited for this payment: it pays none of the order's refunds. */
   isSurplus: boolean;
   at: Date;
   actor: Actor;
 }
 
-/** Posts what a card's processor tells to have given back: to what staff saw there, to what is due, else as its own doing. */
+/** Posts a credit that the card's processor reports: to credits that staff noted, to open refunds, the remainder as unasked. */
 export async function notePaidBack(
   tx: Tx,
-  { orderId, amountBani, unheardBani, isSurplus, at, actor }: TellsCredit,
+  { orderId, amountBani, unheardBani, isSurplus, at, actor }: ReportedCredit,
 ): Promise<void> {
-  const due = isSurplus ? [] : await listOpen(tx, orderId);
-  const { went, unaskedBani } = spreadCredit(due, {
-    creditBani: amountBani,
-    unheardBani: isSurplus ? 0 : unheardBani,
-  });
+  const { paid, unaskedBani } = isSurplus
+    ? { paid: [], unaskedBani: amountBani }
+    : spreadCredit(await listDue(tx, orderId), { creditBani: amountBani, unheardBani });
   await postEvent(
     tx,
     { orderId, at },
-    went.map(({ refund, bani }) => ({ event: "credited", bani, refundId: refund.id })),
+    paid.map(({ refund, bani }) => ({ event: "credited", bani, refundId: refund.id })),
   );
-  const isWhole = ({ refund, bani }: (typeof went)[number]): boolean => bani === refund.openBani;
-  for (const part of went.filter((one) => !isWhole(one)))
-    await recordChange(tx, partChange(part.refund, part.bani, actor));
-  const done = await finishRefunds(
-    tx,
-    went.filter(isWhole).map(({ refund }) => refund.id),
-    at,
-  );
-  await recordChanges(
-    tx,
-    done.map((refund) => changeOf(refund, { actor, before: "due", after: "done" })),
-  );
+  for (const { refund, bani } of paid) {
+    const { amountBani: dueBani, reason } = refund;
+    if (bani === dueBani) await finish(tx, [refund], { actor, at });
+    else
+      await recordChange(
+        tx,
+        changeOf(refund, {
+          actor,
+          sentence: `Restituit clientului: ${formatOfficeLei(bani)} din ${formatOfficeLei(dueBani)} (${reason}).`,
+          before: [dueBani, "due"],
+          after: [dueBani - bani, "due"],
+        }),
+      );
+  }
   if (unaskedBani === 0) return;
-  const cause = isSurplus ? ("late" as const) : ("unasked" as const);
-  const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR };
-  const id = await insertRefund(tx, { ...unasked, cause, at });
+  const cause = isSurplus ? "late" : "unasked";
+  const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR, cause, at } as const;
+  const id = await insertRefund(tx, unasked);
   // This payment was received and returned before the shop heard of either, so the debt is unchanged.
   const event = isSurplus ? "credited" : "unasked";
   await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
-  await finishRefunds(tx, [id], at);
-  await recordChange(tx, changeOf({ ...unasked, id }, { actor, before: null, after: "done" }));
+  await finish(tx, [{ ...unasked, id }], { actor, at, isNew: true });
+}
+
+type Recorded = Pick<NewRefund, "orderId" | "amountBani" | "reason"> & { id: number };
+
+/** Marks refunds as paid and records it; `amountBani` is the part that was open. */
+async function finish(
+  tx: Tx,
+  refunds: readonly Recorded[],
+  { actor, at, isSeen = false, isNew = false }: { actor: Actor; at: Date; isSeen?: boolean; isNew?: boolean },
+): Promise<void> {
+  const ids = refunds.map(({ id }) => id);
+  await finishRefunds(tx, ids, at);
+  const seen = isSeen ? ", creditarea văzută la procesator" : "";
+  const changes = refunds.map((refund) => {
+    const { amountBani, reason } = refund;
+    return changeOf(refund, {
+      actor,
+      sentence: `Restituit clientului: ${formatOfficeLei(amountBani)} (${reason})${seen}.`,
+      before: isNew ? null : [amountBani, "due"],
+      after: [amountBani, "done"],
+    });
+  });
+  await recordChanges(tx, changes);
+}
+
+type State = readonly [amountBani: number, state: "due" | "done"];
+
+function changeOf(
+  { id, orderId: orderID, reason }: Recorded,
+  { actor, sentence, before, after }: { actor: Actor; sentence: string; before: State | null; after: State },
+): NewChange {
+  const shown = ([bani, state]: State) => ({ orderID, amount: toLei(bani), reason, state });
+  const subject = { kind: "refund", id } as const;
+  return { actor, subject, sentence, before: before && shown(before), after: shown(after), touched: [] };
 }
 
 /**
- * Notes the account that money which is due goes to; undefined for an unknown refund, `went` where it is not due any more.
- * Throws StaleVersion (409) where another version was seen.
+ * Notes the account that an open refund goes to; undefined for an unknown refund, `paid` for one that is not open. Throws
+ * StaleVersion (409) if the caller saw another version.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,
   { bank, iban, seen, actor }: { bank: string; iban: string; seen: number; actor: Actor },
-): Promise<"named" | "went" | undefined> {
+): Promise<"named" | "paid" | undefined> {
   return transaction(db, async (tx) => {
     const refund = await findRefund(tx, id, { lock: true });
     if (!refund) return undefined;
-    const subject = { kind: "refund" as const, id };
+    const subject = { kind: "refund", id } as const;
     await refuseStale(tx, subject, { seen, standing: async () => (await showRefund(tx, id)) ?? {} });
-    if (!(await writeAccount(tx, id, { bank, iban }))) return "went";
-    // A history keeps no person: the account's end tells one from another.
-    const said = (account: { bank: string; iban: string }) => ({
+    if (!(await writeAccount(tx, id, { bank, iban }))) return "paid";
+    // The log has no personal data, only the end of an account.
+    const shown = (account: { bank: string; iban: string }) => ({
       orderID: refund.orderId,
       amount: toLei(refund.amountBani),
       bank: account.bank,
@@ -160,8 +183,8 @@ export async function nameAccount(
       subject,
       seen,
       sentence: `Contul pentru restituirea a ${formatOfficeLei(refund.amountBani)} a fost notat.`,
-      before: said(refund),
-      after: said({ bank, iban }),
+      before: shown(refund),
+      after: shown({ bank, iban }),
       touched: [],
     });
     if (iban !== refund.iban) await mailAccount(tx, { refundId: id, change: version, iban });
@@ -169,60 +192,17 @@ export async function nameAccount(
   });
 }
 
-/** Has the buyer told of a new account of a refund, by the end of its IBAN. `change` is the refund's version. */
+/** Mails the buyer the end of a refund's new account. `change` is the refund's version. */
 export async function mailAccount(
   tx: Tx,
   { refundId, change, iban }: { refundId: number; change: number; iban: string },
 ): Promise<void> {
-  const told = { refundId, change, accountEnd: iban.slice(-4) };
-  await enqueue(tx, "refund_account_mail", told, `refund-account:${refundId}:${change}`);
+  const mail = { refundId, change, accountEnd: iban.slice(-4) };
+  await enqueue(tx, "refund_account_mail", mail, `refund-account:${refundId}:${change}`);
 }
 
-/** A refund with its order and account, as the shop's people see it; undefined for an unknown one. */
+/** A refund with its order and account, for staff; undefined for an unknown one. */
 export async function showRefund(db: Db, id: number): Promise<Wire<StaffRefund> | undefined> {
   const row = await findRefundRow(db, id);
   return row && toWireRefundRow(row, await versionOf(db, { kind: "refund", id }));
-}
-
-type State = "due" | "done";
-
-/** A part of what is due went. */
-function partChange(
-  { id, orderId, openBani, reason }: Pick<PaidBack, "id" | "orderId" | "reason"> & { openBani: number },
-  wentBani: number,
-  actor: Actor,
-): NewChange {
-  const state = (bani: number) => ({ orderID: orderId, amount: toLei(bani), reason, state: "due" });
-  return {
-    actor,
-    subject: { kind: "refund", id },
-    sentence: `Restituit clientului: ${formatOfficeLei(wentBani)} din ${formatOfficeLei(openBani)} (${reason}).`,
-    before: state(openBani),
-    after: state(openBani - wentBani),
-    touched: [],
-  };
-}
-
-function changeOf(
-  { id, orderId, amountBani, reason }: PaidBack,
-  {
-    actor,
-    before,
-    after,
-    isSeen = false,
-  }: { actor: Actor; before: State | null; after: State; isSeen?: boolean },
-): NewChange {
-  const state = (of: State) => ({ orderID: orderId, amount: toLei(amountBani), reason, state: of });
-  const what = `${formatOfficeLei(amountBani)} (${reason})`;
-  return {
-    actor,
-    subject: { kind: "refund", id },
-    sentence:
-      after === "due"
-        ? `De restituit clientului: ${what}.`
-        : `Restituit clientului: ${what}${isSeen ? ", creditarea văzută la procesator" : ""}.`,
-    before: before && state(before),
-    after: state(after),
-    touched: [],
-  };
 }

@@ -1,9 +1,8 @@
-/** All SQL on refunds: money that goes back to buyers. */
+/** SQL on refunds. */
 import { type InferResult, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
-import type { DueRefund } from "./credits.rules.ts";
 
 export interface Refund {
   amountBani: number;
@@ -18,19 +17,19 @@ export interface NewRefund {
   returnId?: number;
   amountBani: number;
   reason: string;
-  /** The account that it goes to, where the shop knows it; a return names its own. */
+  /** The account that it goes to, if known; a return names its own. */
   bank?: string;
   iban?: string;
-  /** Of what was bought it gives the delivery back. */
+  /** The price of the delivery is refunded. */
   takesDelivery?: boolean;
   cause: RefundCause;
   at: Date;
 }
 
-/** Why money goes back: 'late' came when no order waited for it, 'unasked' is the processor's own doing. */
+/** Why money goes back: 'late' arrived when no order waited for it, 'unasked' was credited by the processor on its own. */
 export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_back" | "unasked";
 
-/** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
+/** Writes an open refund and returns its id; the caller holds the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   const { id } = await tx
     .insertInto("refund")
@@ -51,74 +50,44 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   return id;
 }
 
-export interface PaidBack {
-  id: number;
-  orderId: number;
-  amountBani: number;
-  reason: string;
-}
-
-/** Marks these refunds as paid back where they are due, and tells which were. */
-export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): Promise<PaidBack[]> {
-  return tx
+/** Marks open refunds as paid; the caller holds their order. */
+export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
+  await tx
     .updateTable("refund")
     .set({ state: "done", done_at: at })
     .where("id", "=", anyOf(ids))
     .where("state", "=", "due")
-    .returning(["id", "order_id as orderId", "amount_bani as amountBani", "reason"])
     .execute();
 }
 
-/** The refunds of an order that are due, each with what has not gone yet; its row is locked. */
-export async function listOpen(
-  tx: Tx,
-  orderId: number,
-): Promise<(DueRefund & { orderId: number; amountBani: number; reason: string })[]> {
-  return tx
-    .selectFrom("refund as r")
-    .select(["r.id", "r.order_id as orderId", "r.amount_bani as amountBani", "r.reason"])
-    .select([openOf.as("openBani"), sql<boolean>`r.iban <> ''`.as("namesAccount")])
-    .where("r.order_id", "=", orderId)
-    .where("r.state", "=", "due")
-    .orderBy("r.id")
-    .execute();
-}
-
-/** What of a refund went. As a sub-query it is found by the refund's id; joined, the view would add up every refund. */
+/** The paid part of a refund. A sub-query uses the refund's id; a join would add up every refund of the view. */
 const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where p.refund_id = r.id), 0)`;
 
-/** What of a refund has not gone. */
+/** The open part of a refund. */
 const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
 
-/** True once a refund gave the price of the delivery back. */
+/** True once the price of the delivery was refunded. */
 export async function isDeliveryGiven(db: Db, orderId: number): Promise<boolean> {
   const refunds = db.selectFrom("refund").select("id").where("order_id", "=", orderId);
   return (await refunds.where("takes_delivery", "=", true).executeTakeFirst()) !== undefined;
 }
 
-/** A refund with where it goes; undefined for an unknown id. */
+/** A refund with its account; undefined for an unknown id. */
 export async function findRefund(
   db: Db,
   id: number,
   { lock = false } = {},
 ): Promise<(Refund & { orderId: number; bank: string; iban: string }) | undefined> {
   return db
-    .selectFrom("refund as r")
-    .select([
-      "r.order_id as orderId",
-      "r.amount_bani as amountBani",
-      "r.reason",
-      "r.state",
-      "r.bank",
-      "r.iban",
-    ])
-    .select(["r.created_at as createdAt", "r.done_at as doneAt"])
-    .where("r.id", "=", id)
+    .selectFrom("refund")
+    .select(["order_id as orderId", "amount_bani as amountBani", "reason", "state", "bank", "iban"])
+    .select(["created_at as createdAt", "done_at as doneAt"])
+    .where("id", "=", id)
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
-/** What is to go back to an order's buyer and has not gone, in bani. */
+/** The open refunds of an order, in bani. */
 export async function sumOpen(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("order_due")
@@ -128,7 +97,7 @@ export async function sumOpen(db: Db, orderId: number): Promise<number> {
   return row?.due_bani ?? 0;
 }
 
-/** An order's refunds, the first before the later ones: of one that went in part, what is due and what went. */
+/** An order's refunds, oldest first; a partly paid one is two rows. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select s.bani as "amountBani", r.reason, s.state, r.created_at as "createdAt", s.at as "doneAt"
@@ -138,7 +107,7 @@ export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return rows;
 }
 
-/** What goes back of these orders, in bani, refund by refund, each with the return that it is for. */
+/** The refunds of these orders, oldest first, with the return that each is for. */
 export async function refundsOfOrders(
   db: Db,
   orderIds: readonly number[],
@@ -147,7 +116,7 @@ export async function refundsOfOrders(
     db
       .selectFrom("refund")
       .select(["order_id as orderId", "return_id as returnId", "amount_bani as bani"])
-      // The column's check keeps it to the causes; null of refunds from before there were any.
+      // The column's check allows only these causes; null for refunds older than the column.
       .select((refund) => refund.ref("cause").$castTo<RefundCause | null>().as("cause"))
       .where("order_id", "=", anyOf(orderIds))
       .orderBy("id")
@@ -155,7 +124,7 @@ export async function refundsOfOrders(
   );
 }
 
-/** Notes the account that a refund goes to; false for one that went already. */
+/** Writes the account of an open refund; false for a paid one. */
 export async function writeAccount(
   tx: Tx,
   id: number,
@@ -170,12 +139,12 @@ export async function writeAccount(
   return numUpdatedRows > 0n;
 }
 
-/** Whose word an account is: told for the money itself, the one that the transfer came from, the firm's of the order. */
+/** Where an account comes from: named for the refund, the payer of the transfer, the company of the order. */
 export type AccountSource = "told" | "transfer" | "company";
 
 export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];
 
-/** A page of what goes back to buyers, oldest first. */
+/** A page of refunds, oldest first. */
 export async function listRefundRows(
   db: Db,
   { state, ...paging }: Paging & { state: "due" | "done" },
@@ -183,23 +152,21 @@ export async function listRefundRows(
   return pageOf(refundRows(db).where("r.state", "=", state).orderBy("r.created_at").orderBy("r.id"), paging);
 }
 
-/** One of them; undefined for an unknown id. */
+/** Undefined for an unknown id. */
 export async function findRefundRow(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("r.id", "=", id).executeTakeFirst();
 }
 
-/** What is due of an order, and whether its processor sends it back to the card. */
-export async function listDue(
-  tx: Tx,
-  orderId: number,
-): Promise<Pick<RefundRow, "id" | "orderId" | "amountBani" | "isByCard">[]> {
-  return refundRows(tx).where("r.order_id", "=", orderId).where("r.state", "=", "due").execute();
+/** The open refunds of an order, oldest first. */
+export async function listDue(tx: Tx, orderId: number): Promise<RefundRow[]> {
+  const own = refundRows(tx).where("r.order_id", "=", orderId);
+  return own.where("r.state", "=", "due").orderBy("r.id").execute();
 }
 
 function refundRows(db: Db) {
-  // For it, in its return, or in the last return that told one of its order.
-  const told = sql`coalesce(nullif(r.iban, ''), nullif(a.iban, ''), l.iban)`;
-  const shownBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
+  // Named for the refund, by its return, or by the last return of its order that names one.
+  const named = sql`coalesce(nullif(r.iban, ''), nullif(a.iban, ''), l.iban)`;
+  const namedBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
   const transfer = sql`nullif(t.iban, '')`;
   const company = sql`nullif(w.iban, '')`;
   return db
@@ -223,21 +190,22 @@ function refundRows(db: Db) {
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
-      // What went is shown whole; of what is due, what has not gone.
+      // The open part of an open refund.
       sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
-      // The processor that took the card sends it back: it was told no account, and still holds money.
+      // The processor credits the card while it holds the money, unless the refund names an account.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
-      // The account that it goes to, by the first that tells one; a card's money needs none.
-      sql<string | null>`coalesce(${told}, ${transfer}, ${company})`.as("iban"),
-      sql<string | null>`case when ${told} is not null then nullif(${shownBank}, '')
+      sql<boolean>`r.iban <> ''`.as("namesAccount"),
+      // The account from the first source that has one.
+      sql<string | null>`coalesce(${named}, ${transfer}, ${company})`.as("iban"),
+      sql<string | null>`case when ${named} is not null then nullif(${namedBank}, '')
         when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),
-      sql<AccountSource | null>`case when ${told} is not null then 'told' when ${transfer} is not null then 'transfer'
+      sql<AccountSource | null>`case when ${named} is not null then 'told' when ${transfer} is not null then 'transfer'
         when ${company} is not null then 'company' end`.as("accountFrom"),
     ])
     .select(["r.created_at as createdAt", "r.done_at as doneAt"]);
 }
 
-/** Money that is due to buyers. */
+/** Open refunds. */
 export async function waitingRefunds(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest from refund where state = 'due'`.execute(db);

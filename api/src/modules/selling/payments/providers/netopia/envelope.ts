@@ -1,4 +1,4 @@
-/** How both sides of Netopia's protocol seal what they tell each other: AES-256-CBC under a key that RSA carries. */
+/** Encryption of Netopia's messages, both ways: AES-256-CBC with a random key that is encrypted with RSA. */
 import {
   constants,
   createCipheriv,
@@ -14,7 +14,7 @@ import {
 const CIPHER = "aes-256-cbc";
 const [KEY_BYTES, IV_BYTES] = [32, 16];
 
-/** The fields of a form, each in base64 but the cipher's name. */
+/** The fields of a form; all but `cipher` in base64. */
 export interface Envelope {
   env_key: string;
   data: string;
@@ -22,7 +22,7 @@ export interface Envelope {
   iv: string;
 }
 
-/** Seals a text for whoever holds the private key; takes a certificate or a bare public key (PEM). */
+/** Encrypts a text for the holder of the private key; takes a certificate or a bare public key (PEM). */
 export function seal(text: string, publicPem: string): Envelope {
   const [key, iv] = [randomBytes(KEY_BYTES), randomBytes(IV_BYTES)];
   const cipher = createCipheriv(CIPHER, key, iv);
@@ -40,8 +40,8 @@ export function seal(text: string, publicPem: string): Envelope {
 }
 
 /**
- * What was sealed for this key; undefined for anything that was not. Takes the fields as they came. Whatever they are,
- * it costs one RSA operation: a number that the key's modulus refuses at once would tell the modulus by its speed.
+ * Decrypts posted fields; undefined unless they were encrypted for this key. Any input costs one RSA operation: rejecting
+ * numbers above the modulus faster would reveal the modulus, and whoever knows it can forge notifications.
  */
 export function unseal(
   sent: Partial<Record<keyof Envelope, unknown>>,
@@ -51,14 +51,14 @@ export function unseal(
   const { key: privateKey, modulus, bytes } = privateKeyOf(privatePem);
   const sealedKey = withinModulus(typeof env_key === "string" ? env_key : "", modulus, bytes);
   try {
-    // Wrongly padded input gives a random key instead of an error, so nobody learns from how this fails.
+    // Wrong padding gives a random key instead of an error, so that the failure reveals nothing.
     const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
     if (cipher !== CIPHER || typeof data !== "string" || typeof iv !== "string") return undefined;
     const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, "base64"));
     const bytes = Buffer.concat([decipher.update(Buffer.from(data, "base64")), decipher.final()]);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // sealed for another key, changed on its way, or no text at all
+    return undefined; // encrypted for another key, tampered with, or no text
   }
 }
 
@@ -67,20 +67,20 @@ interface PrivateKey {
   modulus: bigint;
   bytes: number;
 }
-const readKeys = new Map<string, PrivateKey>();
+const parsedKeys = new Map<string, PrivateKey>();
 
-/** Read once: the account's key stays the same as long as the process. */
+/** Parsed once a process. */
 function privateKeyOf(pem: string): PrivateKey {
-  const known = readKeys.get(pem);
+  const known = parsedKeys.get(pem);
   if (known) return known;
   const key = createPrivateKey(pem);
   const modulus = Buffer.from(key.export({ format: "jwk" }).n ?? "", "base64url");
   const read = { key, modulus: BigInt(`0x${modulus.toString("hex")}`), bytes: modulus.length };
-  readKeys.set(pem, read);
+  parsedKeys.set(pem, read);
   return read;
 }
 
-/** The sent number as one that the key can work on: reduced by the modulus; what has another length is nothing. */
+/** The sent number modulo the key's; 1 for any other length. */
 function withinModulus(sent: string, modulus: bigint, bytes: number): Buffer {
   const given = Buffer.from(sent, "base64");
   const number = given.length === bytes ? BigInt(`0x${given.toString("hex")}`) % modulus : 1n;

@@ -1,4 +1,4 @@
-/** The order as Netopia wants it, and the one form that takes the buyer there (law: Netopia v1; decisions/0042: Values). */
+/** The payment request to Netopia: a form with the encrypted order (law: Netopia v1; decisions/0042: Values). */
 import { decimalLei } from "../../../../../text/money.ts";
 import type { NetopiaAccount } from "../../../../../config.ts";
 import { html } from "../../../../../text/template.ts";
@@ -7,7 +7,7 @@ import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { romanianWallClock } from "../../../../../calendar/romanian-time.ts";
 
 export interface CardOrder {
-  /** What the processor knows the payment by. */
+  /** Identifies the payment at the processor. */
   reference: string;
   amountBani: number;
   details: string;
@@ -19,13 +19,13 @@ export interface CardOrder {
     phone: string;
     address: string;
   };
-  /** Where the browser comes back to, and where notifications go. */
+  /** Where the browser returns to, and where notifications are posted. */
   returnUrl: string;
   confirmUrl: string;
   at: Date;
 }
 
-/** One HTML form with the sealed order; whoever shows it submits it. */
+/** An HTML form with the encrypted order; the page that shows it submits it. */
 export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): string {
   const fields = Object.entries(seal(orderXml(account, order), account.certificatePem));
   const inputs = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
@@ -50,7 +50,7 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
     `<url>${element("return", returnUrl)}${element("confirm", confirmUrl)}</url>`,
     `<invoice currency="RON" amount="${decimalLei(amountBani)}">${element("details", details)}`,
     `<contact_info><billing type="${buyer.type}">${billing}</billing></contact_info></invoice>`,
-    // Without it the answers come sealed with RC4.
+    // Without it the answers are encrypted with RC4.
     element("ipn_cipher", "aes-256-cbc"),
     "</order>",
   ].join("");

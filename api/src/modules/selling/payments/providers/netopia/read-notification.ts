@@ -1,18 +1,36 @@
-/** What Netopia tells of a payment: opened, checked against our account, and said in our words. */
+/** Payment notifications from Netopia: decrypted, checked against our account and translated into our statuses. */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { NetopiaAccount } from "../../../../../config.ts";
-import type { NotifiedStatus, PaymentNotification } from "../../payments.port.ts";
 import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
 
+/** The status of a payment at the processor, in chronological order; failed and cancelled end an attempt. */
+export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
+
+export interface PaymentNotification {
+  /** Of the payment. */
+  reference: string;
+  status: NotifiedStatus;
+  /** In the processor's own word. */
+  action: string;
+  currency: string;
+  /** The requested and the moved amount; undefined if missing. */
+  amountBani: number | undefined;
+  processedBani: number | undefined;
+  /** Why a payment was refused, in the processor's words. */
+  detail: string;
+  /** Hash of the whole content: the same notification twice counts once. */
+  digest: Buffer;
+}
+
 export type ReadNotification =
-  /** `crc` is what the processor wants to hear back. */
+  /** `crc` goes into the answer. */
   { ok: true; notification: PaymentNotification; crc: string } | { ok: false; reason: string };
 
-/** What occurs twice or in another form counts as missing. */
+/** A repeated or malformed element counts as missing. */
 const once = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
 const orderOf = z.object({
   order: z.object({
@@ -28,7 +46,7 @@ const orderOf = z.object({
   }),
 });
 
-/** Opens the fields of a posted form. What is not sealed for our key and of our account is refused with its reason. */
+/** Decrypts the fields of a posted form. Refused unless it is encrypted for our key and names our account. */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
   if (text === undefined) return { ok: false, reason: "not sealed for this account" };
@@ -54,14 +72,14 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
   return { ok: true, notification, crc };
 }
 
-/** The action counts only where the error is 0; any other error is a refused payment. */
+/** The action counts only if the error is 0; any other error is a refused payment. */
 function statusOf(action: string, errorCode: string): NotifiedStatus | undefined {
-  if (!Object.hasOwn(NEWS, action)) return undefined;
-  return Number(errorCode) === 0 ? NEWS[action] : "failed";
+  if (!Object.hasOwn(STATUSES, action)) return undefined;
+  return Number(errorCode) === 0 ? STATUSES[action] : "failed";
 }
-const NEWS: Record<string, NotifiedStatus> = {
+const STATUSES: Record<string, NotifiedStatus> = {
   new: "started",
-  // Reserved or looked into; the money is ours with 'confirmed' only.
+  // Reserved or under review; only 'confirmed' captures the money.
   paid_pending: "authorized",
   confirmed_pending: "authorized",
   paid: "authorized",
@@ -82,12 +100,12 @@ function baniOf(text: string | undefined): number | undefined {
   return lei === undefined ? undefined : baniOfDecimal(`${lei}.${fraction}`);
 }
 
-/** The body that says: understood. */
+/** The answer that accepts a notification. */
 export function answerUnderstood(crc: string): string {
   return `${DECLARATION}<crc>${escapeXml(crc)}</crc>`;
 }
 
-/** The body that says why not: a temporary fault is told again later, a permanent one never. */
+/** The answer that rejects a notification: the processor retries after a temporary fault, never after a permanent one. */
 export function answerRefused(kind: "temporary" | "permanent", reason: string): string {
   const type = kind === "temporary" ? 1 : 2;
   return `${DECLARATION}<crc error_type="${type}" error_code="${type}">${escapeXml(reason)}</crc>`;

@@ -1,0 +1,85 @@
+/** What a buyer reads after a withdrawal: what happens to the parcel and to the money. Pure. (law: Withdrawal; decision 0017) */
+import { formatLei } from "../../../text/money.ts";
+import { formatDay } from "../../../text/time.ts";
+import { endsWithoutSale } from "../../selling/orders/index.ts";
+import { isDeclaredWithin, lastDay, REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
+import type { ReturnTerms } from "./return-terms.rules.ts";
+import { type RefundMethod, refundMethod } from "./returns.rules.ts";
+import type { Return } from "./returns.store.ts";
+
+/** The terms of a withdrawal, and the address that goods are sent back to. */
+export interface DeclaredPlace {
+  terms: ReturnTerms;
+  address: string;
+}
+
+/** What happens next, a sentence each: the parcel, who pays its way, the money. */
+export function nextSteps(request: Return, place: DeclaredPlace): string[] {
+  return [...parcelSteps(request, place), moneyStep(request)];
+}
+
+/** True while money goes back to an account that nobody has named. */
+export function needsAccount(request: Return): boolean {
+  const { iban, status, paymentState } = request;
+  if (iban !== "" || status === "rejected" || paymentState === "refunded") return false;
+  return refundOf(request) === "account";
+}
+
+/** Where the goods are: "nowhere" if the withdrawal cancelled the order, "out" if they were taken out of it. */
+function parcelOf({ status, orderStatus, deliveredAt }: Return) {
+  if (status === "closed") return endsWithoutSale(orderStatus) ? "nowhere" : "out";
+  if (deliveredAt !== null) return "delivered";
+  return orderStatus === "shipped" ? "sent" : "here";
+}
+
+function parcelSteps(request: Return, { terms, address }: DeclaredPlace): string[] {
+  const { createdAt, deliveredAt } = request;
+  const parcel = parcelOf(request);
+  if (parcel === "nowhere") return ["Comanda a fost anulată și nu mai pleacă spre tine."];
+  if (parcel === "out") return ["Produsele din care te-ai retras au fost scoase din comandă."];
+  const isPickedUp = deliveredAt === null || isDeclaredWithin(terms.pickupDays, deliveredAt, createdAt);
+  const way = isPickedUp
+    ? "Venim noi după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
+    : "Costul trimiterii înapoi este al tău.";
+  if (parcel === "here")
+    return [
+      "Nu îți mai trimitem produsele din care te-ai retras.",
+      `Dacă au plecat deja, le poți trimite la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile de când le primești. ${way}`,
+    ];
+  if (parcel === "sent")
+    return [
+      "Coletul este la curier: îl poți refuza la livrare și atunci nu mai ai nimic de trimis.",
+      `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile. ${way}`,
+    ];
+  const last = formatDay(new Date(lastDay(createdAt, SEND_BACK_DAYS)));
+  return [`Trimite produsele la adresa ${address} până la ${last}. ${way}`];
+}
+
+function moneyStep(request: Return): string {
+  const parcel = parcelOf(request);
+  const refund = refundOf(request);
+  const { iban, totalBani, refundBani, orderRefundBani } = request;
+  const account = iban === "" ? "contul pe care ni-l spui în pagina retragerii" : `contul ${iban}`;
+  const where = refund === "card" ? "pe cardul cu care ai plătit" : `în ${account}`;
+  const within = `${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
+  if (parcel === "out") {
+    const due = "Plătești numai ce a rămas în comandă.";
+    return refund === "none" ? due : `${due} Dacă ai plătit mai mult, îți returnăm diferența ${within}.`;
+  }
+  if (refund === "none")
+    return parcel === "nowhere" || totalBani === 0
+      ? "Nu ai plătit nimic și nu ai nimic de plătit."
+      : "Nu ai plătit încă nimic. Dacă plătești la livrare, ne spui apoi contul în pagina retragerii și îți returnăm banii.";
+  const bani = refundBani ?? (parcel === "nowhere" ? orderRefundBani : null);
+  const amount = bani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(bani);
+  return parcel === "nowhere"
+    ? `Îți returnăm ${amount} ${within}.`
+    : `Îți returnăm ${amount} ${within}; putem aștepta până când primim produsele sau dovada că le-ai trimis.`;
+}
+
+function refundOf(request: Return): RefundMethod {
+  // A cancelled order that nobody paid owes nothing, even if its buyer named an account.
+  const isPaid = ["refund_due", "refunded"].includes(request.paymentState);
+  if (parcelOf(request) === "nowhere" && !isPaid) return "none";
+  return request.iban === "" ? refundMethod(request) : "account";
+}
