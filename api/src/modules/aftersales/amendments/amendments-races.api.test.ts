@@ -37,8 +37,8 @@ async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknow
   return { ...asked, version: preview.version, total: preview.after.total };
 }
 
-describe("at the same time", () => {
-  it("two of the shop's people: one change is made, the other sees what stands", async () => {
+describe("an amendment in a race", () => {
+  it("two staff amend an order at once: one succeeds, the other sees the current order", async () => {
     const order = await anOrder(shop, { lines });
     const [one, other] = [
       await seen(order, oneLavender),
@@ -51,14 +51,14 @@ describe("at the same time", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("the same form twice: the change is made once", async () => {
+  it("an amendment form that is sent twice amends once", async () => {
     const order = await anOrder(shop, { lines });
     const body = await seen(order, oneLavender);
     const answers = await Promise.all([1, 2, 3].map(() => sendAmendment(shop, order, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("the buyer cancels: the order ends cancelled with its stock whole, changed before or not", async () => {
+  it("an order that its buyer cancels during an amendment ends cancelled with its stock restored", async () => {
     const customer = await loginAs(shop);
     const [before] = await shop.query("select stock from product where id = $1", [PRODUCT.lavender]);
     const order = await anOrder(shop, { lines, customer });
@@ -72,7 +72,7 @@ describe("at the same time", () => {
     expect(await shop.query("select stock from product where id = $1", [PRODUCT.lavender])).toEqual([before]);
   });
 
-  it("the goods are sold to somebody else: the line says how many are left, and nothing is written", async () => {
+  it("an amendment whose goods are sold meanwhile names the pieces left and writes nothing", async () => {
     const order = await anOrder(shop, { lines });
     const body = await seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 3]) });
     await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 2 }] });
@@ -84,7 +84,7 @@ describe("at the same time", () => {
     expect((await shown(order)).items).toHaveLength(1);
   });
 
-  it("two orders reach for the last piece: one gets it", async () => {
+  it("two amendments that need the last piece: one gets it", async () => {
     const orders = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
     const bodies = await Promise.all(
       orders.map((order) => seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 2]) })),
@@ -96,7 +96,7 @@ describe("at the same time", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("the parcel leaves: whichever is first, the other is refused", async () => {
+  it("an amendment and a hand-over to the courier: the first wins, the other is refused", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing");
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `AWB-R-${order.id}` });
@@ -112,8 +112,8 @@ describe("at the same time", () => {
   });
 });
 
-describe("while a card is being charged", () => {
-  it("an order is left alone, and says until when", async () => {
+describe("an order whose card is being charged", () => {
+  it("an order with an open card payment refuses amendments and says until when", async () => {
     const order = await cardOrder(0);
     const { status, body } = await previewed(shop, order, oneLavender);
     expect(status).toBe(409);
@@ -122,13 +122,13 @@ describe("while a card is being charged", () => {
     );
   });
 
-  it("and the bank works on it, as long as that takes", async () => {
+  it("an order with an authorized card payment refuses amendments for as long as the bank takes", async () => {
     const order = await cardOrder(300);
     await notify(shop, { ...order, action: "confirmed_pending" });
     expect((await previewed(shop, order, oneLavender)).status).toBe(409);
   });
 
-  it("money for the order as it was comes after the change: it is owed back, and the order waits for its new sum", async () => {
+  it("a card payment of the former total is refunded, and the order waits for its new total", async () => {
     const order = await cardOrder();
     const changed = await amended(shop, order, oneLavender);
     expect(changed.body.data).toMatchObject({ status_code: "awaiting_payment", total: 37.98 });
@@ -143,7 +143,7 @@ describe("while a card is being charged", () => {
     expect(await latestPayment(shop, order.randomId)).toMatchObject({ amount: "37.98", state: "started" });
   });
 
-  it("money and change come at once: the order is paid as one of them left it, and nothing is lost", async () => {
+  it("a payment and an amendment at once: the order is paid at one of the totals, and no money is lost", async () => {
     const order = await cardOrder();
     const body = await seen(order, oneLavender);
     const [change] = await Promise.all([sendAmendment(shop, order, body), notify(shop, order)]);
@@ -156,7 +156,7 @@ describe("while a card is being charged", () => {
   });
 });
 
-describe("what stays to pay of an order paid by card", () => {
+describe("the balance due of an order paid by card", () => {
   const more = { items: goods([PRODUCT.lavender, 2], [PRODUCT.towels, 1]) };
 
   async function grown() {
@@ -167,7 +167,7 @@ describe("what stays to pay of an order paid by card", () => {
     return order;
   }
 
-  it("is asked for on the page of payment, and paid once", async () => {
+  it("the balance due is shown on the payment page and paid once", async () => {
     const order = await grown();
     expect((await shop.get(`/payments/${order.randomId}`)).body.data).toMatchObject({
       state: "pending",
@@ -191,14 +191,14 @@ describe("what stays to pay of an order paid by card", () => {
     });
   });
 
-  it("is not given back to who never paid it when the order is cancelled", async () => {
+  it("an unpaid balance is not refunded when the order is cancelled", async () => {
     const order = await grown();
     await moveTo(shop, order, "cancelled");
     expect((await shown(order)).refunds).toMatchObject([{ amount: Number(order.amount), state: "due" }]);
   });
 });
 
-it("an order on delivery that shall be paid by card waits a day for it", async () => {
+it("a cash order that changes to card waits a day for the payment", async () => {
   const order = await anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
   const { body } = await amended(shop, order, { payment: { paymentid: CARD } });
   expect(body.data).toMatchObject({

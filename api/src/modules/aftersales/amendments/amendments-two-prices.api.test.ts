@@ -51,22 +51,25 @@ async function ordered() {
 const linesOf = ({ body }: { body: { data: { items: Record<string, unknown>[] } } }) =>
   body.data.items.map(({ productid, quantity, price }) => [productid, quantity, price]);
 
-it.each(["shop", "buyer"])("less of another product leaves both as they are (%s)", async (cause) => {
-  const order = await ordered();
-  const items = goods([PRODUCT.lavender, 12], [PRODUCT.towels, 1]);
-  const answer = await amended(shop, order, { cause, items });
-  expect(linesOf(answer).toSorted()).toEqual(
-    [
-      [PRODUCT.lavender, 2, 19.99],
-      [PRODUCT.lavender, 10, 17],
-      [PRODUCT.towels, 1, 45],
-    ].toSorted(),
-  );
-  expect(await brokenBooks(shop)).toEqual({});
-});
+it.each(["shop", "buyer"])(
+  "fewer pieces of another product leave both lines unchanged (%s)",
+  async (cause) => {
+    const order = await ordered();
+    const items = goods([PRODUCT.lavender, 12], [PRODUCT.towels, 1]);
+    const answer = await amended(shop, order, { cause, items });
+    expect(linesOf(answer).toSorted()).toEqual(
+      [
+        [PRODUCT.lavender, 2, 19.99],
+        [PRODUCT.lavender, 10, 17],
+        [PRODUCT.towels, 1, 45],
+      ].toSorted(),
+    );
+    expect(await brokenBooks(shop)).toEqual({});
+  },
+);
 
 it.each(["shop", "buyer"])(
-  "less of it takes from one after the other, and the preview tells each (%s)",
+  "fewer pieces are taken from one line after the other, and the preview shows each (%s)",
   async (cause) => {
     const order = await ordered();
     const asked = { cause, items: goods([PRODUCT.lavender, 5], [PRODUCT.towels, 2]) };
@@ -89,7 +92,7 @@ it.each(["shop", "buyer"])(
   },
 );
 
-it("less of it takes the pieces that the buyer withdrew from, at the prices of their lines", async () => {
+it("fewer pieces remove those that the buyer withdrew from, at the prices of their lines", async () => {
   const order = await ordered();
   const { access } = (await shop.post("/orders/lookup", { number: order.number, email: "ana@example.com" }))
     .body.data;
@@ -105,7 +108,7 @@ it("less of it takes the pieces that the buyer withdrew from, at the prices of t
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("more of it costs what the first piece did, and the stock of both is one", async () => {
+it("more pieces cost the first line's price, and both lines share the stock", async () => {
   const order = await ordered();
   const answer = await amended(shop, order, { items: goods([PRODUCT.lavender, 14], [PRODUCT.towels, 2]) });
   expect(linesOf(answer)).toEqual(

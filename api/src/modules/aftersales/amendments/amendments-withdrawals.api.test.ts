@@ -52,7 +52,7 @@ const returnsOf = async ({ id }: PlacedOrder) =>
 const noteOf = ({ body }: { body: { data: { events: { note: string }[] } } }) =>
   body.data.events.at(-1)?.note ?? "";
 
-it("taking its pieces out settles the withdrawal: preview, story, return and receipt say so", async () => {
+it("removing withdrawn pieces closes the withdrawal in preview, story, return and receipt", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   await moveTo(shop, order, "confirmed");
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
@@ -80,7 +80,7 @@ it("taking its pieces out settles the withdrawal: preview, story, return and rec
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a change of something else keeps the piece only with a sentence, and the withdrawal waits on", async () => {
+it("an amendment that keeps a withdrawn piece warns staff and leaves the withdrawal open", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
   const kept = `Cumpărătorul s-a retras din 1 × ${LAVENDER} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`;
@@ -94,7 +94,7 @@ it("a change of something else keeps the piece only with a sentence, and the wit
   expect((await seenByBuyer(order)).order.items).toMatchObject([{ quantity: 2, returnable: 1 }]);
 });
 
-it("pieces go out earliest withdrawal first, and what stays of one stays its own", async () => {
+it("an amendment removes the pieces of the earliest withdrawal first, and others stay in theirs", async () => {
   const order = await ordered([[PRODUCT.lavender, 4]]);
   const numbers = [
     await withdrawn(order, [PRODUCT.lavender, 1]),
@@ -117,7 +117,7 @@ it("pieces go out earliest withdrawal first, and what stays of one stays its own
   expect((await returnsOf(order)).map(({ status_code }: Kept) => status_code)).toEqual(["closed", "closed"]);
 });
 
-it("a withdrawal finds its goods again where the lines before them go", async () => {
+it("a withdrawal keeps its goods when an amendment removes the lines before them", async () => {
   const order = await ordered([
     [PRODUCT.lavender, 1],
     [PRODUCT.towels, 2],
@@ -134,7 +134,7 @@ it("a withdrawal finds its goods again where the lines before them go", async ()
   ]);
 });
 
-it("what was paid for the piece is owed to the account that the withdrawal names", async () => {
+it("a removed piece is refunded to the account that its withdrawal names", async () => {
   const order = await ordered(
     [
       [PRODUCT.lavender, 1],
@@ -149,7 +149,7 @@ it("what was paid for the piece is owed to the account that the withdrawal names
   expect(due).toMatchObject([{ amount: 19.99, iban: IBAN }]);
 });
 
-it("one that was rejected is in nobody's way", async () => {
+it("a rejected withdrawal does not affect an amendment", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
   const [{ id } = { id: 0 }] = await shop.query<{ id: string }>(
@@ -166,7 +166,7 @@ it("one that was rejected is in nobody's way", async () => {
   ]);
 });
 
-it("a delivery that a withdrawal would make dearer is told with the way to leave it as it is", async () => {
+it("the preview warns of a delivery that costs more after a withdrawal and says how to avoid it", async () => {
   const order = await ordered([
     [PRODUCT.towels, 5],
     [PRODUCT.lemon, 1],
@@ -181,7 +181,7 @@ it("a delivery that a withdrawal would make dearer is told with the way to leave
   expect([asShops.after.delivery, asShops.causes.includes(dearer)]).toEqual([0, false]);
 });
 
-it("one that is declared after the preview was read has the change looked at anew", async () => {
+it("a withdrawal declared after the preview makes the amendment stale", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   const asked = { items: goods([PRODUCT.lavender, 1]) };
   const { preview } = await previewed(shop, order, asked);

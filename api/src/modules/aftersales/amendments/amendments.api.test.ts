@@ -34,7 +34,7 @@ const twoLavender = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, q
 const shown = async ({ id }: Pick<PlacedOrder, "id">) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 describe("the preview of a change", () => {
-  it("shows lines, sums and what follows, and changes nothing", async () => {
+  it("a preview shows lines, sums and consequences, and changes nothing", async () => {
     const order = await twoLavender();
     const before = await shown(order);
     const stock = await stockOf(shop, PRODUCT.lavender);
@@ -87,14 +87,14 @@ describe("the preview of a change", () => {
       { delivery: { deliveryid: 99 } },
       { "delivery.deliveryid": ["Câmpul Metodă de livrare nu este valid."] },
     ],
-  ])("of %j says at its field what is wrong", async (asked, errors) => {
+  ])("a preview of %j names the error at its field", async (asked, errors) => {
     const { status, body } = await previewed(shop, await twoLavender(), asked);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 });
 
 describe("goods", () => {
-  it("that were ordered keep their price, and what is added costs what it costs today", async () => {
+  it("ordered goods keep their price, and added goods cost today's", async () => {
     const order = await twoLavender();
     await shop.query("update product set price_bani = 4999 where id = $1", [PRODUCT.towels]);
     await shop.query("update product set price_bani = 2999 where id = $1", [PRODUCT.lavender]);
@@ -108,7 +108,7 @@ describe("goods", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("go out of stock and back into it in the name of who changed the order", async () => {
+  it("goods leave and enter stock under the name of the staff who amend the order", async () => {
     const order = await twoLavender();
     const [lavender, towels] = [await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)];
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 4]) });
@@ -133,13 +133,13 @@ describe("goods", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("may use up what the order itself holds", async () => {
+  it("an amendment may use the stock that the order itself reserves", async () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 2 }] });
     const { status } = await amended(shop, order, { items: goods([PRODUCT.lastThree, 3]) });
     expect([status, await stockOf(shop, PRODUCT.lastThree)]).toEqual([200, 0]);
   });
 
-  it("of a bundle stay together at its price", async () => {
+  it("goods of a bundle stay together at its price", async () => {
     const cart = await aBundleCart(
       shop,
       { bundle: 1, cart: await aCart(shop, [{ product: PRODUCT.towels }]) },
@@ -161,7 +161,7 @@ describe("goods", () => {
 });
 
 describe("gifts and vouchers", () => {
-  it("follow the goods: a gift comes and goes with what it is given for", async () => {
+  it("a gift is added and removed with the goods that earn it", async () => {
     const order = await twoLavender();
     const added = await amended(shop, order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lemon, 1]) });
     expect(added.body.data.items.map(({ is_gift }: { is_gift: boolean }) => is_gift)).toEqual([
@@ -174,7 +174,7 @@ describe("gifts and vouchers", () => {
     expect([gone.body.data.items.length, await stockOf(shop, PRODUCT.lastThree)]).toEqual([1, 3]);
   });
 
-  it("that count no more are told, and the voucher's use is given back", async () => {
+  it("vouchers and gifts that no longer apply are listed, and the voucher can be used again", async () => {
     const code = await aVoucher(shop, { minimum: 50 });
     const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }]);
     await applyVoucher(shop, cart, code);
@@ -188,7 +188,7 @@ describe("gifts and vouchers", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("stay in full where the shop can not deliver, and so does the price of the delivery", async () => {
+  it("vouchers, gifts and the delivery price stay if the shop cannot deliver everything", async () => {
     const code = await aVoucher(shop, { minimum: 200 });
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 5 }, { product: PRODUCT.lemon }]);
     await applyVoucher(shop, cart, code);
@@ -206,7 +206,7 @@ describe("gifts and vouchers", () => {
 });
 
 describe("buyer, address and payment", () => {
-  it("of another place, person or firm leave the goods as they are", async () => {
+  it("another address, person or company leaves the goods unchanged", async () => {
     const order = await twoLavender();
     const { countyid: _county, cityid: _city, id: _id, ...firm } = aCompany();
     const { body } = await amended(shop, order, {
@@ -233,7 +233,7 @@ describe("buyer, address and payment", () => {
     expect(body.data.items).toMatchObject([{ quantity: 2, price: 19.99 }]);
   });
 
-  it("keep an account's e-mail address to the account", async () => {
+  it("an order of an account keeps the account's e-mail address", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
     const { customer: person } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
@@ -243,7 +243,7 @@ describe("buyer, address and payment", () => {
     });
   });
 
-  it("by transfer instead of cash let a confirmed order wait again, without the charge", async () => {
+  it("a confirmed cash order that changes to transfer waits for payment without the charge", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed");
     const { body } = await amended(shop, order, { payment: { paymentid: PAYMENT.transfer } });
@@ -258,7 +258,7 @@ describe("buyer, address and payment", () => {
     expect((await shown(order)).payment_state).toBe("paid");
   });
 
-  it("of a paid order stay: what is less goes back, what is more stays to pay and is noted once", async () => {
+  it("a paid order that shrinks is refunded, and one that grows has a balance that is noted as paid once", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
     await moveTo(shop, order, "confirmed");
@@ -281,7 +281,7 @@ describe("buyer, address and payment", () => {
 });
 
 describe("a change", () => {
-  it("is kept with what stood before, in the story and in the history, and mailed", async () => {
+  it("an amendment is recorded in story and log with the former values, and mailed", async () => {
     const order = await twoLavender();
     const { body } = await amended(shop, order, {
       items: goods([PRODUCT.lavender, 1]),
@@ -309,7 +309,7 @@ describe("a change", () => {
     });
   });
 
-  it("needs the version and the total that were seen", async () => {
+  it("an amendment requires the version and total that the staff saw", async () => {
     const order = await twoLavender();
     const asked = { items: goods([PRODUCT.lavender, 1]) };
     const { preview } = await previewed(shop, order, asked);
@@ -320,7 +320,7 @@ describe("a change", () => {
     expect((await shown(order)).total).toBe(62.97);
   });
 
-  it("of an order that left, or that is not there, is refused", async () => {
+  it("an amendment of a shipped or unknown order is refused", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const asked = { items: goods([PRODUCT.lavender, 1]) };
@@ -334,7 +334,7 @@ describe("a change", () => {
     expect((await sendAmendment(shop, { id: 999_999 }, { ...asked, version: 0, total: 0 })).status).toBe(404);
   });
 
-  it("takes the invoice back and issues another, and gives the waybill up", async () => {
+  it("an amendment reverses the invoice, issues another and drops the waybill", async () => {
     const order = await anOrder(shop, {
       lines: [{ product: PRODUCT.lavender, quantity: 2 }],
       body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),
@@ -360,7 +360,7 @@ describe("a change", () => {
     ).toHaveLength(1);
   });
 
-  it("of the telephone gives the waybill up too: the courier would call the old one", async () => {
+  it("another phone number drops the waybill, as the courier would call the former one", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed");
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: "AWB-TEL-1" });

@@ -62,7 +62,7 @@ const movesOf = async ({ id }: Pick<PlacedOrder, "id">) =>
     )
   ).map(({ kind, quantity }) => `${kind} ${quantity}`);
 
-it("a withdrawal before an amendment is settled by it, and a return of the rest follows", async () => {
+it("an amendment closes an earlier withdrawal, and the other pieces can be returned later", async () => {
   const order = await ordered([towels, 4]);
   expect((await withdraw(order, [towels, 2])).status).toBe(200);
   expect((await amended(shop, order, { items: goods([towels, 3]) })).status).toBe(200);
@@ -75,7 +75,7 @@ it("a withdrawal before an amendment is settled by it, and a return of the rest 
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a rejected withdrawal leaves its pieces to an amendment and to a later return", async () => {
+it("pieces of a rejected withdrawal can be amended and later returned", async () => {
   const order = await ordered([towels, 3]);
   await withdraw(order, [towels, 2]);
   await staff.put(await returnOf(order), { status: "rejected", rejection: "La cererea cumpărătorului." });
@@ -85,7 +85,7 @@ it("a rejected withdrawal leaves its pieces to an amendment and to a later retur
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 2]]))).status).toBe(200);
 });
 
-it("a product that is taken out and added again at its price is the same line", async () => {
+it("a product removed and added again at its price is the same line", async () => {
   const order = await ordered([lavender, 2], [towels, 1]);
   const [line] = await linesOf(order);
   await amended(shop, order, { items: goods([towels, 1]) });
@@ -97,7 +97,7 @@ it("a product that is taken out and added again at its price is the same line", 
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a product that is added again at another price is another line", async () => {
+it("a product added again at another price is another line", async () => {
   const order = await ordered([lavender, 2], [towels, 1]);
   await amended(shop, order, { items: goods([towels, 1]) });
   await shop.query("update product set price_bani = price_bani + 100 where id = $1", [lavender]);
@@ -110,7 +110,7 @@ it("a product that is added again at another price is another line", async () =>
   ]);
 });
 
-it("a gift goes with what earned it and comes back as the same line", async () => {
+it("a gift is removed with the goods that earn it and returns as the same line", async () => {
   const order = await ordered([lavender, 2], [lemon, 1]);
   const gift = (await linesOf(order)).find(({ product_type }) => product_type === "gift");
   expect(gift).toMatchObject({ held: 1 });
@@ -121,7 +121,7 @@ it("a gift goes with what earned it and comes back as the same line", async () =
   ]);
 });
 
-it("one of two bundles goes with the pieces that the buyer withdrew from", async () => {
+it("one of two bundles is removed with the pieces that the buyer withdrew from", async () => {
   const cart = await aBundleCart(shop, { bundle: 1, cart: await aCart(shop, [{ product: towels }]) }, 2);
   const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
   await withdraw(order, [lavender, 2]);
@@ -136,7 +136,7 @@ it("one of two bundles goes with the pieces that the buyer withdrew from", async
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a piece that left ahead is counted on another line once its own is taken out", async () => {
+it("a piece shipped ahead counts on another line once its own is removed", async () => {
   const cart = await aBundleCart(shop, { bundle: 1, cart: await aCart(shop, [{ product: lavender }]) }, 1);
   const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
   await moveTo(shop, order, "confirmed");
@@ -184,7 +184,7 @@ it("a line of 10,000 pieces is withdrawn from, amended, shipped and returned to 
   expect((await staff.get(`/staff/orders/${order.id}`)).body.data.status_code).toBe("returned");
 });
 
-it("events that are sent twice at the same time are posted once", async () => {
+it("events sent twice at the same time are posted once", async () => {
   const order = await ordered([towels, 2]);
   const withdrawals = await Promise.all([withdraw(order, [towels, 1]), withdraw(order, [towels, 2])]);
   expect(withdrawals.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -197,7 +197,7 @@ it("events that are sent twice at the same time are posted once", async () => {
   expect((await movesOf(other)).slice(-2)).toEqual(["withdrawn 1", "returned 1"]);
 });
 
-it("a line is neither deleted nor made another, and its ledger stays", async () => {
+it("the database refuses to delete or replace an order line or its movements", async () => {
   const { id } = await ordered([towels, 2]);
   const [line] = await linesOf({ id });
   const stays = /stays as it is/;

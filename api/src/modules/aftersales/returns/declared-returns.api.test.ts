@@ -35,7 +35,7 @@ const end = async (id: number) => {
     await shop.staff.put(`/staff/returns/${id}`, { status });
 };
 
-it("a guest's goods come back with storno and refund, and the mails lead to the order", async () => {
+it("a guest's return that staff enter is credited and refunded, and its mails link to the order", async () => {
   const order = await arrived();
   const { status, body } = await writeDown(order);
   expect([status, body.data.status]).toEqual([200, "Cerere primită"]);
@@ -50,7 +50,7 @@ it("a guest's goods come back with storno and refund, and the mails lead to the 
   expect(text).toContain(`Îți trimitem ${data.total.toFixed(2)} lei în contul RO49AAAA1B31007593840000`);
 });
 
-it("a letter that came in time is written down however late, and the customer sees it", async () => {
+it("a letter that arrived in time can be entered late, and the customer sees the return", async () => {
   const customer = await loginAs(shop);
   const order = await arrived({ days: 30, customer });
   const { body } = await writeDown(order, 1);
@@ -59,7 +59,7 @@ it("a letter that came in time is written down however late, and the customer se
   ]);
 });
 
-it("no piece is written down twice, and none of an order that has not arrived", async () => {
+it("staff cannot enter a piece twice, nor one of an order that has not arrived", async () => {
   const order = await arrived();
   expect(
     (await Promise.all([1, 2, 3].map(() => writeDown(order)))).map(({ status }) => status).sort(),
@@ -70,6 +70,6 @@ it("no piece is written down twice, and none of an order that has not arrived", 
   });
 });
 
-it("refuses an unknown order with 404", async () => {
+it("a return that staff enter for an unknown order is 404", async () => {
   expect((await writeDown({ id: 2_000_000_000 })).status).toBe(404);
 });

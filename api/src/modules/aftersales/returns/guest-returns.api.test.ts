@@ -27,7 +27,7 @@ const ask = ({ access, ...order }: PlacedOrder & { access: string }, quantity = 
   shop.post(`/orders/${order.randomId}/return`, aReturnOf(order, [[PRODUCT.lavender, quantity]], { access }));
 
 describe("a guest", () => {
-  it("sees what can be returned, asks for it, and no piece twice", async () => {
+  it("a guest sees what can be returned and returns each piece once", async () => {
     const order = await found();
     const { data } = (await returnable(order)).body;
     expect(data.order).toMatchObject({ id: order.id, items: [{ quantity: 2, returnable: 2 }] });
@@ -41,21 +41,21 @@ describe("a guest", () => {
     expect((await returnable(order)).body.data.order).toBeNull();
   });
 
-  it("has the same fourteen days as a customer", async () => {
+  it("a guest has fourteen days, as a customer does", async () => {
     const order = await found();
     await shop.query(`update order_event set at = ${daysBefore("at", 15)} where order_id = $1`, [order.id]);
     expect((await returnable(order)).body.data.order).toBeNull();
     expect((await ask(order)).body.errors).toEqual({ orderid: ["Comanda nu mai poate fi returnată."] });
   });
 
-  it("returns nothing of a company's order, nor of one that has not arrived", async () => {
+  it("a guest cannot return a company's order, nor one that has not arrived", async () => {
     const company = await found(aCompanyBody());
     expect((await returnable(company)).body.data.order).toBeNull();
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
     expect((await ask({ ...order, access: await accessTo(order) })).status).toBe(422);
   });
 
-  it("does nothing without the access to that very order", async () => {
+  it("a guest cannot return without access to that order", async () => {
     const [mine, others] = [await found(), await found()];
     for (const access of ["", "x", others.access]) {
       expect((await returnable({ ...mine, access })).status).toBe(403);

@@ -57,7 +57,7 @@ const totalOf = async ({ id }: Delivered) =>
   (await shop.query("select total_bani as total from orders where id = $1", [id]))[0]?.total;
 
 describe("a return of part of the goods", () => {
-  it("is taken back from the invoice by a storno of its own: pieces, VAT and total below zero", async () => {
+  it("a partial return has its own credit note with negative pieces, VAT and total", async () => {
     const order = await delivered();
     expect((await payBack(await received(order, [PRODUCT.lavender, 2]))).status).toBe(200);
     const [invoice, storno] = await papersOf(order);
@@ -73,7 +73,7 @@ describe("a return of part of the goods", () => {
     expect([storno?.kind, storno?.number]).toEqual(["storno", invoice?.number + 1]);
   });
 
-  it("makes just that money due, and what is left on paper is what the buyer keeps", async () => {
+  it("a partial return refunds only its pieces, and the invoice keeps the others", async () => {
     const order = await delivered();
     await payBack(await received(order, [PRODUCT.lavender, 1]));
     expect(await refundedBani(order)).toBe(1_999);
@@ -86,7 +86,7 @@ describe("a return of part of the goods", () => {
     expect(due.at(-1)).toMatchObject({ orderid: order.id, amount: 19.99, bank: "Banca Probei", iban: IBAN });
   });
 
-  it("leaves the invoice standing: its buyer still gets it, and staff can not take it back whole", async () => {
+  it("the invoice of a partial return stays valid, and staff cannot reverse it whole", async () => {
     const order = await delivered();
     await payBack(await received(order, [PRODUCT.lavender, 1]));
     expect((await staffOrder(order)).hasInvoice).toBe(true);
@@ -97,14 +97,14 @@ describe("a return of part of the goods", () => {
     expect(await papersOf(order)).toHaveLength(2);
   });
 
-  it("of an order that was not invoiced yet has it invoiced first", async () => {
+  it("a return of an order without an invoice issues the invoice first", async () => {
     const order = await delivered(LINES, { invoiced: false });
     await payBack(await received(order, [PRODUCT.towels, 1]));
     const [invoice, storno] = await papersOf(order);
     expect([invoice?.document.totalBani, storno?.document.totalBani]).toEqual([await totalOf(order), -4_500]);
   });
 
-  it("is taken back once, however many press at once", async () => {
+  it("a return accepted several times at once is credited once", async () => {
     const order = await delivered();
     const id = await received(order, [PRODUCT.lavender, 1]);
     const presses = await Promise.all([1, 2, 3].map(() => payBack(id)));
@@ -114,7 +114,7 @@ describe("a return of part of the goods", () => {
 });
 
 describe("returns of all the goods", () => {
-  it("one after the other come to nothing on paper and to the total in money, whatever a voucher took off", async () => {
+  it("returns of all goods one after the other credit the whole invoice and refund the total, voucher included", async () => {
     const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
     const parts: Pieces = [
       [PRODUCT.lavender, 1],
@@ -133,7 +133,7 @@ describe("returns of all the goods", () => {
     expect((await staffOrder(order)).status_code).toBe("returned");
   });
 
-  it("paid back at the same moment take charge and delivery back once, under numbers without a gap", async () => {
+  it("returns accepted at the same time credit charge and delivery once, under consecutive numbers", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => delivered()));
     const pairs = await Promise.all(
       orders.map(async (order) => [
@@ -154,7 +154,7 @@ describe("returns of all the goods", () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it("end a sale with a gift: the gift does not count, and goes off the paper with the last piece", async () => {
+  it("returns of all goods of an order with a gift credit the gift with the last piece", async () => {
     await shop.api.importShop({ promotions: [aGift()] });
     const order = await delivered([{ product: PRODUCT.lemon, quantity: 2 }]);
     const lines = (await staffOrder(order)).items.map(({ is_gift }: { is_gift: boolean }) => is_gift);
@@ -177,7 +177,7 @@ describe("returns of all the goods", () => {
   });
 });
 
-it("money paid back after each of two returns leaves the order paid for what stays, and as much as was returned", async () => {
+it("an order stays paid for the goods that are kept after the refunds of two returns", async () => {
   const order = await delivered();
   const markRefunded = () => shop.staff.put(`/staff/orders/${order.id}/refund`);
   await payBack(await received(order, [PRODUCT.lavender, 1]));

@@ -40,7 +40,7 @@ const move = (id: number, body: object) => shop.staff.put(`/staff/returns/${id}`
 const letDaysPass = (order: PlacedOrder, days: number) =>
   shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [order.id, days]);
 
-it("has five reasons with their ids and names", async () => {
+it("returns have five reasons with ids and names", async () => {
   const { body } = await shop.get("/user/return/reasons", await loginAs(shop));
   expect(body.data).toEqual([
     { id: 1, name: "M-am răzgândit" },
@@ -52,7 +52,7 @@ it("has five reasons with their ids and names", async () => {
 });
 
 describe("the orders that can be returned", () => {
-  it("are those that arrived, with what is left of each product", async () => {
+  it("returnable orders are those that arrived, with the pieces left of each product", async () => {
     const ana = await loginAs(shop);
     await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer: ana });
     expect((await dataForm(ana)).data).toEqual([]);
@@ -74,7 +74,7 @@ describe("the orders that can be returned", () => {
     expect((await dataForm(await loginAs(shop))).data).toEqual([]);
   });
 
-  it("stay for fourteen days from delivery, or as many more as the setting gives", async () => {
+  it("orders are returnable for fourteen days after delivery, or longer by setting", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     await letDaysPass(order, 14);
@@ -91,7 +91,7 @@ describe("the orders that can be returned", () => {
     await shop.api.importShop({ settings: { returns: {} } });
   });
 
-  it("are a company's only when the setting says so", async () => {
+  it("companies' orders are returnable only by setting", async () => {
     const firm = await loginAs(shop);
     const order = await delivered(firm, aCompanyBody());
     expect((await dataForm(firm)).data).toEqual([]);
@@ -110,7 +110,7 @@ describe("a request", () => {
     refused.order = await delivered(refused.customer);
   });
 
-  it("is kept with its lines, answered by its number and mailed to the buyer", async () => {
+  it("a request is stored with its lines, answered with its number and mailed to the buyer", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const { status, body } = await ask(ana, aReturn(order));
@@ -159,18 +159,18 @@ describe("a request", () => {
         bankaccount: ["Câmpul IBAN este obligatoriu."],
       },
     ],
-  ])("with %j is refused at its field", async (changes, errors) => {
+  ])("a request with %j is refused at its field", async (changes, errors) => {
     const { status, body } = await ask(refused.customer, aReturn(refused.order, changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("needs no reason", async () => {
+  it("a request needs no reason", async () => {
     const ana = await loginAs(shop);
     expect((await ask(ana, aReturn(await delivered(ana), { reason: "" }))).status).toBe(200);
     expect((await ana.get("/user/return")).body.data[0].reason).toBe("Alt motiv");
   });
 
-  it("for another customer's order finds none, as for an order that is not there", async () => {
+  it("a request for another customer's order is 404, as for an unknown order", async () => {
     const order = await delivered(await loginAs(shop));
     const stranger = await loginAs(shop);
     expect((await ask(stranger, aReturn(order))).status).toBe(404);
@@ -178,7 +178,7 @@ describe("a request", () => {
     expect((await stranger.get("/user/return")).body.data).toEqual([]);
   });
 
-  it("is never for more than is left, and says how much that is", async () => {
+  it("a request for more pieces than are left is refused with the number left", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     await ask(ana, aReturn(order));
@@ -187,7 +187,7 @@ describe("a request", () => {
     expect(body.errors.products[0]).toMatch(/^Din „.+” poți returna cel mult 1 buc\.$/);
   });
 
-  it("from several tabs at once returns each piece once", async () => {
+  it("requests from several tabs return each piece once", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const tabs = await Promise.all([1, 2, 3, 4].map(() => ask(ana, aReturn(order))));
@@ -206,12 +206,12 @@ describe("the staff", () => {
     return { customer, order, id: Number(body.data.id), number: String(body.data.number) };
   };
 
-  it("refuses an unknown return with 404", async () => {
+  it("an unknown return is 404", async () => {
     for (const id of ["x", "0", "2000000000"])
       expect((await shop.staff.put(`/staff/returns/${id}`, { status: "approved" })).status).toBe(404);
   });
 
-  it("moves a return step by step; its end makes the money due and moves the order", async () => {
+  it("staff move a return step by step; its last step opens the refund and moves the order", async () => {
     const { id, number, order } = await asked();
     for (const status of ["approved", "on_the_way", "received", "refunded"]) {
       const moved = await move(id, { status });
@@ -227,14 +227,14 @@ describe("the staff", () => {
       await expect.poll(() => readMail(mailFolder, `return-${number}-${step}`)).toBeDefined();
   });
 
-  it("pays the whole order back when all of it has come back", async () => {
+  it("a return of all goods refunds the whole order", async () => {
     const { id, order } = await asked([tick(PRODUCT.lavender, 3), tick(PRODUCT.towels, 1)]);
     for (const status of ["approved", "on_the_way", "received", "refunded"]) await move(id, { status });
     const { data } = (await shop.staff.get(`/staff/orders/${order.id}`)).body;
     expect([data.status_code, data.refunds[0].amount]).toEqual(["returned", data.total]);
   });
 
-  it("finds the returns that wait, oldest first, with whom to pay; those that ended only by their status", async () => {
+  it("the staff list shows open returns, oldest first, with account; ended ones only by status", async () => {
     const [first, second] = [await asked(), await asked()];
     await move(second.id, { status: "rejected", rejection: "Produsele sunt desfăcute." });
     const list = async (query = "") => (await shop.staff.get(`/staff/returns${query}`)).body;
@@ -245,7 +245,7 @@ describe("the staff", () => {
     expect((await list("?status=pierdut")).errors).toEqual({ status: ["Câmpul Stare nu este valid."] });
   });
 
-  it("does not jump a step; the answer says where the return stands", async () => {
+  it("a return cannot skip a step; the answer shows its status", async () => {
     const { id } = await asked();
     const { status, body } = await move(id, { status: "refunded" });
     expect([status, body.data.status_code]).toEqual([409, "requested"]);
@@ -255,7 +255,7 @@ describe("the staff", () => {
     ]);
   });
 
-  it("rejects with a reason, which the buyer reads; the pieces can be asked for again", async () => {
+  it("a rejection requires a reason that the buyer reads; the pieces can be requested again", async () => {
     const { id, number, customer, order } = await asked();
     const without = await move(id, { status: "rejected" });
     expect(without.body.errors).toEqual({ rejection: ["Câmpul Motivul respingerii este obligatoriu."] });

@@ -53,7 +53,7 @@ const aComplaint = (changes: Partial<ComplaintImport> = {}) => ({
   ...changes,
 });
 
-it("keeps a return with its order, its buyer and its lines", async () => {
+it("imports a return with its order, buyer and lines", async () => {
   await shop.api.importShop({ orders: [anOrder()], returns: [aReturn()] });
   const rows = await shop.query(
     `select o.random_id, r.full_name, r.iban, r.status, l.quantity, l.product_id
@@ -81,7 +81,7 @@ it.each([
   expect(await shop.query("select count(*)::int as count from return_request")).toEqual([{ count: 1 }]);
 });
 
-it("keeps complaints open, answered and closed", async () => {
+it("imports open, answered and closed complaints", async () => {
   const answered = { answer: "Trimitem altul.", answeredAt: later };
   await shop.api.importShop({
     complaints: [aComplaint(), aComplaint(answered), aComplaint({ ...answered, isClosed: true })],
@@ -95,7 +95,7 @@ it("keeps complaints open, answered and closed", async () => {
   ]);
 });
 
-it("lets a complaint take its papers from the order that it is about", async () => {
+it("an imported complaint takes its documents from its order", async () => {
   const story: OrderImport["story"] = [...(anOrder().story ?? [])];
   const invoiced = {
     ...anOrder(),

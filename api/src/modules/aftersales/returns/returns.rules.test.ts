@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWhole, planReturn, RETURN_STATUSES } from "./returns.rules.ts";
 
-it("every move of the table leads to a status of the table, and ends in money or a refusal", () => {
+it("every return status moves to a known status, and ends refunded, rejected or closed", () => {
   const statuses = Object.keys(RETURN_STATUSES);
   for (const { moves } of Object.values(RETURN_STATUSES))
     for (const to of moves) expect(statuses).toContain(to);
@@ -9,11 +9,11 @@ it("every move of the table leads to a status of the table, and ends in money or
   expect(ends.map(([status]) => status)).toEqual(["refunded", "rejected", "closed"]);
 });
 
-describe("what is asked for", () => {
+describe("a requested return", () => {
   const alone = { lineId: 0, productId: 7, name: "Săpun", unit: "buc.", quantity: 2, taken: 1 };
   const inBundle = { ...alone, lineId: 3, quantity: 3, taken: 0 };
 
-  it("is spread over the lines that hold the product", () => {
+  it("a requested product is spread over its lines", () => {
     expect(planReturn([alone, inBundle], [{ productId: 7, quantity: 3 }])).toEqual({
       ok: true,
       lines: [
@@ -23,7 +23,7 @@ describe("what is asked for", () => {
     });
   });
 
-  it("counts together when a product is named twice", () => {
+  it("a product requested twice counts once with the sum", () => {
     const twice = [
       { productId: 7, quantity: 3 },
       { productId: 7, quantity: 2 },
@@ -32,13 +32,13 @@ describe("what is asked for", () => {
     expect(planReturn([alone, inBundle], twice)).toEqual(refused);
   });
 
-  it("is refused for a product that was not bought", () => {
+  it("a product that was not bought cannot be returned", () => {
     const plan = planReturn([alone], [{ productId: 8, quantity: 1 }]);
     expect(plan).toEqual({ ok: false, product: undefined, unit: "", left: 0 });
   });
 });
 
-it("an order is wholly back with the last piece of its goods", () => {
+it("an order is wholly returned with the last piece of its goods", () => {
   const line = { lineId: 0, quantity: 3, paidBack: 1 };
   expect(isWhole([line], [{ lineId: 0, quantity: 1 }])).toBe(false);
   expect(isWhole([line], [{ lineId: 0, quantity: 2 }])).toBe(true);

@@ -57,8 +57,8 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-describe("a return, as the shop's people open it", () => {
-  it("tells its buyer as he wrote, where the money goes, its moves and its version", async () => {
+describe("a return opened by staff", () => {
+  it("a return shows staff its buyer, account, moves and version", async () => {
     const { id, number } = await aReturn();
     const { status, body } = await read(id);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe("a return, as the shop's people open it", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("has no deadline any more once it ended, and tells what goes back", async () => {
+  it("an ended return has no deadline and shows its refund", async () => {
     const { id } = await aReturn();
     for (const status of ["approved", "on_the_way", "received", "refunded"]) await move(id, { status });
     expect((await read(id)).body.data).toMatchObject({ deadline: null, refund: expect.any(Number) });
@@ -84,7 +84,7 @@ describe("a return, as the shop's people open it", () => {
 });
 
 describe("the list of returns", () => {
-  it("is found by its number, its order's, a name or an e-mail, whatever signs stand in them", async () => {
+  it("the list of returns finds numbers, order numbers, names and e-mails with any characters", async () => {
     const { id, number } = await aReturn({ full_name: "Ioana 50%_off", email: "ioana@example.com" });
     const order = (await read(id)).body.data.order_number;
     for (const q of [number, order, "50%_o", "IOANA@"])
@@ -93,7 +93,7 @@ describe("the list of returns", () => {
     expect((await shop.staff.get(`/staff/returns?q=${"a".repeat(101)}`)).status).toBe(422);
   });
 
-  it("tells withdrawals from returns, and shows what ended where all are asked for", async () => {
+  it("the list of returns filters withdrawals, and shows ended ones on request", async () => {
     const [{ id: asked }, declared] = [await aReturn(), await aWithdrawal()];
     expect(await idsOf("kind=return&sort=newest")).toContain(asked);
     expect(await idsOf("kind=return")).not.toContain(declared);
@@ -105,7 +105,7 @@ describe("the list of returns", () => {
     expect(await idsOf("status=all&sort=newest")).toEqual(all.toReversed());
   });
 
-  it("tells what is late from what may wait for the goods, as each of them says itself", async () => {
+  it("the list of returns filters late ones and those that wait for goods, as each row says", async () => {
     const [sent, back, fresh] = [await aReturn(), await aReturn(), await aReturn()];
     for (const status of ["approved", "on_the_way", "received"]) await move(back.id, { status });
     for (const { id } of [sent, back]) await letDaysPass(id, 15);

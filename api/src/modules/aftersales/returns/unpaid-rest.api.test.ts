@@ -41,7 +41,7 @@ async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
   return { ...(await staff.get(path)).body.data, preview };
 }
 
-it("all of it brings what was paid, and nothing stays to pay", async () => {
+it("a return of everything refunds what was paid and leaves no balance due", async () => {
   const order = await deliveredWithRest();
   const kept = await takeBack(order, [PRODUCT.towels, 1], [PRODUCT.lavender, 2]);
   expect(kept).toMatchObject({ status_code: "refunded", refund: 62.99 });
@@ -51,7 +51,7 @@ it("all of it brings what was paid, and nothing stays to pay", async () => {
   expect(done.body.data).toMatchObject({ payment_state: "refunded", refunds: [{ amount: 62.99 }] });
 });
 
-it("a part lessens the rest first: then nothing goes back, and what is kept is paid for", async () => {
+it("a partial return first lowers the balance due; then nothing is refunded", async () => {
   const order = await deliveredWithRest();
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({
     status_code: "refunded",
@@ -71,7 +71,7 @@ it("a part lessens the rest first: then nothing goes back, and what is kept is p
   expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
 });
 
-it("brings no more than came where the shop gave up a few bani of the rest", async () => {
+it("a return refunds no more than was paid if the shop wrote off a few bani", async () => {
   const order = await deliveredWithRest();
   const forgive = async () => {
     const { version } = await read(order);
@@ -85,7 +85,7 @@ it("brings no more than came where the shop gave up a few bani of the rest", asy
   expect(await takeBack(order, [PRODUCT.towels, 1], [PRODUCT.lavender, 2])).toMatchObject({ refund: 100.99 });
 });
 
-it("of what nobody paid brings nothing", async () => {
+it("a return of unpaid goods refunds nothing", async () => {
   const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
   const order = await anOrder(shop, { lines, body: aCompanyBody() });
   await shop.query("update orders set payment_code = 'SEAP', order_type = 'seap' where id = $1", [order.id]);
@@ -97,7 +97,7 @@ it("of what nobody paid brings nothing", async () => {
   expect(await read(order)).toMatchObject({ payment_state: "none", refunds: [] });
 });
 
-it("of a SEAP order goes back once its payment was noted", async () => {
+it("a return of a public procurement order is refunded once its payment is noted", async () => {
   const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
   const order = await anOrder(shop, { lines, body: aCompanyBody() });
   await shop.query("update orders set payment_code = 'SEAP', order_type = 'seap' where id = $1", [order.id]);
@@ -110,7 +110,7 @@ it("of a SEAP order goes back once its payment was noted", async () => {
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });
 });
 
-it("a withdrawal of all of it before it leaves tells, and owes, what was paid, to the account that it names", async () => {
+it("a withdrawal that cancels the order refunds what was paid to the account that it names, and says so", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, "confirmed");

@@ -71,7 +71,7 @@ async function receiptOf(number: string) {
   return readMail(mailFolder, mail);
 }
 
-it("asked for with another address, it is told to the order's own as well", async () => {
+it("a withdrawal declared with another e-mail address is also mailed to the order's own", async () => {
   const order = await found(ARRIVED);
   const { number } = (await declare(order, { ...words(), ...ACCOUNT, email: "altul@example.net" })).body.data;
   expect(await receiptOf(number)).toMatchObject({ to: "altul@example.net" });
@@ -90,7 +90,7 @@ it("asked for with another address, it is told to the order's own as well", asyn
 
 describe("a withdrawal from an order that has not left", () => {
   it.each([[[]], [["confirmed"]], [["confirmed", "preparing"]]])(
-    "cancels it after %j, and a receipt says so at once",
+    "a withdrawal after %j cancels the order and is receipted at once",
     async (statuses) => {
       const order = await found(statuses);
       expect((await view(order)).order).toMatchObject({ refund_all: "none", delivered_at: null });
@@ -115,7 +115,7 @@ describe("a withdrawal from an order that has not left", () => {
     },
   );
 
-  it("pays back to the card that paid, and asks for no account", async () => {
+  it("a withdrawal from a card order refunds the card and needs no account", async () => {
     const order = await found();
     await payByCard(order);
     const { data } = (await declare(order)).body;
@@ -124,7 +124,7 @@ describe("a withdrawal from an order that has not left", () => {
     expect([refunds.length, payment_state]).toEqual([1, "refund_due"]);
   });
 
-  it("of a paid transfer takes an account of any SEPA country", async () => {
+  it("a withdrawal from a paid transfer order accepts an account of any SEPA country", async () => {
     const order = await found([], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     expect((await check(order)).body.data).toEqual({ refund: "none" });
     await moveTo(shop, order, "confirmed");
@@ -135,7 +135,7 @@ describe("a withdrawal from an order that has not left", () => {
     expect(data.needs_account).toBe(false);
   });
 
-  it("in part names the account of all that goes back of its order, the last one that was told", async () => {
+  it("the last account that a partial withdrawal names receives all refunds of its order", async () => {
     const order = await found(["confirmed"], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     const other = "RO09BCYP0000001234567890";
     await declare(order, { ...words(1), ...ACCOUNT, bankaccount: other });
@@ -144,7 +144,7 @@ describe("a withdrawal from an order that has not left", () => {
     expect(due).toMatchObject({ orderid: order.id, way: "account", iban: other, account_from: "told" });
   });
 
-  it("in part leaves the rest as it is, and with the last piece cancels", async () => {
+  it("a partial withdrawal keeps the order; one of the last piece cancels it", async () => {
     const order = await found(["confirmed"]);
     const part = await declare(order, { ...words(1), ...ACCOUNT });
     expect(part.body.data.next[0]).toBe("Nu îți mai trimitem produsele din care te-ai retras.");
@@ -159,7 +159,7 @@ describe("a withdrawal from an order that has not left", () => {
 });
 
 describe("a withdrawal from an order on its way or with the buyer", () => {
-  it("is taken between hand-over and delivery", async () => {
+  it("a withdrawal is accepted between hand-over and delivery", async () => {
     const order = await found(["confirmed", "preparing", "shipped"]);
     const { status, body } = await declare(order);
     expect(status).toBe(200);
@@ -171,7 +171,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await close()).body.data.status).toBe("Încheiată");
   });
 
-  it("says where to, until when and at whose cost the goods come back", async () => {
+  it("a withdrawal says where to, until when and at whose cost goods are sent back", async () => {
     const order = await found(ARRIVED);
     const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
     expect(data.next[0]).toMatch(
@@ -186,7 +186,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     for (const text of own.next) expect(receipt?.text).toContain(text);
   });
 
-  it("asks for no account where a card paid, nor does a return", async () => {
+  it("withdrawals and returns of a card order need no account", async () => {
     const order = await found(ARRIVED);
     await payByCard(order);
     expect((await view(order)).order).toMatchObject({ refund_all: "card", refund_part: "card" });
@@ -200,7 +200,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await declare(order, words(1))).status).toBe(200);
   });
 
-  it("stands without an account, which the buyer names afterwards", async () => {
+  it("a withdrawal is valid without an account, which the buyer names later", async () => {
     const order = await found(ARRIVED);
     const { status, body } = await declare(order);
     expect([status, body.data.needs_account]).toEqual([200, true]);
@@ -242,7 +242,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     ["a transfer that has not come", [], `payment_code = 'BANK', payment_state = 'pending'`],
     ["an unpaid order on its way", ["confirmed", "preparing", "shipped"], "email = email"],
     ["money that goes back to its card", ARRIVED, "payment_code = 'CARD', payment_state = 'paid'"],
-  ])("of %s never asks for an account", async (_of, statuses, change) => {
+  ])("a withdrawal of %s never needs an account", async (_of, statuses, change) => {
     const order = await found(statuses);
     await shop.query(`update orders set ${change} where id = $1`, [order.id]);
     const { status, body } = await declare(order);
@@ -250,12 +250,12 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await name(order, IBAN)).status).toBe(422);
   });
 
-  it("of an order that cost nothing never asks for an account", () => {
+  it("a withdrawal from a free order never needs an account", () => {
     const order = { paymentCode: "COD", paymentState: "none", deliveredAt: new Date() };
     expect([0, 100].map((totalBani) => refundMethod({ ...order, totalBani }))).toEqual(["none", "account"]);
   });
 
-  it("ends fourteen days after delivery, and is nothing for companies", async () => {
+  it("the right of withdrawal ends fourteen days after delivery and excludes companies", async () => {
     const order = await found(ARRIVED);
     await letDaysPass(order, 14);
     expect((await view(order)).order).not.toBeNull();
@@ -267,7 +267,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await view(await found([], aCompanyBody()))).order).toBeNull();
   });
 
-  it("takes no piece twice, from whatever tabs", async () => {
+  it("withdrawals from several tabs take each piece once", async () => {
     const order = await found(ARRIVED);
     const body = { ...words(), ...ACCOUNT };
     const tabs = await Promise.all([declare(order, body), declare(order, body)]);
@@ -276,7 +276,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
 });
 
 describe("who may withdraw", () => {
-  it("is the customer without another pass, for one's own orders alone", async () => {
+  it("a customer may withdraw without a link, only from their own orders", async () => {
     const [ana, other] = [await loginAs(shop), await loginAs(shop)];
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer: ana });
     const listed = async (customer: LoggedIn) => (await customer.get("/user/withdrawals/orders")).body.data;
@@ -295,7 +295,7 @@ describe("who may withdraw", () => {
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ products: [] }, { products: ["Te rugam sa selectezi produsele pe care doresti sa il returnezi"] }],
     [{ bankaccount: "RO1" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
-  ])("is told at its field of %j, before anything is declared", async (changes, errors) => {
+  ])("a declaration with %j is refused at its field", async (changes, errors) => {
     const order = await found();
     const { status, body } = await check(order, { ...words(), ...changes });
     expect([status, body.errors]).toEqual([422, errors]);

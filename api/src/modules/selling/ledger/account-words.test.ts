@@ -36,11 +36,11 @@ describe("the effect of an event", () => {
       unpaid,
       ["Plata de 50,00 lei se notează ca sosită."],
     ],
-  ])("%j is told by its entries and what follows", (happened, account, sentences) => {
+  ])("%j is described by its entries and their consequences", (happened, account, sentences) => {
     expect(effectOf(account, happened).sentences).toEqual(sentences);
   });
 
-  it("gives back what the event says, and leaves the rest to pay", () => {
+  it("the effect of an event refunds the given sum and leaves the balance due", () => {
     const grown = accountOf([entry("charge", 70_00), entry("receipt", -50_00)], {
       openBani: 0,
       creditedBani: 0,

@@ -66,13 +66,13 @@ describe("an account", () => {
     expect(account(entries, { openBani })).toMatchObject(says);
   });
 
-  it("knows the credits that staff saw and the processor has not told", () => {
+  it("an account knows credits that staff noted and the processor has not reported", () => {
     const entries = [charge(100), card(100), payout(40)];
     expect(account(entries).unheardBani).toBe(40);
     expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);
   });
 
-  it("says what a change would leave as it does once the change is posted", () => {
+  it("an account predicts a change as it is after posting", () => {
     const random = seeded(33);
     const amount = () => 1 + Math.floor(random() * 5_000);
     const kinds = [charge, credit, card, transfer, payout, (bani: number) => payout(bani, "unasked")];
@@ -124,7 +124,7 @@ describe("the payment state", () => {
     expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
   });
 
-  it("of cash on delivery stays until the courier hands it over", () => {
+  it("the payment state of cash on delivery stays until the courier hands the cash over", () => {
     const delivered = account([charge(100), entry("receipt", -100, { method: "cash_on_delivery" })]);
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: true })).toBe("none");
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: false })).toBe("paid");

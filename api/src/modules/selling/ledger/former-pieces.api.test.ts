@@ -133,7 +133,7 @@ it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
   },
 );
 
-it("keeps what each withdrawal named, taken out of the order or not", async () => {
+it("the migration keeps the pieces of each withdrawal, removed from the order or not", async () => {
   const named = await shop.query(
     `select r.status, g.name, g.quantity from return_goods g join return_request r on r.id = g.return_id
      where r.order_id = $1 order by r.id`,

@@ -12,7 +12,7 @@ const entriesOf = (id: number) =>
   );
 
 describe("the entries of an order", () => {
-  it("charge it, and credit it when it is cancelled", async () => {
+  it("an order is charged when placed and credited when cancelled", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "cancelled");
     expect(await entriesOf(order.id)).toEqual([
@@ -21,7 +21,7 @@ describe("the entries of an order", () => {
     ]);
   });
 
-  it("receive cash on delivery once, when the parcel arrives", async () => {
+  it("cash on delivery is received once, when the parcel arrives", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered", "completed");
     expect((await entriesOf(order.id)).slice(1)).toEqual([
@@ -59,7 +59,7 @@ describe("the entries of an order", () => {
     expect(await entriesOf(order.id)).toEqual(before);
   });
 
-  it("are not posted twice for one event", async () => {
+  it("an event is posted once", async () => {
     const order = await anOrder(shop, { lines });
     const [payment] = await shop.query<{ id: number }>(
       `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)

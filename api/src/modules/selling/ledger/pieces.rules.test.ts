@@ -8,7 +8,7 @@ describe("a line that shrinks", () => {
     { returnId: 8, lineId: 2, quantity: 1 },
   ];
 
-  it("loses the pieces of the earliest withdrawal first, and then others", () => {
+  it("a line that shrinks loses the pieces of the earliest withdrawal first, then others", () => {
     expect(amend([{ lineId: 1, before: 5, after: 3 }], open)).toEqual([
       { kind: "removed", lineId: 1, quantity: 1, returnId: 7 },
       { kind: "removed", lineId: 1, quantity: 1, returnId: 8 },
@@ -20,14 +20,14 @@ describe("a line that shrinks", () => {
     ]);
   });
 
-  it("leaves withdrawals from other lines alone", () => {
+  it("a line that shrinks does not affect withdrawals from other lines", () => {
     expect(amend([{ lineId: 3, before: 2, after: 1 }], open)).toEqual([
       { kind: "removed", lineId: 3, quantity: 1 },
     ]);
   });
 });
 
-it("a line that grows or stays the same adds what it grew by", () => {
+it("a line that grows adds the difference, and an unchanged one nothing", () => {
   const changes = [
     { lineId: 1, before: 0, after: 10_000 },
     { lineId: 2, before: 4, after: 4 },
@@ -35,10 +35,10 @@ it("a line that grows or stays the same adds what it grew by", () => {
   expect(amend(changes, [])).toEqual([{ kind: "added", lineId: 1, quantity: 10_000 }]);
 });
 
-describe("pieces that left", () => {
+describe("shipped pieces", () => {
   const line = { productId: 5, quantity: 2, away: 0 };
 
-  it("are taken from the lines of their product in their order", () => {
+  it("shipped pieces are taken from the lines of their product in order", () => {
     const lines = [
       { ...line, lineId: 1 },
       { ...line, lineId: 2, productId: 6 },
@@ -50,14 +50,14 @@ describe("pieces that left", () => {
     ]);
   });
 
-  it("are posted once, and come back once", () => {
+  it("shipped pieces are posted once and come back once", () => {
     const gone = [{ ...line, lineId: 1, away: 2 }];
     expect(ship(gone, { away: new Map([[5, 2]]) })).toEqual([]);
     expect(ship(gone, { away: new Map() })).toEqual([{ kind: "came_back", lineId: 1, quantity: 2 }]);
   });
 });
 
-it("a return names its pieces, and ends each of them one way", () => {
+it("a return names its pieces and ends each of them once", () => {
   const pieces = [{ lineId: 1, quantity: 2 }];
   expect(withdraw(7, pieces)).toEqual([{ kind: "withdrawn", lineId: 1, quantity: 2, returnId: 7 }]);
   const open = [{ lineId: 1, quantity: 1, returnId: 7 }];

@@ -14,25 +14,31 @@ describe("cash on delivery", () => {
     ["pf", 9_995_01, false],
     ["pj", 4_995_00, true],
     ["pj", 4_995_01, false],
-  ] as const)("of %s for %d bani and a charge of 5 lei is offered: %s", (customerType, amount, isOffered) => {
-    expect(codes(customerType, amount).includes("COD")).toBe(isOffered);
-  });
+  ] as const)(
+    "cash on delivery of %s for %d bani and a charge of 5 lei is offered: %s",
+    (customerType, amount, isOffered) => {
+      expect(codes(customerType, amount).includes("COD")).toBe(isOffered);
+    },
+  );
 
   it.each([
     [3_00, 5_00, 3_00],
     [5_00, 5_00, 5_00],
     [9_00, 5_00, 5_00],
-  ])("charges %d bani that cost %d with %d", (chargeBani, costBani, charged) => {
-    const set = readPaymentTerms({ cashOnDelivery: { chargeBani, costBani } });
-    expect(findPaymentMethod("COD")?.chargeBani(set)).toBe(charged);
-  });
+  ])(
+    "cash on delivery with a charge of %d bani that costs %d charges %d",
+    (chargeBani, costBani, charged) => {
+      const set = readPaymentTerms({ cashOnDelivery: { chargeBani, costBani } });
+      expect(findPaymentMethod("COD")?.chargeBani(set)).toBe(charged);
+    },
+  );
 
   it.each([
     [DELIVERY_CODE.samedayHome, 1, 5_00],
     [undefined, 1, 5_00],
     [DELIVERY_CODE.samedayHome, 0, 0],
     [DELIVERY_CODE.storePickup, 1, 0],
-  ])("by %s for %d bani charges %d", (deliveryCode, amountBani, charged) => {
+  ])("cash on delivery by %s for %d bani charges %d", (deliveryCode, amountBani, charged) => {
     const set = readPaymentTerms({ cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 } });
     const cash = listPaymentMethods({ customerType: "pf", amountBani: 1, terms: set }).find(
       ({ code }) => code === "COD",
@@ -41,7 +47,7 @@ describe("cash on delivery", () => {
   });
 });
 
-it("a card is offered to everyone where the shop has an account with a processor, and costs nothing", () => {
+it("a card is offered to everyone if the shop has a processor, without a charge", () => {
   const taking = readPaymentTerms(undefined, {
     netopia: { url: "https://secure.mobilpay.ro", signature: "", certificatePem: "", privateKeyPem: "" },
   });
@@ -51,7 +57,7 @@ it("a card is offered to everyone where the shop has an account with a processor
   expect(findPaymentMethod("CARD")?.chargeBani(taking)).toBe(0);
 });
 
-it("chooses none that adds a charge before the buyer does, unless there is no other", () => {
+it("the preselected method has no charge unless every method has one", () => {
   const offered = listPaymentMethods({ customerType: "pj", amountBani: 1_00, terms });
   const chargeOf = (method: (typeof offered)[number]) => method.chargeBani(terms);
   expect(defaultPaymentMethod(offered.toReversed(), chargeOf)?.code).toBe("SEAP");
@@ -61,20 +67,20 @@ it("chooses none that adds a charge before the buyer does, unless there is no ot
   expect(defaultPaymentMethod([], chargeOf)).toBeUndefined();
 });
 
-it("offers public procurement to companies alone, and awaits no money for it", () => {
+it("public procurement is offered only to companies and awaits no payment", () => {
   expect(codes("pj", 1_00)).toEqual(["BANK", "SEAP", "COD"]);
   expect(codes("pf", 1_00)).not.toContain("SEAP");
   expect(findPaymentMethod("SEAP")).toMatchObject({ id: 4, group: "Transfer", awaitsPayment: false });
 });
 
 describe("a bank transfer", () => {
-  it("is offered where an account is set, whatever the amount, and costs nothing", () => {
+  it("a bank transfer is offered if an account is set, for any amount, without a charge", () => {
     expect(codes("pf", 50_000_00)).toEqual(["BANK"]);
     expect(codes("pf", 1_00, readPaymentTerms(undefined))).toEqual(["COD"]);
     expect(findPaymentMethod("BANK")?.chargeBani(terms)).toBe(0);
   });
 
-  it("is never offered to a wrong account: the setting is refused", () => {
+  it("the setting refuses a wrong account for bank transfers", () => {
     expect(() =>
       readPaymentTerms({ bankTransfer: { ...account, iban: "RO48AAAA1B31007593840000" } }),
     ).toThrow(/iban/);
@@ -88,7 +94,7 @@ describe("a bank transfer", () => {
   });
 });
 
-it("finds a method by id and by code", () => {
+it("payment methods are found by id and by code", () => {
   expect(findPaymentMethod(2)?.code).toBe("COD");
   expect(findPaymentMethod("BANK")?.group).toBe("Transfer");
   expect([findPaymentMethod(77), findPaymentMethod(Number.NaN), findPaymentMethod("")]).toEqual([

@@ -25,8 +25,8 @@ const accountMails = async () => {
   return jobs.map(({ payload }) => payload);
 };
 
-describe("money that is due", () => {
-  it("is noted as paid back once; again changes nothing", async () => {
+describe("an open refund", () => {
+  it("a refund is marked as paid once; again changes nothing", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
@@ -42,7 +42,7 @@ describe("money that is due", () => {
     expect(await put(`${id}/refund`)).toEqual(done);
   });
 
-  it("is listed until it is paid back, and from then on among what was", async () => {
+  it("a refund is listed as open until it is paid, then as paid", async () => {
     const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id, number } = await anOrder(shop, { lines, body: transfer });
     await moveTo(shop, { id }, "confirmed", "cancelled");
@@ -63,7 +63,7 @@ describe("money that is due", () => {
     expect((await shop.staff.get("/staff/refunds?state=altul")).status).toBe(422);
   });
 
-  it("goes to the account that is told for it, which is checked, while it has not gone", async () => {
+  it("an open refund accepts a valid account; a paid one accepts none", async () => {
     const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id: orderId } = await anOrder(shop, { lines, body: transfer });
     await moveTo(shop, { id: orderId }, "confirmed", "cancelled");
@@ -94,7 +94,7 @@ describe("money that is due", () => {
     expect((await staff.put("/staff/refunds/2000000000/account", { iban, version })).status).toBe(404);
   });
 
-  it("is sent by whoever took the card, to a transfer's own account, or to a firm's", async () => {
+  it("a refund goes to the card, to the account of the transfer, or to the company's", async () => {
     const [card, transfer, firm] = await Promise.all(
       [1, 2, 3].map(async () => {
         const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -148,7 +148,7 @@ describe("money that is due", () => {
     expect(moved.body.data).toMatchObject({ way: "account", iban, account_from: "told" });
   });
 
-  it("of a card is said to be credited by who saw that at the processor", async () => {
+  it("staff may mark a card refund as paid if they saw the credit at the processor", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
@@ -164,7 +164,7 @@ describe("money that is due", () => {
     expect(told.sentence).toBe("Restituit clientului: 10,00 lei (Spart), creditarea văzută la procesator.");
   });
 
-  it("for a second payment leaves the order paid", async () => {
+  it("a refund of a second payment leaves the order paid", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
@@ -181,7 +181,7 @@ describe("money that is due", () => {
     });
   });
 
-  it("is not where nothing was paid", async () => {
+  it("an unpaid order has no refund", async () => {
     const { id } = await anOrder(shop, { lines });
     expect((await put(`${id}/refund`)).status).toBe(409);
   });

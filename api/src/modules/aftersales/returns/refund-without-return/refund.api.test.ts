@@ -47,7 +47,7 @@ async function give(id: number, body: object, seen?: number) {
 }
 
 describe("pieces of an order", () => {
-  it("are given back as they were previewed: money due to the account, a storno of just them", async () => {
+  it("refunded pieces match their preview: a refund to the account and a credit note of only them", async () => {
     const { id } = await delivered();
     const lines = [{ position: 0, quantity: 2 }];
     const seen = (await preview(id, { lines })).body.data;
@@ -75,7 +75,7 @@ describe("pieces of an order", () => {
     });
   });
 
-  it("are given back in full of a transfer order that was paid and then shrank", async () => {
+  it("all pieces of a paid transfer order that shrank can be refunded", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: LINES, body });
     await moveTo(shop, order, "confirmed");
@@ -95,7 +95,7 @@ describe("pieces of an order", () => {
     expect((await refundable(order.id)).left).toBe(17.99);
   });
 
-  it("are not given back twice: not by staff, and not by a return", async () => {
+  it("refunded pieces cannot be refunded again by staff nor by a return", async () => {
     const customer = await loginAs(shop);
     const { id } = await delivered(anOrderBody(), customer);
     await give(id, { lines: [{ position: 0, quantity: 2 }] });
@@ -108,7 +108,7 @@ describe("pieces of an order", () => {
     expect(form[0].items).toMatchObject([{ returnable: 1 }, { returnable: 1 }]);
   });
 
-  it("leave to a later return of the rest what is left, and the order ends returned", async () => {
+  it("a later return of the other pieces gets the remainder, and the order ends returned", async () => {
     const { id } = await delivered();
     await give(id, { lines: [{ position: 0, quantity: 1 }], delivery: true });
     await give(id, { amount: 10 });
@@ -131,7 +131,7 @@ describe("pieces of an order", () => {
 });
 
 describe("a sum and the delivery", () => {
-  it("go back beside goods, the delivery once", async () => {
+  it("a sum and the delivery are refunded with goods, the delivery once", async () => {
     const { id } = await delivered();
     const { delivery } = await refundable(id);
     const { body } = await give(id, { delivery: true, amount: 5 });
@@ -145,7 +145,7 @@ describe("a sum and the delivery", () => {
     expect(twice.body.errors).toEqual({ delivery: ["Livrarea a fost restituită deja."] });
   });
 
-  it("never come to more than was paid and not given back", async () => {
+  it("refunds never exceed what was paid and not refunded", async () => {
     const { id } = await delivered();
     const { left } = await refundable(id);
     const over = await preview(id, { amount: left + 0.01 });
@@ -165,7 +165,7 @@ describe("a sum and the delivery", () => {
     [{ amount: 1, iban: "RO00 X" }, { iban: ["Câmpul IBAN nu este valid."] }],
     [{ amount: 1, reason: " " }, { reason: ["Câmpul Motiv este obligatoriu."] }],
     [{ lines: [{ position: 99, quantity: 1 }] }, { "lines[99]": ["Câmpul Produse nu este valid."] }],
-  ])("are refused at their field: %j", async (body, errors) => {
+  ])("a refund of %j is refused at its field", async (body, errors) => {
     const { id } = await delivered();
     const answer = await give(id, body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
@@ -173,8 +173,8 @@ describe("a sum and the delivery", () => {
   });
 });
 
-describe("two at once", () => {
-  it("give back once from the same page", async () => {
+describe("refunds at the same time", () => {
+  it("two refunds from the same page refund once", async () => {
     const { id } = await delivered();
     const { version } = await read(id);
     const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: 10 }, version)));
@@ -182,7 +182,7 @@ describe("two at once", () => {
     expect((await read(id)).refunds).toHaveLength(1);
   });
 
-  it("a refund and a return of the same piece: one of them gets it", async () => {
+  it("a refund and a return of the same piece: one of them succeeds", async () => {
     const customer = await loginAs(shop);
     const { id } = await delivered(anOrderBody(), customer);
     const { version } = await read(id);
@@ -203,7 +203,7 @@ describe("an order paid by card", () => {
     return card;
   }
 
-  it("has its money go back to the card: the processor's word closes it, and the rest stays paid", async () => {
+  it("a refund to a card is closed by the processor's notification, and the order stays paid", async () => {
     const card = await paidByCard();
     const { body } = await give(card.id, { amount: 12.5, iban: "" });
     expect(body.data).toMatchObject({ payment_state: "refund_due", refunds: [{ amount: 12.5 }] });
@@ -216,7 +216,7 @@ describe("an order paid by card", () => {
   });
 });
 
-it.each(["confirmed", "shipped"])("nothing is given back of an order that is %s", async (status) => {
+it.each(["confirmed", "shipped"])("nothing is refunded of an order that is %s", async (status) => {
   const { id } = await anOrder(shop, {
     lines: LINES,
     body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
@@ -229,14 +229,14 @@ it.each(["confirmed", "shipped"])("nothing is given back of an order that is %s"
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
 });
 
-it("of an order that was cancelled says where its money is", async () => {
+it("the refund page of a cancelled order says where its money is", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const { id } = await anOrder(shop, { lines: LINES, body });
   await moveTo(shop, { id }, "confirmed", "cancelled");
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/stă în lista restituirilor\.$/);
 });
 
-it("the buyer is told by mail, with the storno, and the log says that a paper can not be undone", async () => {
+it("a refund is mailed with its credit note, and the log offers no undo", async () => {
   await forgetJobs(shop);
   const { id, number } = await delivered();
   await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });

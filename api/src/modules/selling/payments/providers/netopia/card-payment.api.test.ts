@@ -87,7 +87,7 @@ async function decide({ page }: Posted, decision: string): Promise<string> {
   return response.headers.get("location") ?? "";
 }
 
-it("opens what the other side seals, to the last letter, and nothing that is sealed for somebody else", () => {
+it("both sides decrypt each other's messages exactly, and none that are for somebody else", () => {
   const text = "Țigla & „șindrila” 🧼";
   const form = (fields: object): URLSearchParams => new URLSearchParams({ ...fields });
   const { processor, merchant } = keys;
@@ -98,7 +98,7 @@ it("opens what the other side seals, to the last letter, and nothing that is sea
 });
 
 describe("a buyer at the processor", () => {
-  it("sees what is paid to whom, approves, and comes back to a paid order", async () => {
+  it("a buyer at the processor sees amount and shop, approves and returns to a paid order", async () => {
     const posted = await orderByCard();
     const page = await (await fetch(posted.page)).text();
     expect(page).toContain("62.99 lei");
@@ -112,7 +112,7 @@ describe("a buyer at the processor", () => {
     });
   });
 
-  it("is refused, tries again and pays", async () => {
+  it("a buyer whose card is refused can try again and pay", async () => {
     const posted = await orderByCard();
     await decide(posted, "refuse");
     expect(await paymentStates(shop, posted.randomId)).toMatchObject({
@@ -129,7 +129,7 @@ describe("a buyer at the processor", () => {
     });
   });
 
-  it("leaves without paying, and the order waits on", async () => {
+  it("a buyer who leaves the processor without paying keeps a waiting order", async () => {
     const posted = await orderByCard();
     expect(await decide(posted, "leave")).toContain(`/plata/${posted.randomId}`);
     expect(await paymentStates(shop, posted.randomId)).toMatchObject({
@@ -138,13 +138,13 @@ describe("a buyer at the processor", () => {
     });
   });
 
-  it("pays once however often the button is pressed", async () => {
+  it("a buyer who presses the payment button twice pays once", async () => {
     const posted = await orderByCard();
     await Promise.all([decide(posted, "approve"), decide(posted, "approve"), decide(posted, "refuse")]);
     expect(await paymentStates(shop, posted.randomId)).toMatchObject({ payments: "paid" });
   });
 
-  it("is told again to a shop that could not listen", async () => {
+  it("the processor retries a notification that the shop missed", async () => {
     const posted = await orderByCard();
     fails = 2;
     await decide(posted, "approve");
@@ -190,13 +190,13 @@ describe("the processor", () => {
     ["that is no XML", sealed("<order>"), "nu sunt un XML valid"],
     ["without parts", sealed("<order/>"), "nu sunt complete"],
     ["that was never sealed", "", "decriptate"],
-  ])("refuses an order %s", async (_, form, reason) => {
+  ])("the processor refuses an order %s", async (_, form, reason) => {
     const response = await post(form);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(reason);
   });
 
-  it("takes an order once it is paid no second time", async () => {
+  it("the processor refuses an order that is already paid", async () => {
     const form = cardPaymentForm(account, { ...order, reference: "1-b" });
     const response = await post(form);
     const page = new URL(response.headers.get("location") ?? "", netopia.url).href;
@@ -204,12 +204,12 @@ describe("the processor", () => {
     expect(await (await post(form)).text()).toContain("Comanda a fost deja plătită.");
   });
 
-  it("knows no payment that was not begun", async () => {
+  it("the processor knows no payment that was not started", async () => {
     expect((await fetch(`${netopia.url}plata/abc`)).status).toBe(404);
   });
 });
 
-it("news that somebody else seals for the shop's buyer change nothing", async () => {
+it("a notification encrypted by somebody else changes nothing", async () => {
   const posted = await orderByCard();
   const [payment] = await shop.query<{ reference: string }>(
     "select reference from payment order by id desc limit 1",

@@ -14,7 +14,7 @@ import { cardPaymentForm, type CardOrder } from "./payment-form.ts";
 const merchantPem = createPublicKey(NETOPIA.privateKeyPem).export({ type: "spki", format: "pem" }).toString();
 
 describe("an envelope", () => {
-  it("opens with the other half of its key and is another one each time", () => {
+  it("an envelope opens with its private key and differs each time", () => {
     const first = seal("Țigla & „șindrila”", NETOPIA.certificatePem);
     expect(unseal(first, PROCESSOR_KEY)).toBe("Țigla & „șindrila”");
     expect(seal("Țigla & „șindrila”", NETOPIA.certificatePem).data).not.toBe(first.data);
@@ -33,11 +33,11 @@ describe("an envelope", () => {
     ["with an initial vector too short", { ...sealed, iv: "AAAA" }],
     ["with data cut off", { ...sealed, data: sealed.data.slice(0, 8) }],
     ["for somebody else", seal("text", merchantPem)],
-  ])("%s is nothing", (_, envelope) => {
+  ])("an envelope %s is rejected", (_, envelope) => {
     expect(unseal(envelope, PROCESSOR_KEY)).toBeUndefined();
   });
 
-  it("costs the key's own work whatever number is sent, so that time does not tell the modulus", () => {
+  it("decryption does one RSA operation for any number, so that timing does not reveal the modulus", () => {
     const [small, beyond] = [1, 255].map((byte) => ({
       ...sealed,
       env_key: Buffer.alloc(256, byte).toString("base64"),
@@ -73,7 +73,7 @@ const order: CardOrder = {
 };
 
 describe("a payment form", () => {
-  it("carries the sealed order to the processor's address", () => {
+  it("a payment form posts the encrypted order to the processor", () => {
     const form = cardPaymentForm({ ...NETOPIA, url: 'https://pay.example/?a="&b' }, order);
     expect(form).toMatch(/^<form method="post" action="https:\/\/pay\.example\/\?a=&quot;&amp;b">/);
     const fields = Object.fromEntries(
@@ -98,7 +98,7 @@ describe("a payment form", () => {
     });
   });
 
-  it("writes round sums with two decimals", () => {
+  it("a payment form writes round sums with two decimals", () => {
     const form = cardPaymentForm(NETOPIA, { ...order, amountBani: 1_000_00 });
     const fields = Object.fromEntries(
       [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value]) => [name, value]),
@@ -124,7 +124,7 @@ describe("a notification", () => {
     ["credit", "0", "refunded"],
     ["paid", "20", "failed"],
     ["confirmed", "16", "failed"],
-  ])("of %s with error %s says: %s", (action, errorCode, news) => {
+  ])("a notification of %s with error %s means: %s", (action, errorCode, news) => {
     expect(read({ action, errorCode, crc: "abc" })).toMatchObject({
       ok: true,
       crc: "abc",
@@ -138,7 +138,7 @@ describe("a notification", () => {
     });
   });
 
-  it("keeps the bank's words of a refusal only", () => {
+  it("a notification keeps the bank's words only for a refusal", () => {
     expect(read({ errorCode: "20" })).toMatchObject({
       notification: { detail: "20 Mesajul băncii & altele" },
     });
@@ -153,7 +153,7 @@ describe("a notification", () => {
     ["-50.49", undefined],
     ["5e1", undefined],
     ["", undefined],
-  ])("tells a sum of %j as %s bani", (processed, processedBani) => {
+  ])("a notification reads a sum of %j as %s bani", (processed, processedBani) => {
     expect(read({ processed })).toMatchObject({ notification: { processedBani } });
   });
 
@@ -175,17 +175,17 @@ describe("a notification", () => {
     ],
     ["cut off", read({}, (xml) => xml.slice(0, -20)), "not a notification"],
     ["that is an order", read({}, (xml) => xml.replaceAll("mobilpay", "mobil")), "not a notification"],
-  ])("%s is refused", (_, answer, reason) => {
+  ])("a notification %s is refused", (_, answer, reason) => {
     expect(answer).toEqual({ ok: false, reason });
   });
 
-  it("sealed for somebody else is refused", () => {
+  it("a notification encrypted for somebody else is refused", () => {
     const fields = { ...seal(notificationXml({ reference: "1", amount: "1" }), NETOPIA.certificatePem) };
     expect(readNotification(fields, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
     expect(readNotification({}, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
   });
 
-  it("is answered in the processor's XML", () => {
+  it("a notification is answered in the processor's XML", () => {
     expect(answerUnderstood("a<b")).toBe('<?xml version="1.0" encoding="utf-8"?>\n<crc>a&lt;b</crc>');
     expect(answerRefused("temporary", "x")).toContain('<crc error_type="1" error_code="1">x</crc>');
     expect(answerRefused("permanent", "x")).toContain('<crc error_type="2" error_code="2">x</crc>');
