@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** Whoever is logged in is told that there is nothing here. */
+/** Shows the error page in the layout for logged-in people. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** A page and no file: what is thrown is shown as one. */
+/** Makes the route a page, so that the error renders as HTML. */
 export default function NotFound() {
   return null;
 }

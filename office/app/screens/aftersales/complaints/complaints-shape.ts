@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Complaints as a list. */
+/** List of complaints. */
 export const COMPLAINTS: ListShape = {
   columns: [
     { key: "numar", label: "Numărul", isName: true },

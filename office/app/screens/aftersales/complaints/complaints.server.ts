@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export const COMPLAINT_QUEUE: Queue<typeof listStaffComplaints> = {
   shape: COMPLAINTS,
   read: (context, { stare, termen }, page) => {
-    // The list knows only states and deadlines that there are.
+    // The list shape validated both filters.
     const state = stare as keyof typeof texts.states | undefined;
     const deadline = termen as keyof typeof texts.deadlines | undefined;
     return need(context, listStaffComplaints, { query: { state, deadline, ...page } });

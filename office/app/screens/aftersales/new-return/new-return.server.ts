@@ -7,7 +7,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 
-/** The order that the address names by its number, if any; only goods can come back. */
+/** Loads the order with the number in the address, if any; only its goods can be returned. */
 export async function loadNewReturn(context: Context, url: URL) {
   await requireRight(context, "returns:edit");
   const number = (url.searchParams.get("comanda") ?? "").trim();
@@ -37,7 +37,7 @@ interface Line {
   um: string;
 }
 
-/** The goods of an order; a product that stands in several lines is one. */
+/** Returns the goods of an order; a product in several lines is merged. */
 function itemsOf(lines: Line[]) {
   const items = new Map<number, { id: number; product: string; quantity: number; unit: string }>();
   for (const { productid: id, product_type, product, quantity, um: unit } of lines) {
@@ -48,7 +48,7 @@ function itemsOf(lines: Line[]) {
   return [...items.values()];
 }
 
-/** Keeps what a buyer declared elsewhere. */
+/** Saves a return that the buyer declared through another channel. */
 export async function keepReturn(request: Request, context: Context) {
   const form = await request.formData();
   const [bankname, bankaccount] = [textOf(form, "bankname"), textOf(form, "bankaccount")];
@@ -59,7 +59,7 @@ export async function keepReturn(request: Request, context: Context) {
     phone: textOf(form, "phone"),
     bankname,
     bankaccount,
-    // Whether the card that paid can take it the API sees by the order.
+    // The API checks whether the order was paid by card.
     ...(bankname === "" && bankaccount === "" && { refund: "card" as const }),
     observation: textOf(form, "observation"),
     products: productsIn(form),
@@ -74,11 +74,11 @@ export async function keepReturn(request: Request, context: Context) {
     : sent.refusal;
 }
 
-/** The name of a product's field is `pieces.` and its id. */
+/** Product fields are named `pieces.` and the product id. */
 function productsIn(form: FormData) {
   return [...form].flatMap(([name, typed]) => {
     const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];
-    // Nothing typed is the number 0.
+    // An empty field counts as 0.
     const quantity = Number(typed);
     return id === undefined ? [] : [{ productid: Number(id), quantity, selected: quantity !== 0 }];
   });

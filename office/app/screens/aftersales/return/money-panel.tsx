@@ -6,7 +6,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 
-/** What goes back to the buyer, and the papers of it. */
+/** Refunds of the return, with their documents. */
 export function MoneyPanel({
   refunds,
   invoices,

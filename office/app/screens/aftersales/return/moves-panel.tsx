@@ -7,7 +7,7 @@ import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** The moves of a return with what each causes; a rejection has a form of its own, since it needs a reason. */
+/** Status changes of a return with their consequences; a rejection needs a reason and has its own form. */
 export function MovesPanel({ request: { moves, account, version } }: Pick<ReturnData, "request">) {
   const steps = moves.filter(({ status }) => status !== "rejected");
   const refused = useRefused("move");
@@ -43,7 +43,7 @@ export function MovesPanel({ request: { moves, account, version } }: Pick<Return
   );
 }
 
-/** Where a return may be rejected. */
+/** Form to reject a return, when its status allows that. */
 export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
   if (!moves.some(({ status }) => status === "rejected")) return null;
   return (

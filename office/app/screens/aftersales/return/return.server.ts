@@ -13,7 +13,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** A return, with what of its order's money and papers this person may see. */
+/** Loads a return, with the payments and documents of its order that this person may see. */
 export async function loadReturn(context: Context, id: string) {
   const [{ data: request }, history, may] = await Promise.all([
     need(context, getStaffReturn, { params: { id } }),
@@ -29,7 +29,7 @@ export async function loadReturn(context: Context, id: string) {
     request,
     history,
     refunds: order?.data.refunds,
-    /** What went by card is sent back by its processor, or to an account that is told in the list of refunds. */
+    /** Card payments are refunded by their processor, or to a bank account entered in the refund list. */
     isByCard: order?.data.paymentCode === PAYMENT_CODE.card,
     invoices: invoices?.data,
     may: { move: may("returns:edit"), refund: may("refunds:edit") },
@@ -37,7 +37,7 @@ export async function loadReturn(context: Context, id: string) {
 }
 export type ReturnData = Awaited<ReturnType<typeof loadReturn>>;
 
-/** What is done with a return; each form says by its name what it is. */
+/** Handles the forms of a return; the form's name selects the action. */
 export async function changeReturn({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

@@ -1,6 +1,6 @@
 export const texts = {
   title: (number: string, isWithdrawal: boolean) => `${isWithdrawal ? "Retragerea" : "Returul"} ${number}`,
-  /** What the button of a move says. */
+  /** Button label of each status change. */
   moves: {
     approved: "Aprobă returul",
     on_the_way: "Așteaptă produsele",
@@ -8,7 +8,7 @@ export const texts = {
     refunded: "Acceptă produsele și restituie banii",
     closed: "Închide retragerea",
   } as Partial<Record<string, string>>,
-  /** What a move causes, beside the mail to the buyer. */
+  /** Consequence of each status change, besides the mail to the buyer. */
   causes: {
     approved: "Clientul primește adresa la care trimite produsele.",
     on_the_way: "Clientul află că așteptăm produsele.",

@@ -13,7 +13,7 @@ const FILE_PAGE = "200";
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
     status: filters.stare,
-    // The list knows only kinds and deadlines that there are.
+    // The list shape validated both filters.
     kind: filters.fel as keyof typeof texts.kinds | undefined,
     deadline: filters.termen as DeadlineState | undefined,
     q: filters.q,
@@ -29,7 +29,7 @@ export const loadReturns = ({ context, url }: LoaderFunctionArgs) =>
     read: (_, state, page) => need(context, listStaffReturns, { query: queryOf(state, page) }),
   });
 
-/** All returns as filtered. */
+/** Exports all returns that match the filters. */
 export const returnsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: RETURNS,
@@ -49,7 +49,7 @@ export const returnsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** What a return is called: asked for, or declared. */
+/** Returns the label of a return or of a withdrawal. */
 function kindText(isWithdrawal: boolean): string {
   return isWithdrawal ? texts.kinds.withdrawal : texts.kinds.return;
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from "@curat/contract/staff/compliance.values";
 
-/** What the file of each evidence is called, without its format. */
+/** File name of each kind of evidence, without extension. */
 export const EVIDENCE_FILES: Record<Evidence, string> = {
   prices: "istoric-preturi",
   safety: "produse-cu-lipsuri",

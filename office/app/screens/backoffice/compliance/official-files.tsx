@@ -13,7 +13,7 @@ interface FileRow {
   address: string | null;
 }
 
-/** The Commission's files of guarantee notice and label: which are there, and a form for those that are missing. */
+/** Lists the Commission's files of the guarantee notice and label, with an upload form for missing ones. */
 export function OfficialFiles({ files, mayUpload }: { files: FileRow[]; mayUpload: boolean }) {
   return (
     <Panel title="Fișierele Comisiei Europene">

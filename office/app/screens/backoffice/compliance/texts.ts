@@ -1,11 +1,11 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance.values";
 
-/** What a duty is called, what it asks, and where it is mended. */
+/** Texts of an obligation: its title, what it requires, and where to fix it. */
 interface DutyText {
   title: string;
   asks: string;
-  /** What is said of what is open. */
+  /** Describes the open items. */
   open?: (count: number) => string;
   mend?: { to: string; text: string };
   evidence?: Evidence;

@@ -3,7 +3,7 @@ import { getDoctor } from "@curat/contract/staff/doctor";
 import { scopeContext } from "../../../office-context.ts";
 import { need } from "../../../session/api.server.ts";
 
-/** Every check, looked at now, and what is typed at the server for it. */
+/** Runs every health check, and returns the server commands that fix problems. */
 export async function loadChecks({ context }: LoaderFunctionArgs) {
   const { commands } = context.get(scopeContext).options;
   return { ...(await need(context, getDoctor)).data, commands };

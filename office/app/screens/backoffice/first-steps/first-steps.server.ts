@@ -1,4 +1,4 @@
-/** The first steps of a shop, and the pages that the law asks for. */
+/** Onboarding steps of a shop, and the pages that the law requires. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/first-steps";
@@ -22,7 +22,7 @@ export async function loadSteps({ context }: LoaderFunctionArgs) {
   return { first, mayEdit: may("settings:edit"), removeDemo };
 }
 
-/** Leaves a step out, takes it up, or puts all away; the buttons name what was seen. */
+/** Skips or resumes a step, or hides all steps; buttons send the loaded version. */
 export async function changeSteps(request: Request, context: Context) {
   const form = await request.formData();
   const version = Number(textOf(form, "version"));
@@ -58,7 +58,7 @@ export async function loadPages(context: Context) {
   return { pages, mayEdit: may("content:edit"), maySet: may("settings:edit") };
 }
 
-/** One of them to be filled in; one that is published is its own page. */
+/** Loads one page to fill in; a published page redirects to its own screen. */
 export async function loadPage({ context, params: { page: name = "" } }: LoaderFunctionArgs) {
   const { pages, mayEdit } = await loadPages(context);
   const page = pages.find((one) => one.page === name);

@@ -9,7 +9,7 @@ import { marksIn } from "./marks.ts";
 
 const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
 
-it.each(FIRST_STEPS)("the button of a step leads to a page of the office: %s", (step) => {
+it.each(FIRST_STEPS)("the button of step %s links to an existing office page: %s", (step) => {
   const path = STEP_WORDS[step].to.slice(1).replace(/^setari\/\w+$/, "setari/:key");
   expect(routes).toContain(`route("${path}", "screens/`);
 });
@@ -24,7 +24,7 @@ const told = (states: Record<string, string>): StubbedResponse => ({
   },
 });
 
-describe("a step", () => {
+describe("onboarding step", () => {
   const pressed = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ version: "3", ...fields });
     const { asked, result } = await visit(
@@ -35,14 +35,14 @@ describe("a step", () => {
     return { sent, to: leadsTo(result) };
   };
 
-  it("is left out beside those that are, on the version that was seen", async () => {
+  it("is added to the skipped steps, based on the loaded version", async () => {
     expect(await pressed({ form: "skip", step: "order" })).toEqual({
       sent: { skipped: ["people", "order"], is_dismissed: false, version: 3 },
       to: "/pasi",
     });
   });
 
-  it("is taken up again, and all can be put away", async () => {
+  it("is resumed, and all steps can be hidden", async () => {
     expect((await pressed({ form: "resume", step: "people" })).sent).toMatchObject({ skipped: [] });
     expect((await pressed({ form: "dismiss" })).sent).toMatchObject({
       skipped: ["people"],
@@ -51,7 +51,7 @@ describe("a step", () => {
   });
 });
 
-it("a page that is refused keeps what was written, and says where", async () => {
+it("a refused legal page keeps its text and shows where the error is", async () => {
   const body = new URLSearchParams({ form: "page", title: "Livrare", content: "<p>[completează: zile]</p>" });
   const { result } = await visit(
     () => ({ status: 422, body: { errors: { content: ["Completează toate locurile."] } } }),
@@ -63,7 +63,7 @@ it("a page that is refused keeps what was written, and says where", async () => 
   });
 });
 
-it("what a draft asks for is told once each, in its order", () => {
+it("marksIn returns the distinct gaps of a draft in order", () => {
   expect(marksIn("<p>[completează: zile] și [completează: adresa], [completează: zile]</p>")).toEqual([
     "zile",
     "adresa",

@@ -7,7 +7,7 @@ import { romanianToday } from "../../../components/time/day.ts";
 import { openSteps } from "./open-steps.server.ts";
 import { readPeriod } from "../../../components/figures/figures-address.ts";
 
-/** What waits, and how sales go, as far as this person may see it. */
+/** Loads pending work and sales figures that this person may see. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const { name, permissions } = await requireStaff(context);
   const { from, to, by } = readPeriod(new URLSearchParams(), romanianToday(new Date()));

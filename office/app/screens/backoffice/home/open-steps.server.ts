@@ -3,7 +3,7 @@ import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { maybe } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** The first steps while one of them is open; undefined when none is, or when they are hidden. */
+/** Returns the onboarding steps; undefined when none is open or they are hidden. */
 export async function openSteps(context: Context): Promise<FirstStepsAnswer | undefined> {
   const first = (await maybe(context, getFirstSteps))?.data;
   if (!first || first.is_dismissed) return undefined;

@@ -12,7 +12,7 @@ it.each([
   ["hides", "all are done or skipped", told("skipped"), false],
   ["hides", "they were dismissed", told("open", true), false],
   ["hides", "the viewer may not read them", { status: 403, body: {} }, false],
-])("%s the first steps when %s", async (_, _when, answer, isShown) => {
+])("%s the onboarding steps when %s", async (_, _when, answer, isShown) => {
   const { result } = await visit(() => answer, openSteps);
   expect(result !== undefined).toBe(isShown);
 });

@@ -7,7 +7,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./today-list.module.css";
 import { pathOf, TODAY_PAGES, wordsOf } from "./today-words.ts";
 
-/** The day's work: a row for each thing that waits, with how long, until when, and one button. */
+/** Pending work: a row for each kind, with its age, its deadline and one button. */
 export function TodayList({ rows }: { rows: TodayRow[] }) {
   if (rows.length === 0)
     return <p className="muted">Nu te așteaptă nimic. Alege din meniu unde vrei să lucrezi.</p>;

@@ -1,4 +1,4 @@
-/** What waits, in words: how it is called, what the one button says, and where it leads. */
+/** Texts of pending work: its title, and the label and target of its button. */
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import type { TodayRow } from "@curat/contract/staff/today";
 import type { TodayKind } from "@curat/contract/staff/today.values";
@@ -6,9 +6,9 @@ import { subjectPage } from "../../../components/history/subject-words.ts";
 
 interface TodayWords {
   title: string;
-  /** Null where no page of the office shows it yet; the details say then what it is about. */
+  /** Null when no office page shows it; its details then say what it is. */
   button: { text: string; to: string } | null;
-  /** What is to be done, where no page of the office does it. */
+  /** What to do, when no office page does it. */
   advice?: string;
 }
 
@@ -96,7 +96,7 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   },
 };
 
-/** How a page without a title is called. */
+/** Label of a page without a title. */
 export const TODAY_PAGES: Record<DraftedKind, string> = {
   landing: "Pagină de campanie",
   article: "Articol",
@@ -110,7 +110,7 @@ export function pathOf({ kind, id }: Pick<PageLink, "kind" | "id">): string {
   return subjectPage({ subject_kind: kind, subject_id: id, order: null }) ?? "/";
 }
 
-/** The words of a kind; where the pages are known that it is about, its button leads to the first of them. */
+/** Returns the texts of a kind; when its pages are known, the button links to the first one. */
 export function wordsOf(kind: TodayKind, [first]: readonly PageLink[]): TodayWords {
   const { title, button, ...words } = TODAY_WORDS[kind];
   return { ...words, title, button: button && first ? { ...button, to: pathOf(first) } : button };

@@ -11,7 +11,7 @@ const texts = {
     import: "un import",
   },
 };
-/** The log as a list; it has one order, the newest first. */
+/** The audit log as a list, always newest first. */
 export const LOG: ListShape = {
   columns: [
     { key: "ce", label: "Ce s-a schimbat", isName: true },

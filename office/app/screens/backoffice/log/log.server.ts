@@ -30,7 +30,7 @@ function queryOf({ filters }: ListState, page: number) {
   };
 }
 
-/** A page of the log. */
+/** Loads a page of the audit log. */
 export async function loadLog(context: Context, url: URL) {
   const state = readList(LOG, url.searchParams);
   const [{ data, meta }, may] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loadLog(context: Context, url: URL) {
     sentence: change.sentence,
     subject: subjectText(change),
     page: subjectPage(change),
-    /** Why this person can not take it back; null where he can. */
+    /** Why this person cannot undo it; null when they can. */
     undoRefused:
       change.undo_refused ??
       (may("changes:undo")
@@ -55,7 +55,9 @@ export async function loadLog(context: Context, url: URL) {
   return { state, changes, paging: { total, lastPage, isMore } };
 }
 
-/** Takes a change back, wherever it was pressed; what came after it, or what can not be taken back, is refused by the API. */
+/**
+ * Undoes a change from any page. The API refuses it when later changes depend on it or it cannot be undone.
+ */
 export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
@@ -64,10 +66,11 @@ export async function undo({ request, context, url }: { request: Request; contex
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }
 
-/** The whole log as filtered. */
+/** Exports all changes that match the filters. */
 export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(LOG, url.searchParams);
-  // Each page goes on from the last change of the one before: by number, the last of a thousand would take longest.
+  // Each page continues after the last change of the previous one, because page numbers get slower with
+  // depth.
   let last: number | undefined;
   return fileAnswer(url, ["Când", "Cine", "La ce", "Ce s-a schimbat"], async () => {
     const query = {

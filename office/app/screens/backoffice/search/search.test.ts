@@ -13,13 +13,13 @@ const search = async (query: string, found: object, load = loadSearch) => {
   return { result, asked: asked.map(({ url }) => new URL(url).search).filter(Boolean) };
 };
 
-describe("the page of what was found", () => {
-  it("is the order itself for an order's number", async () => {
+describe("search results", () => {
+  it("redirect to the order for an exact order number", async () => {
     const { result } = await search("?q=100007", { exact_order: 7 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("shows pages of the office and what the shop has, by kind", async () => {
+  it("show office pages and shop records, grouped by kind", async () => {
     const { result, asked } = await search("?q=com", {
       products: [
         { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
@@ -44,11 +44,11 @@ describe("the page of what was found", () => {
     });
   });
 
-  it("asks nothing for less than two signs", async () => {
+  it("send no request for a single character", async () => {
     expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, asked: [] });
   });
 });
 
-it("what is offered while one types says which text it is for", async () => {
+it("suggestions name the text that they belong to", async () => {
   expect((await search("?q=ana", {}, loadFound)).result).toEqual({ text: "ana", groups: [] });
 });

@@ -11,25 +11,25 @@ import type { Words } from "./setting-values.ts";
 import styles from "./settings.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 interface Part {
   shape: Shape;
   words: Words;
-  /** The form as it is filled. */
+  /** Form values. */
   typed: Typed;
   errors: Record<string, string[]> | undefined;
   path: string;
-  /** The last of the path that has words. */
+  /** Last segment of the path that has a label. */
   name: string;
   label: string;
 }
 
-/** A setting's value, or a part of it, as fields. */
+/** Renders a setting's value, or a part of it, as fields. */
 export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> & { label?: string }) {
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
   const label = ownLabel ?? word?.label ?? name;
-  // What rows say of themselves stands above them.
+  // Rows show their hint above them.
   const hint = word?.row === undefined ? word?.hint : undefined;
   const fieldProps = { label, name: path, errors, defaultValue: typed[path] ?? "" };
   switch (shape.kind) {
@@ -96,7 +96,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   );
 }
 
-/** Rows, each with a button that takes it away, and one that adds another; the buttons work without script. */
+/** Rows with buttons to add and remove them; the buttons work without JavaScript. */
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);
@@ -149,7 +149,7 @@ function RowFields({ row, index, ...part }: Omit<Part, "shape" | "label"> & { ro
   ));
 }
 
-/** A pair; the API names what is wrong with its value by the pair's own name. */
+/** A name-value pair; the API reports errors of its value under the pair's name. */
 function Pair({ value, index, ...part }: Omit<Part, "shape" | "label"> & { value: Shape; index: number }) {
   const { typed, errors, path, words, name } = part;
   const at = pairValue(path, index);

@@ -1,6 +1,6 @@
-/** What a setting's JSON Schema lets be typed, in the few kinds of fields that the office has. Pure. */
+/** Maps the JSON Schema of a setting to the office's few kinds of form fields. Pure. */
 
-/** As much of a JSON Schema as is read. */
+/** The supported part of JSON Schema. */
 interface Schema {
   type?: string;
   enum?: (string | number)[];
@@ -16,26 +16,26 @@ interface Schema {
 }
 
 export type Shape =
-  /** `whenEmpty`: what a text without a letter is kept as. */
+  /** `whenEmpty` is the stored value of an empty text. */
   | { kind: "text"; most: number | undefined; isRequired: boolean; whenEmpty: "" | null }
   | { kind: "number" }
   | { kind: "box" }
   | { kind: "choice"; values: (string | number)[] }
-  /** `isSwitched`: all of it may be left out by a box. */
+  /** `isSwitched`: a checkbox can leave out the whole group. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
-  /** `most` rows, where there is a bound. */
+  /** `most` is the maximum number of rows, if limited. */
   | { kind: "rows"; row: Shape; most: number | undefined }
-  /** Names that nobody knows beforehand, each with its value. */
+  /** A map with free names and a value for each. */
   | { kind: "pairs"; value: Shape };
 
 export interface GroupField {
   name: string;
   shape: Shape;
-  /** An empty one is left out. */
+  /** Omitted from the value when empty. */
   isOptional: boolean;
 }
 
-/** The shape of a value; throws for a schema that no form here can show. */
+/** Returns the shape of a value; throws for a schema that no form field can show. */
 export function shapeOf(schema: object, value: unknown): Shape {
   const { type, enum: values, anyOf = [], items, properties, ...rest }: Schema = schema;
   if (anyOf.length > 0) return shapeOfEither(anyOf, value);
@@ -64,7 +64,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
   }
 }
 
-/** Something or nothing at all; of two texts the first. */
+/** A nullable value; of two text formats the first is used. */
 function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   const [first = {}] = anyOf;
   const shape = shapeOf(first, value);
@@ -83,7 +83,7 @@ function groupOf(properties: Record<string, Schema>, required: readonly string[]
   return { kind: "group", fields, isSwitched: false };
 }
 
-/** Switches by name are those that there are; anything else is typed with its name. */
+/** Flags by name are the existing ones; other maps have editable names. */
 function shapeOfRecord(additional: Schema | boolean | undefined, value: unknown): Shape {
   const shape = shapeOf(typeof additional === "object" ? additional : {}, undefined);
   if (shape.kind !== "box") return { kind: "pairs", value: shape };

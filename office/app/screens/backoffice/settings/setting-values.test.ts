@@ -46,8 +46,8 @@ const value = {
 const shape = shapeOf(schema, value);
 const typed = filled(shape, words, value);
 
-describe("a setting's value", () => {
-  it("stands in the fields of its form, sums in lei", () => {
+describe("value of a setting", () => {
+  it("fills the fields of its form, amounts in lei", () => {
     expect(typed).toMatchObject({
       "value.feeBani": "12,50",
       "value.key": "",
@@ -61,7 +61,7 @@ describe("a setting's value", () => {
     expect(Object.keys(typed)).not.toContain("value.robots.training");
   });
 
-  it("comes back from them as it was", () => {
+  it("is read back unchanged from its form", () => {
     const sent = new FormData();
     for (const [name, one] of Object.entries(typed)) sent.append(name, one);
     sent.append("form", "setting");
@@ -69,20 +69,20 @@ describe("a setting's value", () => {
     expect(valueIn(shape, words, typedIn(sent))).toEqual(value);
   });
 
-  it("is nothing where its group is switched off, and leaves out what may be empty", () => {
+  it("is null when its group is switched off, and omits empty optional fields", () => {
     const { "has.value.account": _switch, ...off } = typed;
     const back = valueIn(shape, words, { ...off, "value.note": " " });
     expect(back).toEqual({ ...value, account: null });
   });
 
-  it("is null where no number was typed, so that the API refuses it at its field", () => {
+  it("has null for an invalid number, so that the API refuses it at its field", () => {
     const back = valueIn(shape, words, { ...typed, "value.feeBani": "doi", "value.bands.0.grams": "" });
     expect(back).toMatchObject({ feeBani: null, bands: [{ bani: 1_799 }, { grams: 5_000 }] });
   });
 });
 
-describe("rows", () => {
-  it("are added at the end and taken away from the middle, with all that was typed in the others", () => {
+describe("rows of a setting", () => {
+  it("are added at the end and removed from the middle, keeping the typed values of the others", () => {
     const more = withRow({ ...typed, "value.bands.1.bani": "abc" }, "value.bands");
     expect(more[countField("value.bands")]).toBe("3");
     const fewer = withoutRow(more, "value.bands", 0);
@@ -91,12 +91,12 @@ describe("rows", () => {
     expect(withoutRow(typed, "value.bands", 7)).toBe(typed);
   });
 
-  it("are never more than a form has fields", () => {
+  it("never exceed the maximum of a form", () => {
     const back = valueIn(shape, words, { ...typed, "count.value.bands": "9e9" });
     expect((back as typeof value).bands).toHaveLength(2_000);
   });
 
-  it("come back all, as many as the setting may have", () => {
+  it("are all read back, up to the setting's limit", () => {
     const pair = { type: "object", properties: { said: text, meant: text }, required: ["said", "meant"] };
     const synonyms = Array.from({ length: 500 }, (_, row) => ({ said: `vorba ${row}`, meant: "săpun" }));
     const many = shapeOf({ type: "array", items: pair, maxItems: 500 }, synonyms);
@@ -104,7 +104,7 @@ describe("rows", () => {
   });
 });
 
-it("fields are called by their row and name", () => {
+it("fields are labelled by row and name", () => {
   const names = ["value.feeBani", "value.bands.1.bani", "count.value.bands", "value.account.iban", "value"];
   expect(Object.values(fieldLabels(names, words, "Tarife"))).toEqual([
     "Taxa",

@@ -1,4 +1,4 @@
-/** A setting's value as the fields of its form hold it, and back. Pure. */
+/** Converts a setting's value to form values and back. Pure. */
 import type { FieldWords } from "@curat/contract/staff/setting-fields.values";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -6,23 +6,22 @@ import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { asRecord, partOf } from "./setting-shape.ts";
 import type { Shape } from "./setting-shape.ts";
 
-/** How the fields are called; "" is the setting itself. */
+/** Labels of the fields; "" is the setting itself. */
 export type Words = Record<string, FieldWords>;
 
-/** The form's name. */
 export const FORM = "setting";
-/** The whole value; errors of the API name its parts below this, too. */
+/** Field of the whole value; the API reports errors of its parts under this name. */
 export const ROOT = "value";
-/** Of rows: how many there are. Of a group that may be left out: whether it is there. */
+/** Hidden fields: the number of rows, and whether an optional group is present. */
 export const countField = (path: string) => `count.${path}`;
 export const switchField = (path: string) => `has.${path}`;
-/** Of a pair its name; its value stands below the row's own path. */
+/** Field of a pair's name; its value is under the row's own path. */
 export const pairName = (path: string, index: number) => `${path}.${index}.name`;
 export const pairValue = (path: string, index: number) => `${path}.${index}.value`;
 
 const isLei = (words: Words, name: string): boolean => words[name]?.unit === "lei";
 
-/** The fields of a form with this value. `name` is the last of `path` that has words. */
+/** Returns the form values of a setting. `name` is the last segment of `path` that has a label. */
 export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, name = ""): Typed {
   switch (shape.kind) {
     case "text":
@@ -56,16 +55,19 @@ export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, 
   }
 }
 
-/** As many fields as a form may have: what says more is not ours. Which setting may have how many rows, the API says. */
+/** Upper limit of a form; the API enforces the limit of each setting. */
 const MAX_ROWS = 2_000;
 
-/** How many rows a form has: all of them, since those left out would be gone once it is saved. */
+/** Returns the number of rows in a form. All must be read, because omitted ones would be deleted on save. */
 export function countIn(typed: Typed, path: string): number {
   const count = Number(typed[countField(path)] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_ROWS) : 0;
 }
 
-/** What a form says, as the API takes it; a number that is none is null, which it refuses at its field. */
+/**
+ * Returns the value in a form for the API; an invalid number becomes null, which the API refuses at its
+ * field.
+ */
 export function valueIn(shape: Shape, words: Words, typed: Typed, path = ROOT, name = ""): unknown {
   const text = (typed[path] ?? "").trim();
   switch (shape.kind) {
@@ -118,12 +120,12 @@ function numberOf(text: string, isBani: boolean): number | null {
   return Number.isFinite(number) ? sign * number : null;
 }
 
-/** The form with one row more at its end. */
+/** Returns the form values with a row appended. */
 export function withRow(typed: Typed, path: string): Typed {
   return { ...typed, [countField(path)]: String(countIn(typed, path) + 1) };
 }
 
-/** The form without a row: those behind it move up. */
+/** Returns the form values without a row; later rows move up. */
 export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   const count = countIn(typed, path);
   if (!(dropped >= 0 && dropped < count)) return typed;
@@ -138,7 +140,7 @@ export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   return { ...Object.fromEntries(kept), [countField(path)]: String(count - 1) };
 }
 
-/** Everything that a form of this shape sent, as it was typed. */
+/** Returns everything that a form of this shape submitted, as typed. */
 export function typedIn(form: FormData): Typed {
   const isOurs = (name: string) => /^(?:count\.|has\.)?value\b[\w.-]{0,200}$/.test(name);
   const fields = [...form].flatMap(([name, text]) =>
@@ -147,7 +149,7 @@ export function typedIn(form: FormData): Typed {
   return Object.fromEntries(fields);
 }
 
-/** Every field of a form by what it is called, with the rows that it stands in: "Treapta 2, Până la". */
+/** Returns the label of every field, including its rows: "Treapta 2, Până la". */
 export function fieldLabels(names: Iterable<string>, words: Words, label: string): Typed {
   return Object.fromEntries([...names].map((name) => [name, said(name, words, label)]));
 }
@@ -157,7 +159,7 @@ function said(name: string, words: Words, label: string): string {
   const [, ...parts] = name.replace(/^(?:has|count)\./, "").split(".");
   const labels = parts.flatMap((part, index) => {
     if (/^\d+$/.test(part)) return [rowLabel(words, parts[index - 1] ?? "", Number(part))];
-    // The row says what it is one of.
+    // The row's label already names the list.
     const isAboveRow = words[part]?.row !== undefined && index < parts.length - 1;
     return isAboveRow ? [] : (words[part]?.label ?? []);
   });
@@ -165,7 +167,7 @@ function said(name: string, words: Words, label: string): string {
   return isCount ? `${whole}: câte sunt` : whole;
 }
 
-/** "Treapta 2": a row by the name of what it is one of. */
+/** Returns the label of a row: "Treapta 2". */
 export function rowLabel(words: Words, name: string, index: number): string {
   return `${words[name]?.row ?? "Rândul"} ${index + 1}`;
 }

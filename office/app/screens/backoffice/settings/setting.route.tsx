@@ -48,13 +48,13 @@ export default function Setting() {
   );
 }
 
-/** What may only be seen stands in the same fields, which can not be typed in. */
+/** The same form, disabled for people who may only view it. */
 function SettingForm() {
   const { label, version, shape, words, typed, mayEdit } = useLoaderData<typeof loader>();
   const refused = useRefused(FORM);
   const standing = refused?.values ?? typed;
   return (
-    // Other rows, other fields: what the browser keeps of the old ones goes.
+    // Remount for a new version, so that the browser keeps no values of former rows.
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />

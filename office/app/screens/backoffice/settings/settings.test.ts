@@ -56,7 +56,7 @@ it.each([
   ["IBAN beneficiar", ["payments"]],
   ["titluri", ["name"]],
   ["nimic", []],
-])("the search %j finds %j by the words of settings and of their fields", async (text, keys) => {
+])("the search %j finds %j by the texts of settings and their fields", async (text, keys) => {
   const url = new URL(`https://curat.ro/admin/setari?q=${encodeURIComponent(text)}`);
   const { groups } = (await read((context) => loadSettings(context, url))) as Awaited<
     ReturnType<typeof loadSettings>
@@ -64,7 +64,7 @@ it.each([
   expect(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).toEqual(keys);
 });
 
-it("a setting is shown as its form", async () => {
+it("loads a setting as a form", async () => {
   const shown = await read((context) => loadSetting(context, "payments"));
   expect(shown).toMatchObject({
     label: "Termeni de plată",
@@ -73,7 +73,7 @@ it("a setting is shown as its form", async () => {
   });
 });
 
-it("what was typed is sent as the API takes it, on the version that was seen", async () => {
+it("submits the typed value in the API's format, based on the loaded version", async () => {
   const { result, asked } = await change(FIELDS);
   expect(leadsTo(result)).toBe("/setari/payments");
   const sent = asked.find(({ method }) => method === "PUT");
@@ -83,13 +83,13 @@ it("what was typed is sent as the API takes it, on the version that was seen", a
   });
 });
 
-it("what is refused stands at its field with all that was typed", async () => {
+it("shows errors at their fields and keeps typed values", async () => {
   const errors = { "value.cashOnDelivery.chargeBani": ["Taxa nu poate depăși costul ei."] };
   const { result } = await change(FIELDS, { status: 422, body: { error: "invalid", errors } });
   expect((result as { data: Refused }).data).toMatchObject({ errors, values: FIELDS });
 });
 
-it("somebody else's change is told by the names of the fields", async () => {
+it("reports a conflict with the fields' labels", async () => {
   const standing = {
     ...SETTING,
     value: { cashOnDelivery: { chargeBani: 500, costBani: 900 }, bankTransfer: null },
@@ -102,7 +102,7 @@ it("somebody else's change is told by the names of the fields", async () => {
   ]);
 });
 
-it("a row is added without anything being saved", async () => {
+it("adds a row without saving", async () => {
   const { result, asked } = await change({ ...FIELDS, "count.value.bands": "1", add: "value.bands" });
   expect((result as { data: Refused }).data).toMatchObject({
     errors: {},
@@ -111,7 +111,7 @@ it("a row is added without anything being saved", async () => {
   expect(asked).toEqual([]);
 });
 
-it("a setting goes back to its default", async () => {
+it("resets a setting to its default", async () => {
   const { result, asked } = await change({ form: "reset" });
   expect(leadsTo(result)).toBe("/setari/payments");
   expect(asked.map(({ method, url }) => [method, new URL(url).search])).toEqual([["DELETE", "?version=3"]]);

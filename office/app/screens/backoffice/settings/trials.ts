@@ -1,11 +1,11 @@
-/** Where what a setting does can be tried or seen. */
+/** Links to pages that show the effect of a setting. */
 
 interface Trial {
   href: string;
   text: string;
 }
 
-/** Links of this server: the test parcel for the tariffs, each product feed with its key. */
+/** Returns links on this server: the test parcel for tariffs, and each product feed with its key. */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")
     return [{ href: "/admin/texte-mailuri", text: "Scrie-le mail cu mail, cu previzualizare" }];
@@ -13,7 +13,7 @@ export function trialsOf({ key, value }: { key: string; value?: unknown }): Tria
   if (key === "shipping")
     return [{ href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" }];
   if (key !== "feeds") return [];
-  const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] }; // checked when it was written
+  const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] }; // The API validated the value.
   return feeds.map((feed) => ({
     href: ["/feed", ...(feed.key ? [encodeURIComponent(feed.key)] : []), feed.name].join("/"),
     text: `Deschide fluxul ${feed.name}`,

@@ -28,7 +28,7 @@ function sent(standing: StaffBrand): ReturnType<typeof recordIn<typeof BRAND>> {
 }
 
 it.each([{}, { responsible: null }, { manufacturer_country: null, responsible: null }])(
-  "maker, country and responsible person come back from their form as they stand: %j",
+  "the form keeps manufacturer, country and responsible person unchanged: %j",
   (changes) => {
     const standing = { ...brand, ...changes };
     const { manufacturer, manufacturer_country, responsible } = standing;
@@ -40,6 +40,6 @@ it.each([
   ["CN", ["responsible"]],
   ["RO", []],
   [null, []],
-])("a brand of a maker in %s without somebody in the Union lacks %j", (country, lacks) => {
+])("a brand from %s without a responsible person in the Union lacks %j", (country, lacks) => {
   expect(lacksOf({ ...brand, manufacturer_country: country, responsible: null })).toEqual(lacks);
 });

@@ -1,9 +1,9 @@
-/** What a brand still lacks. Pure. */
+/** Missing data of a brand. Pure. */
 import { isOutsideUnion } from "@curat/contract/countries.values";
 import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
 import { texts } from "./texts.ts";
 
-/** What a brand still lacks, in the order of its form. */
+/** Returns the missing parts of a brand, in form order. */
 export function lacksOf(brand: StaffBrand): BrandPart[] {
   const { manufacturer, manufacturer_country: country, responsible, pic, description } = brand;
   const lacks: Record<BrandPart, boolean> = {
@@ -15,7 +15,7 @@ export function lacksOf(brand: StaffBrand): BrandPart[] {
   return (["manufacturer", "responsible", "logo", "description"] as const).filter((part) => lacks[part]);
 }
 
-/** The same in words. */
+/** Returns the missing parts as text. */
 export function lacksText(brand: StaffBrand): string {
   return (
     lacksOf(brand)

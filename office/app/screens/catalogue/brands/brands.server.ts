@@ -23,7 +23,7 @@ const LIST = {
   shape: BRANDS,
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffBrands, {
-      // The list knows only parts that there are.
+      // The list shape validated the filter.
       query: { q: filters.q, missing: filters.lipseste as BrandPart | undefined, page: String(page) },
     }),
 };
@@ -31,7 +31,7 @@ const LIST = {
 export const loadBrands = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** All brands as filtered, with their makers. */
+/** Exports all brands that match the filters, with their manufacturers. */
 export function brandsAsFile({ context, url }: LoaderFunctionArgs) {
   const { head, cells } = fileColumnsOf(BRAND);
   return listAsFile(context, url, {
@@ -60,7 +60,7 @@ export async function loadBrand({ context, params: { id = "" } }: LoaderFunction
   return { brand: brand.data, ...around };
 }
 
-/** Changes or removes a brand, by the form's name. */
+/** Saves or removes a brand, depending on the form's name. */
 export async function changeBrand({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const version = textOf(form, "version");

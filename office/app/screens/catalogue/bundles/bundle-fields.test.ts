@@ -12,14 +12,14 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("returns the products that filled the rows", () => {
+it("rowsIn returns the products that filled the rows", () => {
   expect(rowsIn(formOf())).toEqual([
     { place: 0, code: "P-7", quantity: 1 },
     { place: 1, code: "P-8", quantity: 2 },
   ]);
 });
 
-it("leaves out rows that were emptied, and shows what is wrong at the row where it stands", () => {
+it("omits emptied rows, and shows errors at the row they belong to", () => {
   const rows = rowsIn(formOf({ "product.0.code": "", "product.4.code": "P-9" }));
   expect(rows.map(({ place, quantity }) => [place, quantity])).toEqual([
     [1, 2],

@@ -1,4 +1,4 @@
-/** The products of a bundle as its form holds them: a row for each, and empty ones for the next. */
+/** Products of a bundle as form fields: one row each, and empty rows for more. */
 import type { StaffBundle } from "@curat/contract/staff/bundles";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -19,7 +19,7 @@ export function filledProducts(products: StaffBundle["products"], codeOf: (id: n
   );
 }
 
-/** The labels of the rows, when two people changed a bundle at once. */
+/** Row labels in the conflict view. */
 export const PRODUCT_LABELS: Typed = Object.fromEntries(
   PLACES.flatMap((place) => [
     [productField(place, "code"), texts.row(place, texts.code)],
@@ -27,7 +27,7 @@ export const PRODUCT_LABELS: Typed = Object.fromEntries(
   ]),
 );
 
-/** The rows that name a product, with the place where each stands in the form. */
+/** Returns the rows with a product, and their position in the form. */
 export function rowsIn(form: FormData): { place: number; code: string; quantity: number }[] {
   const held = new Map(form);
   const text = (name: string) => {
@@ -41,7 +41,7 @@ export function rowsIn(form: FormData): { place: number; code: string; quantity:
   })).filter(({ code }) => code !== "");
 }
 
-/** What the API says of products by their places, at the rows that they came from. */
+/** Moves the API's errors about products to their rows. */
 export function atRows(
   errors: Record<string, string[]>,
   places: readonly number[],

@@ -12,17 +12,17 @@ import styles from "./bundles.module.css";
 import { texts } from "./texts.ts";
 
 interface BundleFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new bundle. */
   bundle?: StaffBundle;
-  /** The rows of its products. */
+  /** Form values of its product rows. */
   rows?: Typed;
   mayUpload: boolean;
 }
 
-/** Rows that wait for further products. */
+/** Number of empty rows for further products. */
 const EMPTY_ROWS = 3;
 
-/** All fields of a bundle, new or existing; its price is shown before it is saved. */
+/** Form of a bundle, new or existing; a preview shows its price before saving. */
 export function BundleForm({ bundle, rows, mayUpload }: BundleFormProps) {
   return (
     <RecordForm

@@ -12,11 +12,11 @@ type Refusal = ReturnType<typeof refuse>;
 interface Taken {
   ok: true;
   products: { productID: number; quantity: number }[];
-  /** Where each stands in the form. */
+  /** Position of each product in the form. */
   places: number[];
 }
 
-/** The products that the form names; a code that no product has refuses the form at its row. */
+/** Returns the products in the form; an unknown code refuses the form at its row. */
 export async function takeProducts(
   context: Context,
   form: FormData,
@@ -35,7 +35,7 @@ export async function takeProducts(
   return { ok: true, products, places: rows.map(({ place }) => place) };
 }
 
-/** The form as it was typed, with what the bundle would cost. */
+/** Returns the form as typed, with the price of the bundle. */
 export async function shownPreview(context: Context, form: FormData) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
@@ -45,7 +45,7 @@ export async function shownPreview(context: Context, form: FormData) {
   return { form: "bundle", values: typedValues(form), errors: {}, messages: [], preview: answer.data };
 }
 
-/** What was refused of a product stands at its row. */
+/** Moves errors about products to their rows. */
 export function refusedAt(refusal: Refusal, places: readonly number[]): Refusal {
   return { ...refusal, data: { ...refusal.data, errors: atRows(refusal.data.errors, places) } };
 }

@@ -33,7 +33,7 @@ export const loadBundles = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewBundle = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
-/** Adds a bundle, or shows its price. */
+/** Creates a bundle, or previews its price. */
 export async function createBundle({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, PICTURES);
@@ -47,7 +47,7 @@ export async function createBundle({ request, context }: ActionFunctionArgs) {
   return refusedAt(sent.refusal, taken.places);
 }
 
-/** One bundle with the rows of its products and its price. */
+/** Loads a bundle with its product rows and price. */
 export async function loadBundle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: bundle }, { mayEdit, ...around }, may] = await Promise.all([
     need(context, calls.getStaffBundle, { params: { id } }),
@@ -68,7 +68,7 @@ export async function loadBundle({ context, params: { id = "" } }: LoaderFunctio
   };
 }
 
-/** Changes or removes a bundle, or shows what a change would cost, by the form's name. */
+/** Saves, removes or previews a bundle, depending on the form's name. */
 export async function changeBundle({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const version = textOf(form, "version");
@@ -111,7 +111,7 @@ async function saveBundle(
   return refusedAt(sent.refusal, taken.places);
 }
 
-/** The codes of its products. */
+/** Returns a lookup from product id to code for the bundle's products. */
 async function codesOf(context: Context, { products }: StaffBundle): Promise<(id: number) => string> {
   const named = await productsOf(
     context,

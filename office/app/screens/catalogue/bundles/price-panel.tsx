@@ -4,12 +4,12 @@ import { Panel } from "../../../components/page/page.tsx";
 import { texts } from "./texts.ts";
 
 interface PricePanelProps {
-  /** Of a bundle that stands. */
+  /** Current price of an existing bundle. */
   standing?: BundlePreview | undefined;
   stock?: number;
 }
 
-/** What the bundle would cost by the form that was just sent; otherwise as it stands. */
+/** Shows the price of the bundle in the submitted form, otherwise its current price. */
 export function PricePanel({ standing, stock }: PricePanelProps) {
   const sent = useActionData<{ preview?: BundlePreview }>()?.preview;
   const preview = sent ?? standing;

@@ -48,7 +48,7 @@ interface BranchesProps {
   isTop?: boolean;
 }
 
-/** Categories of one level, each with those below it. */
+/** Categories of one level, each with its subcategories. */
 function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
   const { mover, grip, target } = useDragging(DRAGGED);
   const isDragged = mayEdit && branches.length > 1;
@@ -74,7 +74,7 @@ function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
           <li key={id} {...(isDragged && target(index))}>
             <div className={`items-center gap-x-3 gap-y-0 min-h-touch line-below ${styles.row}`}>
               {mayEdit && (
-                // As wide without a handle: it comes with the script.
+                // Reserves the width of the handle, which only appears with JavaScript.
                 <span className={styles.handle}>{isDragged && <Grip {...{ place: index, grip }} />}</span>
               )}
               <Link to={`/categorii/${id}`}>{category}</Link>

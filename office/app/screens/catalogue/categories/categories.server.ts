@@ -16,7 +16,7 @@ import { categoryOptions, DRAGGED, treeOf } from "./tree.ts";
 const ROOM = "/categorii";
 const RIGHT = "categories:edit";
 
-/** The whole tree. */
+/** Loads the category tree. */
 export async function loadTree({ context }: LoaderFunctionArgs) {
   const [categories, may, exportTo] = await Promise.all([
     need(context, calls.listStaffCategories),
@@ -26,7 +26,7 @@ export async function loadTree({ context }: LoaderFunctionArgs) {
   return { tree: treeOf(categories.data), exportTo, mayEdit: may(RIGHT) };
 }
 
-/** Moves a category among its siblings, by a step or to the place where it was dropped. */
+/** Moves a category among its siblings, by one step or to where it was dropped. */
 export async function placeCategory({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const input = form.has(DRAGGED) ? droppedIn(form) : steppedIn(form);
@@ -35,19 +35,19 @@ export async function placeCategory({ request, context }: ActionFunctionArgs) {
 
 function steppedIn(form: FormData) {
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
-  // The API refuses anything that is no step.
+  // The API refuses any other value.
   const step = textOf(form, "step") as "up" | "down";
   return { params: { id: textOf(form, "id") }, body: { step, version: Number(textOf(form, "version")) } };
 }
 
-/** "move.3.0" names two places among the siblings, which the form has in their order. */
+/** "move.3.0" has the old and new position among the siblings, which the form lists in order. */
 function droppedIn(form: FormData) {
   const [, from, to] = textOf(form, DRAGGED).split(".").map(Number);
   const at = (name: string) => form.getAll(name).map(String)[from ?? -1] ?? "";
   return { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
 }
 
-/** The possible parents of a new category; `sub` in the address names the one that is chosen at first. */
+/** Loads the possible parents of a new category; `sub` in the address preselects one. */
 export async function loadNewCategory({ context, url }: LoaderFunctionArgs) {
   const permitted = await loadNew(context, RIGHT);
   const { data: categories } = await need(context, calls.listStaffCategories);
@@ -67,7 +67,7 @@ export const createCategory = async ({ request, context }: ActionFunctionArgs) =
     say: texts.created,
   });
 
-/** One category, its possible parents and the categories that it can be merged into. */
+/** Loads a category, its possible parents, and the categories that it can be merged into. */
 export async function loadCategory({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [category, categories, around] = await Promise.all([
     need(context, calls.getStaffCategory, { params: { id } }),
@@ -81,7 +81,7 @@ export async function loadCategory({ context, params: { id = "" } }: LoaderFunct
   };
 }
 
-/** Changes, merges or removes a category, by the form's name. */
+/** Saves, merges or removes a category, depending on the form's name. */
 export async function changeCategory({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };

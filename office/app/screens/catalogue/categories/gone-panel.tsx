@@ -10,11 +10,11 @@ import { texts } from "./texts.ts";
 
 interface GonePanelProps {
   category: StaffCategory;
-  /** What it may be merged into. */
+  /** Possible merge targets. */
   others: { value: string; label: string }[];
 }
 
-/** What takes a category out of the tree: merging it into another, or removing an empty one. */
+/** Forms that remove a category: merging it into another, or deleting an empty one. */
 export function GonePanel({ category, others }: GonePanelProps) {
   const { version, products, subcats } = category;
   const refused = useRefused("merge");

@@ -13,14 +13,14 @@ const category = (categoryID: number, parentID: number | null) => ({
 });
 const CATEGORIES = [category(1, null), category(3, 1), category(4, 3), category(2, null)];
 
-it("makes a tree of what is told one after the other", () => {
+it("treeOf nests the flat list", () => {
   expect(treeOf(CATEGORIES)).toMatchObject([
     { categoryID: 1, below: [{ categoryID: 3, below: [{ categoryID: 4, below: [] }] }] },
     { categoryID: 2, below: [] },
   ]);
 });
 
-it("offers each as deep as it stands, but never itself or what is below it", () => {
+it("categoryOptions indents by level, and omits a category with its subcategories", () => {
   expect(categoryOptions(CATEGORIES).map(({ label }) => label)).toEqual(["C1", "— C3", "— — C4", "C2"]);
   expect(categoryOptions(CATEGORIES, 3).map(({ value }) => value)).toEqual(["1", "2"]);
 });

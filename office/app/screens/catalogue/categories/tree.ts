@@ -1,14 +1,14 @@
-/** The tree of categories as the screens show it. Pure. */
+/** The category tree as screens show it. Pure. */
 import type { ListedStaffCategory } from "@curat/contract/staff/categories";
 
-/** The field of a form whose things were dragged: "move.3.0". */
+/** Field with a drag and drop move: "move.3.0". */
 export const DRAGGED = "dragged";
 
 export interface Branch extends ListedStaffCategory {
   below: Branch[];
 }
 
-/** The categories, told each right before what is below it, as a tree. */
+/** Nests the categories; each precedes its subcategories in the list. */
 export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   const below = Map.groupBy(categories, ({ parentID }) => parentID);
   const from = (parent: number | null): Branch[] =>
@@ -16,7 +16,7 @@ export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   return from(null);
 }
 
-/** What a list offers to choose a category from, each as deep as it stands; `without` and all below it are left out. */
+/** Returns the select options of categories, indented by level, omitting `without` and its subcategories. */
 export function categoryOptions(
   categories: readonly ListedStaffCategory[],
   without?: number,

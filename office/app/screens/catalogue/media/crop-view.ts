@@ -1,4 +1,4 @@
-/** What of a picture stays when it is cropped around its focal point, as the shop's server cuts it. Pure. */
+/** Computes the crop of a picture around its focal point, as the server does. Pure. */
 import type { MediaShape } from "@curat/contract/media.values";
 
 interface Point {
@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** The part that is seen, in pixels of the picture: left, top, width, height, as the `viewBox` of a drawing. */
+/** Returns the visible part in pixels: left, top, width, height, as an SVG `viewBox`. */
 export function cropView(
   { width, height }: { width: number; height: number },
   shape: MediaShape,
@@ -23,7 +23,7 @@ export function cropView(
     .join(" ");
 }
 
-/** Two fields as a point; null where both are empty, undefined where they are none. */
+/** Parses two fields as a point; null when both are empty, undefined when invalid. */
 export function pointOf(x: string, y: string): Point | null | undefined {
   if (x.trim() === "" && y.trim() === "") return null;
   const [left, top] = [Number(x || "50"), Number(y || "50")];

@@ -4,7 +4,7 @@ import styles from "./library.module.css";
 import { texts } from "./texts.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
-/** As many as a person looks through. */
+/** As many as a person will look through. */
 const SHOWN = 100;
 
 interface MatchPreviewProps {
@@ -13,7 +13,7 @@ interface MatchPreviewProps {
   onGiveUp: () => void;
 }
 
-/** What would become of the files that were taken; none of them was sent yet. Those without a product come first. */
+/** Previews the products of the selected files before the upload; files without a product come first. */
 export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) {
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;

@@ -4,7 +4,7 @@ import { Thumbnail } from "../../../components/media/thumbnail.tsx";
 import styles from "./library.module.css";
 import { texts } from "./texts.ts";
 
-/** The library by its pictures, each with what it lacks. */
+/** The library as thumbnails, each with its missing data. */
 export function MediaGrid({ media }: { media: StaffMedium[] }) {
   return (
     <ul className={`gap-3 p-0 ${styles.grid}`}>

@@ -1,4 +1,4 @@
-/** The library: found, uploaded, described, replaced, removed. */
+/** Media library: search, upload, description, replacement, removal. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/media";
@@ -27,7 +27,7 @@ const ROOM = "/media";
 
 function listed(context: Context, { filters }: ListState, page: number) {
   const { q, fel, folosire, lipseste } = filters;
-  // The list knows only values that there are.
+  // The list shape validated the filters.
   const chosen = { kind: fel as Kind, use: folosire as Use, missing: lipseste as Missing };
   return need(context, calls.listStaffMedia, { query: { q, ...chosen, page: String(page) } });
 }
@@ -38,7 +38,7 @@ type Missing = "alt" | undefined;
 export const loadMediaList = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { shape: MEDIA, read: listed, right: "media:edit" });
 
-/** The whole library as filtered. */
+/** Exports all files that match the filters. */
 export const mediaAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: MEDIA,
@@ -55,23 +55,23 @@ export const mediaAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Takes files, or removes what nothing uses; each form says by its name which. */
+/** Uploads files or removes unused ones, depending on the form's name. */
 export async function changeLibrary(request: Request, context: Context, url: URL) {
   const form = await request.formData();
   if (textOf(form, "form") === REMOVE_UNUSED) return removeUnused(context, url);
   return uploadMedia(context, form);
 }
 
-/** At most so many calls, of 200 files each. */
+/** Limit on calls, with 200 files each. */
 const MAX_CALLS = 25;
 
-/** Removes all that the list shows and nothing uses. */
+/** Removes all unused files that match the list's filters. */
 async function removeUnused(context: Context, url: URL): Promise<never> {
   if (asksForMore(MEDIA, url.searchParams))
     return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
   const { filters } = readList(MEDIA, url.searchParams);
   const { q, fel, lipseste } = filters;
-  // The list knows only values that there are.
+  // The list shape validated the filters.
   const body = { q, kind: fel as Kind, missing: lipseste as Missing };
   let removed = 0;
   for (let turn = 0; turn < MAX_CALLS; turn += 1) {
@@ -91,7 +91,10 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
   );
 }
 
-/** Takes the files of one form, each for itself: what is refused says why, the others are in the library. */
+/**
+ * Uploads the files of a form separately: refused ones are listed with a reason, the others are in the
+ * library.
+ */
 async function uploadMedia(context: Context, form: FormData) {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const refused: string[] = [];
@@ -122,7 +125,7 @@ async function uploadMedia(context: Context, form: FormData) {
   });
 }
 
-/** One medium with what shows it. */
+/** Loads a file with the records that use it. */
 export async function loadMedium({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [medium, history, others, may] = await Promise.all([
     need(context, calls.getStaffMedium, { params: { id } }),
@@ -133,7 +136,7 @@ export async function loadMedium({ context, params: { id = "" } }: LoaderFunctio
   return { medium: medium.data, history, others, mayEdit: may("media:edit") };
 }
 
-/** Describes, replaces or removes it; each form says by its name which. */
+/** Describes, replaces or removes a file, depending on the form's name. */
 export async function changeMedium(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -176,7 +179,7 @@ export async function changeMedium(request: Request, context: Context, id: strin
   }
 }
 
-/** The point's parts stand at their own fields; what concerns both stands at the first. */
+/** Errors of each coordinate go to its field, errors of both to the first. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...others } = errors;
   return { ...others, ...(x && { x }), ...(y && { y }) };

@@ -19,14 +19,14 @@ const aFile = (name: string) => new File(["x"], name, { type: "image/png" });
 const requestOf = (fields: [string, string | File][]) =>
   new Request(ADDRESS, { method: "POST", body: formOf(fields) });
 
-describe("a picture that is cropped", () => {
+describe("crop", () => {
   it.each([
     [null, "1x1", "150 0 300 300"],
     [{ x: 0, y: 50 }, "1x1", "0 0 300 300"],
     [{ x: 90, y: 10 }, "1x1", "300 0 300 300"],
     [{ x: 40, y: 10 }, "1x1", "90 0 300 300"],
     [{ x: 50, y: 100 }, "16x9", "33 0 533 300"],
-  ] as const)("around %j to %s shows %s of 600 × 300", (focal, shape, view) => {
+  ] as const)("a crop around %j to %s shows %s of 600 × 300", (focal, shape, view) => {
     expect(cropView({ width: 600, height: 300 }, shape, focal)).toBe(view);
   });
 
@@ -36,13 +36,13 @@ describe("a picture that is cropped", () => {
     ["20", "", { x: 20, y: 50 }],
     ["120", "8", undefined],
     ["x", "8", undefined],
-  ])("has its point at %j, %j: %j", (x, y, point) => {
+  ])("the fields %j, %j are the focal point %j", (x, y, point) => {
     expect(pointOf(x, y)).toEqual(point);
   });
 });
 
-describe("the form of a medium", () => {
-  it("asks for both parts of a point or for none", () => {
+describe("form of a file", () => {
+  it("submits both coordinates of a focal point, or none", () => {
     const asked = (x: string, y: string) =>
       mediumIn(
         formOf([
@@ -59,7 +59,7 @@ describe("the form of a medium", () => {
     ]);
   });
 
-  it("says at the fields of the point what is wrong with it", async () => {
+  it("shows errors at the fields of the focal point", async () => {
     const wrong = { status: 422, body: { errors: { "focal_point.y": ["Greșit."], name: ["Gol."] } } };
     const { result } = await visit(
       () => wrong,
@@ -78,7 +78,7 @@ describe("the form of a medium", () => {
     });
   });
 
-  it("sends another file with the version that was seen", async () => {
+  it("submits a replacement file with the loaded version", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: {} } }),
       (context) =>
@@ -101,7 +101,7 @@ describe("the form of a medium", () => {
   });
 });
 
-it("what nothing uses goes part by part, as the list is filtered, until none is left or none goes", async () => {
+it("unused files are removed in batches, filtered like the list, until none is left or none can be removed", async () => {
   const remove = async (...told: [removed: number, left: number][]) => {
     const { asked, result, cookies } = await visit(
       () => {
@@ -126,8 +126,8 @@ it("what nothing uses goes part by part, as the list is filtered, until none is 
   expect(await remove([5, 2], [0, 2])).toHaveLength(2);
 });
 
-describe("files that are uploaded", () => {
-  it("each stand for themselves: what is refused is named with why", async () => {
+describe("uploads", () => {
+  it("upload each file separately, and list refused ones with the reason", async () => {
     const { result } = await visit(
       ({ url }): StubbedResponse => {
         expect(url).toContain("/staff/media");
@@ -152,7 +152,7 @@ describe("files that are uploaded", () => {
   ];
   const taken = (): StubbedResponse => answers.shift() ?? { status: 503, body: {} };
 
-  it("by a script are answered as data, whatever happens", async () => {
+  it("by script always return data", async () => {
     const upload = async (told: StubbedResponse, file: string | File) => {
       const { result } = await visit(
         () => told,
@@ -173,7 +173,7 @@ describe("files that are uploaded", () => {
   });
 });
 
-it("a form's choice searches pictures alone, and says when it can not", async () => {
+it("the media picker searches only pictures, and reports errors", async () => {
   const find = (told: StubbedResponse) =>
     visit(
       () => told,
@@ -201,7 +201,7 @@ it.each([
   "home",
   "menu",
   "setting",
-])("what shows a medium has a page of the office: %s", (kind) => {
+])("the record that uses a file has an office page: %s", (kind) => {
   const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
   const { to = "" } = shownUse({ kind, id: "7", name: "x" });
   const pattern = to.slice(1).replace("/7", kind === "setting" ? "/:key" : "/:id");

@@ -1,4 +1,4 @@
-/** A medium as its form holds it. */
+/** Form values of a file. */
 import type { MediumFields, StaffMedium } from "@curat/contract/staff/media";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -12,7 +12,7 @@ export function filledMedium({ focal_point: point, ...medium }: StaffMedium): Ty
 const { name, alt, x, y } = texts.labels;
 export const COMPARED_MEDIUM: Compared = { labels: { name, alt, x, y } };
 
-/** What the form asks of the API: of a point both parts or none, the middle where one is left out. */
+/** Returns the fields in a form; a focal point gets both coordinates or none, the centre if one is empty. */
 export function mediumIn(form: FormData): MediumFields {
   const [left, top] = [textOf(form, "x"), textOf(form, "y")];
   const part = (text: string): number => Number((text || "50").replace(",", "."));

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "medium";
 
-/** What a medium is called, what it shows, and for a picture what stays of it when it is cropped. */
+/** Form of a file: its name and alternative text, and the focal point of a picture. */
 export function MediumForm({ medium }: { medium: StaffMedium }) {
   const refused = useRefused(FORM);
   const filled = filledMedium(medium);
@@ -71,7 +71,7 @@ interface FocalPictureProps {
   choose: (x: number, y: number) => void;
 }
 
-/** The picture, pressed where its focal point is, and what stays of it in each shape. */
+/** Sets the focal point by clicking the picture, and previews its crops. */
 function FocalPicture({ medium, point, choose }: FocalPictureProps) {
   const hasScript = useHasScript();
   const { width, height } = medium;
@@ -89,7 +89,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
     </>
   );
   function onClick({ clientX, clientY, detail, currentTarget }: MouseEvent): void {
-    // By the keyboard there is no place to press: the fields below are for that.
+    // Keyboard clicks have no position; keyboard users have the fields below.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const part = (at: number, length: number): number =>
@@ -115,7 +115,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);
-            // A banner is wide: it is to fit a phone beside nothing.
+            // A banner fits the width of a phone.
             const tall = Math.min(96, Math.round((240 * high) / wide));
             return (
               <figure key={shape}>

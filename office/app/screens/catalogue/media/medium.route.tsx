@@ -85,7 +85,7 @@ export default function Medium() {
   );
 }
 
-/** What shows it, each with its page. */
+/** Lists the records that use the file, with links. */
 function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
   return (
     <Panel title="Unde apare">
@@ -107,7 +107,7 @@ function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
 const REPLACE = "replace";
 const ACCEPTED = { picture: "image/*", document: "application/pdf", film: "video/mp4,video/webm" };
 
-/** Another file at its address, or none any more. */
+/** Forms to replace or remove the file. */
 function Acts({ medium }: { medium: Loaded }) {
   const refused = useRefused(REPLACE);
   const { kind, version, uses, replaced_at: replacedAt } = medium;

@@ -15,7 +15,10 @@ import { countOf } from "@curat/contract/quantity-text.values";
 const FORM = "upload";
 const ACCEPTED = "image/*,application/pdf,video/mp4,video/webm";
 
-/** Where files come in: chosen in a form, or with a script dropped and pasted anywhere on the page, ZIPs too. */
+/**
+ * Uploads files: selected in a form or, with JavaScript, dropped or pasted anywhere on the page, including
+ * ZIP files.
+ */
 export function UploadPanel() {
   const refused = useRefused(FORM);
   const hasScript = useHasScript();
@@ -83,7 +86,7 @@ export function UploadPanel() {
   );
 }
 
-/** Files that something is to be said of, each with what. */
+/** A titled list of files with remarks. */
 function Named({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Files that come in by a drop, the clipboard or a field, sent one by one. */
+/** Uploads dropped, pasted or selected files one by one. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHref, useRevalidator } from "react-router";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
@@ -11,17 +11,17 @@ import { texts } from "./texts.ts";
 export interface Progress {
   done: number;
   of: number;
-  /** How many were put on their products. */
+  /** Number of files added to products. */
   onProducts: number;
-  /** Those that were to be, and were not, with why. */
+  /** Files that matched no product, with the reason. */
   alone: string[];
   refused: string[];
 }
 const NOTHING: Progress = { done: 0, of: 0, onProducts: 0, alone: [], refused: [] };
 
 /**
- * Sends what is taken, one file after the other, and loads the list anew after the last. Where `isByCode` says that pictures go to
- * products, it is first told which goes where, and nothing is sent until that is agreed to.
+ * Uploads files one after the other, and reloads the list after the last. When `isByCode` is true, it first
+ * previews the matching products and waits for confirmation.
  */
 export function useDroppedFiles(isByCode: () => boolean) {
   const to = useHref("/media/incarca");
@@ -73,7 +73,7 @@ export function useDroppedFiles(isByCode: () => boolean) {
     [send, isByCode, matchesAt],
   );
 
-  /** Sends what was asked about, or forgets it. */
+  /** Uploads or discards the previewed files. */
   const agree = useCallback(
     async (isAgreed: boolean): Promise<void> => {
       const files = asked.current.splice(0);
@@ -118,7 +118,7 @@ export function useDroppedFiles(isByCode: () => boolean) {
 }
 
 interface WaitingFile extends ZippedFile {
-  /** It goes to the product that it is called after. */
+  /** Adds the file to the product named by the file. */
   isByCode?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "merge";
 
-/** Merges two values, and removes a parameter that no product has. */
+/** Merges two values, or removes a parameter that no product uses. */
 export function MergePanel({ parameter: { values, version } }: { parameter: StaffParameter }) {
   const refused = useRefused(FORM);
   const field = filledFields(

@@ -25,7 +25,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("comes out of the form as it was put into it", () => {
+it("parameterIn returns what filledParameter wrote", () => {
   expect(parameterIn(formOf()).body).toEqual({
     parameter: "Parfum",
     slug: "parfum",
@@ -36,7 +36,7 @@ it("comes out of the form as it was put into it", () => {
   });
 });
 
-it("takes values by their places, leaves out those that go, and adds a new one a line", () => {
+it("sorts values by position, omits removed ones, and adds one new value per line", () => {
   const { body } = parameterIn(
     formOf({ "value.2.place": "5", "value.2.slug": "", added: "Pin de munte\r\n\r\nPin de munte\r\n Brad " }),
   );
@@ -51,14 +51,14 @@ it("takes values by their places, leaves out those that go, and adds a new one a
   ]);
 });
 
-it("shows what is wrong with a value at the field that it came from", () => {
+it("shows errors of a value at the field that it came from", () => {
   const { fields } = parameterIn(formOf({ "value.1.place": "90", added: "Lavandă" }));
   const wrong = ["Greșit."];
   const errors = { slug: wrong, "values.0.slug": wrong, "values.1.value": wrong, "values.2.slug": wrong };
   expect(Object.keys(atFields(errors, fields))).toEqual(["slug", "value.2.slug", "value.1.value", "added"]);
 });
 
-it("names each value where two wrote at once", () => {
+it("labels each value in the conflict view", () => {
   expect(comparedParameter(formOf()).labels).toMatchObject({
     parameter: "Denumire",
     "value.1.value": "Valoare: Lavandă",
@@ -66,7 +66,7 @@ it("names each value where two wrote at once", () => {
   });
 });
 
-it("has as many values as a parameter may have", () => {
+it("reads as many values as a parameter may have", () => {
   const values = Array.from({ length: 5_000 }, (_, at) => value(at + 1, `Valoarea ${at + 1}`, `v-${at + 1}`));
   const form = new FormData();
   for (const [name, text] of Object.entries(filledParameter({ ...PARAMETER, values })))

@@ -1,4 +1,4 @@
-/** A parameter as its form holds it: each value by its id, and new ones a line each. */
+/** A parameter as form fields: existing values by id, new ones one per line. */
 import type { StaffParameter } from "@curat/contract/staff/parameters";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -6,7 +6,7 @@ import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { slugOf } from "../../../components/slug/slug-of.ts";
 import { texts } from "./texts.ts";
 
-/** Between two places there is room for a third. */
+/** Leaves room to insert a value between two others. */
 const GAP = 10;
 const NAME = /^value\.(\d{1,10})\.value$/;
 
@@ -28,7 +28,7 @@ export function filledParameter({ parameter, slug, values }: StaffParameter): Ty
   };
 }
 
-/** How the fields are called where two wrote at once; the values are those that the form knows. */
+/** Returns the labels for the conflict view; the values are those in the form. */
 export function comparedParameter(form: FormData): Compared {
   const labels = { parameter: texts.labels.parameter, slug: texts.labels.slug };
   const typed = typedValues(form);
@@ -43,9 +43,9 @@ export function comparedParameter(form: FormData): Compared {
   return { labels: { ...labels, ...(Object.fromEntries(ofValues) as Typed) } };
 }
 
-/** What the form asks of the API, and which of its fields each value came from. */
+/** Returns the parameter in a form, and the field of each value. */
 export function parameterIn(form: FormData) {
-  // A form looks through all of its fields for each that it is asked: of thousands once.
+  // Copy once, because every FormData lookup scans thousands of entries.
   const typed = typedValues(form);
   const text = (id: string, part: "value" | "slug" | "place") => typed[valueField(id, part)]?.trim() ?? "";
   const kept = valueIdsIn(form)
@@ -76,7 +76,7 @@ export function parameterIn(form: FormData) {
   };
 }
 
-/** What the API says of the values by their places, at the fields that they came from. */
+/** Moves the API's errors about values to their fields. */
 export function atFields(
   errors: Record<string, string[]>,
   fields: readonly string[],

@@ -10,10 +10,10 @@ import styles from "./parameters.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "parameter";
-/** Of all new values together. */
+/** Maximum length of all new values together. */
 const ADDED_LIMIT = 20_000;
 
-/** A parameter, new or standing, with a row for each value. */
+/** Form of a parameter, new or existing, with a row for each value. */
 export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
   const refused = useRefused(FORM);
   const filled = parameter ? filledParameter(parameter) : {};
@@ -49,7 +49,7 @@ interface ValueRowProps {
   filled: Record<string, string>;
 }
 
-/** A value of the parameter; one that products have is not ticked away but merged. */
+/** A value of the parameter. One that products use cannot be removed, only merged. */
 function ValueRow({ value: { valueID: id, value, products }, refused, filled }: ValueRowProps) {
   const names = {
     [valueField(id, "value")]: "Valoare",

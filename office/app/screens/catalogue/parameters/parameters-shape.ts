@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** The parameters as a list. */
+/** List of parameters. */
 export const PARAMETERS: ListShape = {
   columns: [
     { key: "denumire", label: "Denumire", isName: true },

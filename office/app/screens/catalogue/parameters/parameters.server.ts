@@ -29,11 +29,11 @@ export async function loadParameters({ context, url }: LoaderFunctionArgs) {
   return { ...list, exportTo };
 }
 
-/** Moves a parameter among the others. */
+/** Moves a parameter in the list. */
 export async function placeParameter({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
-  // What is no step is refused by the API.
+  // The API refuses any other value.
   const step = textOf(form, "step") as "up" | "down";
   const input = {
     params: { id: textOf(form, "id") },
@@ -53,7 +53,7 @@ export async function createParameter({ request, context }: ActionFunctionArgs) 
   return refusedAt(sent.refusal, fields);
 }
 
-/** One parameter with its values. */
+/** Loads a parameter with its values. */
 export async function loadParameter({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [parameter, around] = await Promise.all([
     need(context, calls.getStaffParameter, { params: { id } }),
@@ -62,7 +62,7 @@ export async function loadParameter({ context, params: { id = "" } }: LoaderFunc
   return { parameter: parameter.data, ...around };
 }
 
-/** Changes or removes one, or merges two of its values; each form says by its name which. */
+/** Saves or removes a parameter, or merges two of its values, depending on the form's name. */
 export async function changeParameter(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -96,7 +96,7 @@ export async function changeParameter(request: Request, context: Context, id: st
   }
 }
 
-/** What was refused of a value stands at its field. */
+/** Moves errors about values to their fields. */
 function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(
   refusal: R,
   fields: string[],

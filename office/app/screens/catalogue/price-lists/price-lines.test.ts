@@ -10,11 +10,11 @@ it.each([
   ["Producător: nufar;5%", { target: "brand", code: "nufar", price: null, percent: 5, from: 1 }],
   ["tot;3%", { target: "all", code: "", price: null, percent: 3, from: 1 }],
   ["CUR-1;zece;x", { target: "product", code: "CUR-1", price: 0, percent: null, from: Number.NaN }],
-])("reads %j", (line, row) => {
+])("rowsIn reads %j", (line, row) => {
   expect(rowsIn(line).sent).toEqual([row]);
 });
 
-it("passes over empty lines and the head of a pasted table, and knows where each row stood", () => {
+it("skips empty lines and a pasted header, and returns each row's line number", () => {
   const { sent, lineOf } = rowsIn("Cod;Preț;De la\n\nA;1\r\n\n  B;2  ");
   expect([sent.map(({ code }) => code), lineOf]).toEqual([
     ["A", "B"],
@@ -49,7 +49,7 @@ it("writes what it reads", () => {
   expect(membersText(told)).toBe(members);
 });
 
-it("tells faults with their lines, ten of them and how many more there are", () => {
+it("lists errors with their lines: the first ten, and how many more there are", () => {
   const faults = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`rows.${index}.code`, ["Nu există."]]),
   );

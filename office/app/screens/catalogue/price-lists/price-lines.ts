@@ -1,4 +1,4 @@
-/** Rows and members of a price list as its form holds them: a line each, as they are pasted from a spreadsheet. Pure. */
+/** Rows and members of a price list as text fields: one per line, as pasted from a spreadsheet. Pure. */
 import type { StaffPriceList } from "@curat/contract/staff/price-lists";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type Lines, linesOf } from "../../../components/member-lines/lines.ts";
@@ -17,7 +17,7 @@ interface SentRow {
   percent: number | null;
 }
 interface SentListMember extends SentMember {
-  /** The name of a group of customers. */
+  /** Name of a customer group. */
   group: string | null;
 }
 
@@ -34,11 +34,14 @@ const NAMES: Record<PriceTarget, string> = {
   all: "tot",
 };
 
-/** "COD;9,50;10", "categorie:prosoape;-12,5%", "tot;5%": what, price or per cent off, and from how many pieces on. */
+/**
+ * Parses "COD;9,50;10", "categorie:prosoape;-12,5%" or "tot;5%": target, price or percent off, and minimum
+ * quantity.
+ */
 export function rowsIn(text: string): Lines<SentRow> {
   return linesOf(text, (line) => {
     const [what = "", value = "", from = ""] = line.split(/\t|;/).map((cell) => cell.trim());
-    // The head of a pasted table.
+    // Header of a pasted table.
     if (/^cod/i.test(what) && Number.isNaN(leiOf(value.replace(/%$/, "").replace(/^[-–−]/, "")))) return [];
     return [{ ...targetOf(what), ...valueOf(value), from: from === "" ? 1 : Number(from) }];
   });
@@ -51,7 +54,7 @@ function targetOf(what: string): Pick<SentRow, "target" | "code"> {
   return target ? { target, code } : { target: "product", code: what };
 }
 
-/** Zero where no number stands, which is refused at its line. */
+/** Returns zero for an invalid number, which the API refuses at its line. */
 function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
   const number = leiOf(
     value
@@ -63,7 +66,7 @@ function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
   return value.endsWith("%") ? { price: null, percent: known } : { price: known, percent: null };
 }
 
-/** "grup: Școli", "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". */
+/** Parses "grup: Școli", "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". */
 export function membersIn(text: string): Lines<SentListMember> {
   return linesOf<SentListMember>(text, (line) => {
     const [, group] = /^grup(?:ul)?\s*:\s*(.*)$/i.exec(line) ?? [];
@@ -81,7 +84,7 @@ export function rowsText(rows: StaffPriceList["rows"]): string {
     .join("\n");
 }
 
-/** Groups stand first. */
+/** Formats the members, groups first. */
 export function membersText(members: StaffPriceList["members"]): string {
   const groups = members.flatMap(({ group, group_name: name }) =>
     group === null ? [] : `${GROUP}: ${name ?? group}`,

@@ -1,4 +1,4 @@
-/** A price list as its form holds it. */
+/** Form values of a price list. */
 import type { ListedPriceList, StaffPriceList } from "@curat/contract/staff/price-lists";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -20,8 +20,7 @@ export function filledList(list: StaffPriceList): Typed {
   };
 }
 
-/** A new one holds from now on. */
-/** A list that begins now; with a group's name, one for that group. */
+/** Returns the form values of a new list that begins now, for the given group if any. */
 export function blankList(now: Date, group: string | null): Typed {
   const blank = { is_active: "on", starts_at: localOf(now.toISOString()) };
   return group ? { ...blank, name: group, members: texts.groupLine(group) } : blank;
@@ -35,7 +34,7 @@ export const COMPARED_LIST: Compared = {
   },
 };
 
-/** What the form asks of the API, and the lines that its rows and members stood in. */
+/** Returns the price list in a form, and the lines of its rows and members. */
 export function listIn(form: FormData) {
   const [rows, members] = [rowsIn(textOf(form, "rows")), membersIn(textOf(form, "members"))];
   const endsAt = textOf(form, "ends_at");
@@ -53,7 +52,7 @@ export function listIn(form: FormData) {
   };
 }
 
-/** Where it stands; what is switched off does not hold whatever its dates say. */
+/** Returns the state as text; a deactivated list has no effect, whatever its dates. */
 export function stateText({ state, is_active }: Pick<ListedPriceList, "state" | "is_active">): string {
   return is_active || state === "ended" ? texts.states[state] : texts.off;
 }

@@ -10,10 +10,10 @@ import styles from "./price-lists.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "price-list";
-/** Of 5,000 rows. */
+/** Enough for 5,000 rows. */
 const TEXT_LIMIT = 200_000;
 
-/** All fields of a price list, new or standing; rows and members are lines, so that they are pasted and copied at once. */
+/** Form of a price list, new or existing; rows and members are lines, for pasting and copying. */
 export function PriceListForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

@@ -12,7 +12,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { COMPARED_LIST, filledList, listIn } from "./price-list-fields.ts";
 import { texts } from "./texts.ts";
 
-/** One price list with its form as it stands. */
+/** Loads a price list with its form values. */
 export async function loadPriceList({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: list }, around] = await Promise.all([
     need(context, calls.getStaffPriceList, { params: { id } }),
@@ -21,7 +21,7 @@ export async function loadPriceList({ context, params: { id = "" } }: LoaderFunc
   return { list, filled: filledList(list), ...around };
 }
 
-/** Changes or removes it, or shows what a member pays; each form says by its name which. */
+/** Saves or removes a price list, or previews a member's price, depending on the form's name. */
 export async function changePriceList({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };

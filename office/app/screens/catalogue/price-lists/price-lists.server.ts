@@ -17,7 +17,7 @@ const RIGHT = "price-lists:edit";
 const LIST = {
   shape: PRICE_LISTS,
   read: (context: Context, { filters }: ListState, page: number) => {
-    // The list knows only states that there are.
+    // The list shape validated the filter.
     const state = filters.stare as keyof typeof texts.states | undefined;
     return need(context, calls.listStaffPriceLists, { query: { state, q: filters.q, page: String(page) } });
   },
@@ -26,7 +26,7 @@ const LIST = {
 export const loadPriceLists = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** All price lists, as filtered. */
+/** Exports all price lists that match the filters. */
 export const priceListsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     ...LIST,
@@ -41,7 +41,7 @@ export const priceListsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** The form of a new one; the address may name the group that it is for. */
+/** Loads the form of a new list; the address may name its group. */
 export async function loadNewPriceList(context: Context, url: URL) {
   await loadNew(context, RIGHT);
   return { filled: blankList(new Date(), url.searchParams.get("grup")) };

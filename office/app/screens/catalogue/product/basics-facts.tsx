@@ -4,7 +4,7 @@ import { BASICS_LABELS, filledBasics } from "./basics-fields.ts";
 
 const CHOICES = { brandID: "brands", categoryID: "categories" } as const;
 
-/** The same fields for who may only look. */
+/** Shows the basic fields to people who may only view. */
 export function BasicsFacts({ product, choices }: { product: StaffProduct; choices: ProductChoices }) {
   const filled = filledBasics(product);
   return (

@@ -1,4 +1,4 @@
-/** The plain fields of a product as their form holds them. Pure. */
+/** Basic fields of a product as form values. Pure. */
 import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -58,7 +58,7 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
   };
 }
 
-/** 0.5 as "0,5", for a field that is typed over. */
+/** Formats a number for an input field: 0.5 becomes "0,5". */
 export function shown(value: number | undefined): string {
   return value === undefined ? "" : String(value).replace(".", ",");
 }
@@ -81,7 +81,7 @@ type Basics = Omit<
   | "related_ids"
 >;
 
-/** What the form says; what is no number is NaN, which the API refuses at its field. */
+/** Returns the fields in a form; an invalid number is NaN, which the API refuses at its field. */
 export function basicsIn(form: FormData): Basics {
   const line = (name: string) => textOf(form, name);
   const orNull = (name: string) => line(name) || null;
@@ -122,18 +122,18 @@ export function basicsIn(form: FormData): Basics {
   };
 }
 
-/** None where nothing is typed; one dose where no strongest one is. */
+/** Returns null when all fields are empty; the strongest dose defaults to the weakest. */
 function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFields["dilution"] {
   if (from === "" && to === "" && water === "") return null;
   return { ml_from: numberIn(from), ml_to: numberIn(to === "" ? from : to), water_l: numberIn(water) };
 }
 
-/** "0,5" and "0.5"; NaN for what is no number, and for nothing. */
+/** Parses "0,5" and "0.5"; NaN for anything else. */
 export function numberIn(text: string): number {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }
 
-/** Plain text as paragraphs; HTML stays what it is, the API cleans it. */
+/** Converts plain text to paragraphs; HTML is unchanged, since the API cleans it. */
 export function htmlOf(text: string): string {
   if (text === "" || /<[a-z]/i.test(text)) return text;
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -11,7 +11,7 @@ interface BasicsFormProps {
   choices: ProductChoices;
 }
 
-/** The plain fields of a product, new or standing. */
+/** Basic fields of a product, new or existing. */
 export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
   const text = (name: Exclude<keyof typeof texts, "copyOf">) => ({ name, label: texts[name] });
   return (
@@ -114,9 +114,9 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
   );
 }
 
-/** "normală (21%)"; a seller who charges no VAT has kinds without a rate. */
+/** Formats "normală (21%)"; without VAT registration there is no rate. */
 function toRate({ code, percent }: { code: string; percent: number }) {
-  const label = VAT_KIND_WORDS[code as VatKind]; // what the API tells
+  const label = VAT_KIND_WORDS[code as VatKind]; // The API returns the codes of VatKind.
   return { value: code, label: percent > 0 ? `${label} (${percent}%)` : label };
 }
 

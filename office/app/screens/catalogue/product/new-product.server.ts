@@ -12,7 +12,7 @@ import { basicsIn, filledBasics } from "./basics-fields.ts";
 import { productPage } from "./rooms.ts";
 import { texts } from "./texts.ts";
 
-/** What a new product usually is. */
+/** Default values of a new product. */
 const USUAL: Typed = {
   vat_code: "standard",
   sale_unit: "buc.",
@@ -21,10 +21,10 @@ const USUAL: Typed = {
   limited_from: "5",
   recommended: "0",
 };
-/** What two products do not share. */
+/** Fields that must differ from the copied product. */
 const OWN: Typed = { code: "", barcode: "", slug: "" };
 
-/** The form of a new product; `?din=12` fills it from another one. */
+/** Loads the form of a new product; `?din=12` copies another one. */
 export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, "products:edit");
   const from = url.searchParams.get("din");
@@ -38,7 +38,7 @@ export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   return { choices, filled, from: source?.data.fields.name ?? null };
 }
 
-/** Creates it; a copy takes from its source also what the form does not show. */
+/** Creates the product; a copy also gets the fields of its source that the form does not show. */
 export async function createProduct(request: Request, context: Context, url: URL) {
   const form = await request.formData();
   const from = url.searchParams.get("din");
@@ -55,7 +55,7 @@ export async function createProduct(request: Request, context: Context, url: URL
   return leaveTo(context, productPage(sent.data.productID), source ? texts.copied : texts.created);
 }
 
-/** What a copy has of its source: not what names it, nor what it is a variant of. */
+/** Returns the fields to copy, without those that make the source a variant. */
 function sharedOf({ masterID: _master, variant_values: _values, ...shared }: calls.StaffProductFields) {
   return shared;
 }

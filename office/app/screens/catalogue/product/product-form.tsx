@@ -21,7 +21,7 @@ const FilledContext = createContext<Filled>({ values: {}, errors: undefined });
 
 interface ProductFormProps {
   name: string;
-  /** The product that the form is about; none for one that is created. */
+  /** The edited product; undefined for a new one. */
   product?: StaffProduct;
   filled: Typed;
   button?: string;
@@ -29,8 +29,8 @@ interface ProductFormProps {
 }
 
 /**
- * A form of some fields of a product, filled from it, or from what was typed when it was refused. What is wrong with a field
- * of another room stands above.
+ * Form with some of a product's fields. After a refusal it shows the typed values, and errors of fields on
+ * other tabs above.
  */
 export function ProductForm({ name, product, filled, button = texts.save, children }: ProductFormProps) {
   const refused = useRefused(name);
@@ -52,14 +52,14 @@ export function ProductForm({ name, product, filled, button = texts.save, childr
   );
 }
 
-/** How a field of the form stands: what is in it, and what is wrong with it. */
+/** Returns the current values and errors of the form. */
 export function useFilled(): Filled {
   return use(FilledContext);
 }
 
 type TextProps = Omit<ComponentProps<typeof Field>, "errors" | "defaultValue">;
 
-/** One line of a product's form; what the law misses leads to it. */
+/** Single-line field of a product form; warnings about missing data link to it. */
 export function TextField({ name, ...rest }: TextProps) {
   const { values, errors } = useFilled();
   return (
@@ -102,7 +102,7 @@ export function TextWithLooks({ name, label }: { name: string; label: string }) 
   );
 }
 
-/** Fields that belong together, under a name of their own. */
+/** Fieldset with its own heading. */
 export function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <fieldset className={`stack gap-4 ${styles.group} ${styles.target}`} id={id && fieldAnchor(id)}>
@@ -112,7 +112,7 @@ export function Group({ title, id, children }: { title: string; id?: string; chi
   );
 }
 
-/** Short fields beside each other where there is room. */
+/** Short fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={`grid gap-4 ${styles.pair}`}>{children}</div>;
 }

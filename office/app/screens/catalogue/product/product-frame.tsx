@@ -19,7 +19,7 @@ const STEPS = {
   archived: ["restore"],
 } as const;
 
-/** What stands around every room of a product: what it is, where it stands, what can be done with it, what it misses. */
+/** Frame of every product tab: name, state, actions, and missing data. */
 export function ProductFrame({ data, children }: { data: ProductData; children: ReactNode }) {
   const { product, others, rooms, mayEdit } = data;
   const { productID, version, fields } = product;
@@ -73,7 +73,7 @@ export function ProductFrame({ data, children }: { data: ProductData; children: 
   );
 }
 
-/** What the law asks for before the product may be sold, each with the way to its field. */
+/** Data that the law requires before the product may be sold, each linked to its field. */
 function Missing({ product: { productID, missing, fields } }: { product: StaffProduct }) {
   const faults = Object.entries(missing).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),

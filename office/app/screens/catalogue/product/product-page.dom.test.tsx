@@ -25,7 +25,7 @@ function open(mayEdit: boolean): HTMLElement {
     .container;
 }
 
-it("leads from what is missing to the field where it is filled in", () => {
+it("links missing data to the field where it is entered", () => {
   const page = open(true);
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="lipseste"] a')];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -37,10 +37,10 @@ it("leads from what is missing to the field where it is filled in", () => {
   expect(page.querySelector("#camp-description textarea")).not.toBeNull();
 });
 
-it("shows a script in a name, a code or a text as text, also to who may only look", () => {
+it("shows a script in a name, code or text as text, also to people who may only view", () => {
   for (const mayEdit of [true, false]) {
     const page = open(mayEdit);
-    // A description shows its picture, without what it would run.
+    // The description renders its picture, without event handlers.
     expect(page.querySelectorAll("script, [onerror]")).toHaveLength(0);
     expect([...page.querySelectorAll("img")].filter((img) => !img.closest(".prose"))).toEqual([]);
     expect(page.querySelector("h1")?.textContent).toBe(EVIL);

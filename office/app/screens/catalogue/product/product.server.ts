@@ -1,4 +1,4 @@
-/** A product's page: what all its rooms show, and what is done with the product as a whole. */
+/** Product page: data that all tabs share, and actions on the product as a whole. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/products";
@@ -17,7 +17,7 @@ import { requireStaff } from "../../../session/staff.server.ts";
 import { productPage, ROOMS } from "./rooms.ts";
 import { texts } from "./texts.ts";
 
-/** What stands around every room of a product. */
+/** Loads the frame of every product tab. */
 export async function loadProduct(context: Context, id: string) {
   const [{ data: product }, others, { permissions }] = await Promise.all([
     need(context, calls.getStaffProduct, { params: { id } }),
@@ -33,7 +33,7 @@ export async function loadProduct(context: Context, id: string) {
 }
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 
-/** Its first room: the fields themselves and who changed them. */
+/** Loads the first tab: the basic fields and the change history. */
 export async function loadBasics({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, choices, history] = await Promise.all([
     loadProduct(context, id),
@@ -45,12 +45,12 @@ export async function loadBasics({ context, params: { id = "" } }: LoaderFunctio
 
 type ProductBody = Partial<calls.StaffProductFields>;
 
-/** A form that keeps some fields of a product. */
+/** A form with some fields of a product. */
 interface ProductForm extends Compared {
   name: string;
-  /** The form as it is filled from the product. */
+  /** Fills the form from the product. */
   fill: (product: StaffProduct) => Typed;
-  /** What it says; what is no number or no choice is refused by the API, at its field. */
+  /** Reads the form; the API refuses invalid numbers and choices at their fields. */
   read: (form: FormData) => ProductBody;
 }
 
@@ -64,12 +64,12 @@ const SAID = {
 interface Changing {
   context: Context;
   id: string;
-  /** The room that it is done in. */
+  /** Tab of the action. */
   path: string;
   forms?: ProductForm[];
 }
 
-/** What is done in a room of a product: one of its forms is sent, or a button above it is pressed. */
+/** Handles a tab's action: one of its forms, or a button in the frame. */
 export async function changeProduct(form: FormData, { context, id, path, forms = [] }: Changing) {
   const name = textOf(form, "form");
   const version = Number(textOf(form, "version"));

@@ -20,13 +20,13 @@ const requestOf = (fields: Typed) =>
 const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as object;
 const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
 
-describe("the plain fields of a product", () => {
-  it("come back from their form as they stand", () => {
+describe("basic fields of a product", () => {
+  it("are read back unchanged from their form", () => {
     const { fields } = aStaffProduct();
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
   });
 
-  it("are kept on the version that was seen", async () => {
+  it("are saved based on the loaded version", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: aStaffProduct() } }),
       (context) =>
@@ -44,7 +44,7 @@ describe("the plain fields of a product", () => {
     expect(await sentOf(asked)).toMatchObject({ name: "Alt nume", barcode: null, version: 3 });
   });
 
-  it("tell field by field who was quicker", async () => {
+  it("report a conflict field by field", async () => {
     const standing = { ...aStaffProduct({ name: "Detergent nou" }), version: 4 };
     const seen = filledBasics(aStaffProduct());
     const fields = { ...seen, seen: JSON.stringify(seen), form: BASICS, version: "3", name: "Alt nume" };
@@ -72,10 +72,10 @@ describe("the plain fields of a product", () => {
     ["<p>Gata</p>", "<p>Gata</p>"],
     ["", ""],
     ["3 < 5", "<p>3 &lt; 5</p>"],
-  ])("of text: %j is %j", (text, html) => expect(htmlOf(text)).toBe(html));
+  ])("htmlOf(%j) is %j", (text, html) => expect(htmlOf(text)).toBe(html));
 });
 
-it("a button above the rooms leads back to the room that it was pressed in", async () => {
+it("a button in the frame returns to the current tab", async () => {
   const { result, cookies } = await visit(
     () => ({ status: 422, body: { errors: { pics: ["Produsul nu are nicio imagine."] } } }),
     (context) =>
@@ -85,7 +85,7 @@ it("a button above the rooms leads back to the room that it was pressed in", asy
   expect(decodeURIComponent(cookies.join())).toContain("Produsul nu are nicio imagine.");
 });
 
-describe("a new product", () => {
+describe("new product", () => {
   const typed = {
     ...filledBasics(aStaffProduct()),
     form: BASICS,
@@ -100,7 +100,7 @@ describe("a new product", () => {
         createProduct(requestOf(typed), context, new URL(`https://curat.ro/admin/produse/nou${query}`)),
     );
 
-  it("has its price and an address of its own", async () => {
+  it("gets a price and a slug", async () => {
     const { result, asked } = await create("");
     expect(leadsTo(result)).toBe("/produse/12");
     const sent = await sentOf(asked);
@@ -109,7 +109,7 @@ describe("a new product", () => {
     expect(sent).not.toHaveProperty("pics");
   });
 
-  it("made from another has its pictures, but is no variant of what that one is", async () => {
+  it("copies pictures from its source, but not the variant it is", async () => {
     const { asked } = await create("?din=9");
     const sent = await sentOf(asked);
     expect(sent).toMatchObject({ code: "V-2", pics: ["/media/5"] });
@@ -117,7 +117,7 @@ describe("a new product", () => {
   });
 });
 
-describe("a price", () => {
+describe("product price", () => {
   const preview = {
     list_price: 11,
     price: 11,
@@ -132,20 +132,20 @@ describe("a price", () => {
       (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),
     );
 
-  it("is shown with its floor before it is saved, and nothing is written", async () => {
+  it("is previewed with its minimum, without saving", async () => {
     const { result, asked } = await send({ act: "look", list_price: "11,00" }, { body: { data: preview } });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/products/9/price/preview"]);
     expect(result).toMatchObject({ data: { form: "price", values: { list_price: "11,00" }, preview } });
   });
 
-  it("is saved on the version that was seen", async () => {
+  it("is saved based on the loaded version", async () => {
     const { result, asked } = await send({ list_price: "11" }, { body: { data: {} } });
     expect(leadsTo(result)).toBe("/produse/9/pret");
     expect(await sentOf(asked)).toEqual({ list_price: 11, version: 2 });
   });
 });
 
-describe("stock", () => {
+describe("stock movement", () => {
   it.each([
     [
       { reason: "delivery", quantity: "1.200" },
@@ -163,9 +163,9 @@ describe("stock", () => {
       { reason: "return", quantity: "două" },
       { reason: "return", quantity: Number.NaN },
     ],
-  ])("that %j tells is %j", (typed, movement) => expect(movementIn(formOf(typed))).toMatchObject(movement));
+  ])("sends %j as %j", (typed, movement) => expect(movementIn(formOf(typed))).toMatchObject(movement));
 
-  it("that moved while it was counted is told, and asked again on what stands", async () => {
+  it("is refused when stock moved during the count, and offers the current stock", async () => {
     const { result } = await visit(
       () => ({ status: 409, body: { data: { productID: 9, stock: 5 } } }),
       (context) =>

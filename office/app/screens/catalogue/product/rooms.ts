@@ -1,9 +1,9 @@
-/** The rooms of a product's page, and in which of them a field is kept. */
+/** Tabs of the product page, and the tab of each field. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { texts } from "./texts.ts";
 
 export interface Room {
-  /** Below the product's own address; "" is that itself. */
+  /** Path below the product's own; "" for the product itself. */
   path: string;
   text: string;
   needs: Permission;
@@ -30,12 +30,12 @@ export function productPage(id: number | string, path = ""): string {
   return `/produse/${id}${path}`;
 }
 
-/** Where what the law misses is filled in, at its field. */
+/** Returns the address of the field where missing data is entered. */
 export function fieldPage(id: number, field: string): string {
   return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
 }
 
-/** What an address names a field by. */
+/** Returns the anchor of a field. */
 export function fieldAnchor(field: string): string {
   return `camp-${field}`;
 }

@@ -49,7 +49,7 @@ async function shapeFor(context: Context) {
   return { choices: { brands, categories }, shape: productsShape(choices) };
 }
 
-/** A page of the products. */
+/** Loads a page of products. */
 export async function loadProducts(context: Context, url: URL) {
   const { choices, shape } = await shapeFor(context);
   const state = readList(shape, url.searchParams);
@@ -77,7 +77,7 @@ function actionsFor(state: string | undefined): BulkAction[] {
   return names.map((name) => ({ name, text: texts[name] }));
 }
 
-/** Does to the chosen products what was pressed; what came of each stands above the list. */
+/** Runs the batch operation of the pressed button; the result for each product is shown above the list. */
 export async function actOnProducts(request: Request, context: Context) {
   const form = await request.formData();
   const act = PRODUCT_STEPS.find((one) => one === actOf(form));
@@ -92,7 +92,7 @@ export async function actOnProducts(request: Request, context: Context) {
   });
 }
 
-/** All products as filtered. */
+/** Exports all products that match the filters. */
 export async function productsAsFile(context: Context, url: URL): Promise<Response> {
   const { shape } = await shapeFor(context);
   const state = readList(shape, url.searchParams);

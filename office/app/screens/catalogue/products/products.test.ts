@@ -53,7 +53,7 @@ const open = (query: string, permissions = ["products:view", "products:edit"]) =
 const askedOf = ({ asked }: { asked: Request[] }, path: string) =>
   new URL(asked.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/").searchParams;
 
-it("asks for what the address says, and for nothing that the shop does not have", async () => {
+it("requests the filters in the address, without values that do not exist", async () => {
   const visited = await open(
     "?categorie=3&marca=99&stare=published&stoc=low&promotie=yes&lipseste=pics&q=det&ordine=-pret&pagina=2",
   );
@@ -74,7 +74,7 @@ it.each([
   ["", ["products:view", "products:edit"], ["publish", "unpublish", "archive"]],
   ["?stare=archived", ["products:view", "products:edit"], ["restore"]],
   ["", ["products:view"], []],
-])("offers for %j to one who may %j: %j", async (query, permissions, names) => {
+])("the view %j with the permissions %j offers %j", async (query, permissions, names) => {
   const { result } = await open(query, permissions);
   const { actions, mayEdit } = result as { actions: { name: string }[]; mayEdit: boolean };
   expect([actions.map(({ name }) => name), mayEdit]).toEqual([names, permissions.includes("products:edit")]);
@@ -90,7 +90,7 @@ function actOnWhole(list: string, act: string) {
   );
 }
 
-it("touches no product where the list was filtered by a category that is gone meanwhile", async () => {
+it("changes no product when a category in the filter no longer exists", async () => {
   const { result, asked } = await actOnWhole("?categorie=12", "archive");
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/product-choices"]);
   expect(result).toMatchObject({
@@ -99,7 +99,7 @@ it("touches no product where the list was filtered by a category that is gone me
   });
 });
 
-it("does what was pressed to the whole list as filtered, and says which was refused and why", async () => {
+it("applies a batch operation to all matching products, and reports refused ones", async () => {
   const visited = await actOnWhole("?marca=7", "publish");
   expect(askedOf(visited, "/product-ids").get("brandID")).toBe("7");
   expect(visited.result).toMatchObject({
@@ -111,7 +111,7 @@ it("does what was pressed to the whole list as filtered, and says which was refu
   });
 });
 
-it("is a file with a value below each heading, and no formula in it", async () => {
+it("exports a file with a value for each column and without formulas", async () => {
   const { result } = await visit(
     (request) => tell(request, []),
     (context) => productsAsFile(context, new URL("https://curat.ro/admin/produse.csv")),

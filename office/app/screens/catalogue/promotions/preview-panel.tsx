@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 const STATE = readList(PREVIEW, new URLSearchParams());
 
-/** What the products would cost by the form that was just sent; otherwise as the promotion stands. */
+/** Shows product prices with the submitted form, otherwise with the saved promotion. */
 export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
   const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
   const preview = sent ?? standing;

@@ -5,25 +5,25 @@ import { instantOf } from "../../../components/time/local.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** So many products are shown. */
+/** Maximum number of products shown. */
 const SHOWN = 100;
 
 interface Asked {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
-  /** As a field holds it; "" for now. */
+  /** As in the form field; "" for now. */
   startsAt: string;
-  /** The promotion that is changed. */
+  /** The edited promotion. */
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
   prices: PromotedPrice[];
-  /** Of all products of the promotion. */
+  /** Number of products in the promotion. */
   products: number;
 }
 
-/** What the first products would cost, those that may not be announced as reduced before the others. */
+/** Returns the prices of the first products; those that may not be advertised as reduced come first. */
 export async function previewOf(
   context: Context,
   { percent, price, productIds, startsAt, promoID }: Asked,

@@ -5,7 +5,7 @@ import { giftIn, promotionIn } from "./promotion-fields.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 
-/** All that the form asks of the API, its codes as the products' ids; a code that is none refuses the form. */
+/** Returns the promotion in a form, with codes resolved to product ids; an unknown code refuses the form. */
 export async function wholePromotionIn(context: Context, form: FormData) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken;

@@ -29,7 +29,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("comes out of the form as it was put into it", () => {
+it("promotionIn returns what filledPromotion wrote", () => {
   const { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order } = PROMOTION;
   const kept = { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order };
   expect(promotionIn(formOf())).toMatchObject(kept);
@@ -37,18 +37,18 @@ it("comes out of the form as it was put into it", () => {
   expect(formOf().get("products")).toBe("P-7\nP-8");
 });
 
-it("asks for the reduction that is chosen alone, and for nothing that is no number", () => {
+it("reads only the selected kind of reduction, and no invalid number", () => {
   expect(promotionIn(formOf({ kind: "price", price: "9,99" }))).toMatchObject({ percent: null, price: 9.99 });
   expect(promotionIn(formOf({ kind: "none" }))).toMatchObject({ percent: null, price: null });
   expect(promotionIn(formOf({ percent: "zece" }))).toMatchObject({ percent: 0 });
 });
 
-it("has no gift without a code, and gives it with its products where no value is told", () => {
+it("giftIn returns null without a code, and null as limit when it is empty", () => {
   expect(giftIn(formOf({ "gift.code": " " }))).toBeNull();
   expect(giftIn(formOf({ "gift.from": "" }))).toMatchObject({ from: null });
 });
 
-it("shows what the API says of ids at the codes", () => {
+it("moves errors about ids to the codes", () => {
   expect(atTypedFields({ product_ids: ["A"], "gift.productID": ["B"], promo: ["C"] })).toEqual({
     products: ["A"],
     "gift.code": ["B"],
@@ -56,7 +56,7 @@ it("shows what the API says of ids at the codes", () => {
   });
 });
 
-it("says of one that is not published that it is not, until it is over", () => {
+it("an unpublished promotion is shown as such, until it ends", () => {
   expect(stateText(PROMOTION)).toBe("în curs");
   expect(stateText({ ...PROMOTION, is_published: false })).toBe("nepublicată");
   expect(stateText({ ...PROMOTION, is_published: false, state: "ended" })).toBe("încheiată");

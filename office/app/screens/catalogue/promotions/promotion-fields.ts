@@ -1,4 +1,4 @@
-/** A promotion as its form holds it. */
+/** Form values of a promotion. */
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -10,7 +10,7 @@ import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
 import { texts } from "./texts.ts";
 
-/** Codes of products by their ids; one that is not known stands as its id. */
+/** Returns the code of a product; an unknown one is shown as its id. */
 export type CodeOf = (id: number) => string;
 
 export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Typed {
@@ -49,7 +49,7 @@ export const COMPARED_PROMOTION: Compared = {
   },
 };
 
-/** What the form asks of the API but for its products and its gift, which are named by codes. */
+/** Returns the promotion in a form, without its products and gift, which are entered as codes. */
 export function promotionIn(form: FormData) {
   const promo = textOf(form, "promo");
   const { percent, price } = reductionIn(form);
@@ -69,7 +69,7 @@ export function promotionIn(form: FormData) {
   };
 }
 
-/** The reduction that is chosen; of what is typed for the other nothing is asked. */
+/** Returns the selected reduction; the value of the other kind is ignored. */
 export function reductionIn(form: FormData): { percent: number | null; price: number | null } {
   const kind = textOf(form, "kind");
   return {
@@ -78,13 +78,13 @@ export function reductionIn(form: FormData): { percent: number | null; price: nu
   };
 }
 
-/** Zero where no number is typed, which the API refuses at its field: null would ask for none. */
+/** Returns zero for an invalid number, which the API refuses at its field; null would mean no reduction. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? 0 : number;
 }
 
-/** The gift, but for its product; null where none is named. */
+/** Returns the gift without its product; null when no code is entered. */
 export function giftIn(form: FormData): { code: string; quantity: number; from: number | null } | null {
   const code = textOf(form, "gift.code");
   if (code === "") return null;
@@ -96,7 +96,7 @@ export function giftIn(form: FormData): { code: string; quantity: number; from: 
   };
 }
 
-/** What the API says, at the fields that it was typed into. */
+/** Moves the API's errors to the fields of the form. */
 export function atTypedFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [FIELDS[name] ?? name, messages]),
@@ -109,13 +109,13 @@ const FIELDS: Partial<Record<string, string>> = {
   "gift.productID": "gift.code",
 };
 
-/** What a promotion gives, in words. */
+/** Describes what a promotion gives. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));
 }
 
-/** Where it stands; what is not published does not run whatever its dates say. */
+/** Returns the state as text; an unpublished promotion has no effect, whatever its dates. */
 export function stateText({ state, is_published }: ListedStaffPromotion): string {
   return is_published || state === "ended" ? texts.states[state] : texts.draft;
 }

@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 interface PromotionFormProps {
   filled: Typed;
-  /** Of one that stands. */
+  /** Version of an existing promotion. */
   version?: number;
   addable: Addable;
   mayUpload: boolean;
@@ -25,7 +25,7 @@ interface PromotionFormProps {
 
 const FORM = "promotion";
 
-/** All fields of a promotion, new or standing; its prices are seen before it is saved. */
+/** Form of a promotion, new or existing; a preview shows its prices before saving. */
 export function PromotionForm({ filled, version, addable, mayUpload }: PromotionFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

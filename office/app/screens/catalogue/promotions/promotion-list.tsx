@@ -11,11 +11,11 @@ import { texts } from "./texts.ts";
 interface PromotionListProps {
   loaded: PromotionsData;
   room: { to: string; text: string; new: string; create: string };
-  /** The address of the list as a file, where it is one. */
+  /** Address of the list's export, if it has one. */
   file?: string;
 }
 
-/** Promotions as a list, in the room of those that reduce or of those that give. */
+/** List of promotions, for the section of reductions or of gifts. */
 export function PromotionList({ loaded, room, file }: PromotionListProps) {
   const { state, rows: promotions, paging, mayEdit } = loaded;
   const rows = promotions.map((one) => ({

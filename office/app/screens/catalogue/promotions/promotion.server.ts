@@ -20,7 +20,7 @@ import type { CodeOf } from "./promotion-fields.ts";
 import { PICTURES, refusedAt, shownPreview } from "./promotions.server.ts";
 import { texts } from "./texts.ts";
 
-/** One promotion with its form as it stands and what its products cost. */
+/** Loads a promotion with its form and its product prices. */
 export async function loadPromotion({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: promotion }, { mayEdit, ...around }, may, addable] = await Promise.all([
     need(context, calls.getStaffPromotion, { params: { id } }),
@@ -32,7 +32,7 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
   const startsAt = localOf(promotion.starts_at);
   const [codeOf, preview] = await Promise.all([
     codesOf(context, promotion),
-    // Of one that is over prices tell nothing any more.
+    // Prices of an ended promotion are no longer meaningful.
     (percent === null && price === null) || productIds.length === 0 || state === "ended"
       ? undefined
       : previewOf(context, { percent, price, productIds, startsAt, promoID }),
@@ -47,7 +47,7 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
   };
 }
 
-/** Changes, stops or removes one, or shows what a change would do; each form says by its name which. */
+/** Saves, stops, removes or previews a promotion, depending on the form's name. */
 export async function changePromotion(request: Request, context: Context, id: string, room: string) {
   const form = await formOf(request);
   const params = { id };
@@ -84,7 +84,7 @@ export async function changePromotion(request: Request, context: Context, id: st
   }
 }
 
-/** The codes of what a promotion names. */
+/** Returns a lookup from product id to code for the promotion's products. */
 async function codesOf(context: Context, { product_ids, gift }: StaffPromotion): Promise<CodeOf> {
   const ids = [...product_ids, ...(gift ? [gift.productID] : [])];
   const products = ids.length === 0 ? [] : await productsOf(context, ids);

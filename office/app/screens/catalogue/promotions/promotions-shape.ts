@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Promotions as a list, those with gifts too. */
+/** List of promotions, including gifts. */
 export const PROMOTIONS: ListShape = {
   columns: [
     { key: "denumire", label: texts.name, isName: true },
@@ -19,7 +19,7 @@ export const PROMOTIONS: ListShape = {
   sort: { by: "sfarsit", isDescending: true },
 };
 
-/** What products would cost, as a table. */
+/** Table of product prices. */
 export const PREVIEW: ListShape = {
   columns: [
     { key: "produs", label: texts.product, isName: true },

@@ -17,7 +17,7 @@ const TYPED = {
   sort_order: "0",
 };
 
-/** The form as it was sent; `told` answers what writes or shows prices. */
+/** Submits the form; `told` is the response to writes and previews. */
 async function send(changes: Record<string, string>, told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);
@@ -35,7 +35,7 @@ async function send(changes: Record<string, string>, told: StubbedResponse) {
   return { result, last: asked.at(-1) };
 }
 
-it("is sent with the ids of its codes, by the clock of Romania, with an address made of its name", async () => {
+it("submits product ids, dates in Romanian time, and a slug derived from the name", async () => {
   const { result, last } = await send(
     { "gift.code": "dar-1", "gift.quantity": "2" },
     { body: { data: { promoID: 3 } } },
@@ -51,7 +51,7 @@ it("is sent with the ids of its codes, by the clock of Romania, with an address 
   });
 });
 
-it("shows its prices without writing anything, those that may not be announced first", async () => {
+it("previews prices without saving, those that may not be advertised first", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
     { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },
@@ -67,7 +67,7 @@ it("shows its prices without writing anything, those that may not be announced f
   expect(await last?.json()).toMatchObject({ percent: 12.5, product_ids: [7] });
 });
 
-it("shows at the codes what the API refuses of products", async () => {
+it("shows errors about products at the codes", async () => {
   const errors = {
     product_ids: ["Prețul nu este sub cel mai mic din ultimele 30 de zile: Prosoape (PH-V)."],
   };

@@ -18,18 +18,17 @@ import { PROMOTIONS } from "./promotions-shape.ts";
 import { previewOf } from "./preview.server.ts";
 import { texts } from "./texts.ts";
 
-/** What is listed: all promotions that reduce, or those that give a gift. */
+/** The two sections: promotions that reduce prices, and those that give a gift. */
 export type Gives = "reduction" | "gift";
 const ROOMS: Record<Gives, string> = { reduction: "/promotii", gift: "/cadouri" };
 export const PICTURES = ["pic", "pic_mobile"];
 
 const RIGHT = "promotions:edit";
 
-/** The promotions that reduce prices, or those that give a gift. */
 const listOf = (gives: Gives) => ({
   shape: PROMOTIONS,
   read: (context: Context, { filters }: ListState, page: number) => {
-    // The list knows only states that there are.
+    // The list shape validated the filter.
     const state = filters.stare as keyof typeof texts.states | undefined;
     const query = { state, gives, q: filters.q, page: String(page) };
     return need(context, calls.listStaffPromotions, { query });
@@ -40,7 +39,7 @@ export const loadPromotions = (context: Context, url: URL, gives: Gives) =>
   loadList(context, url, { ...listOf(gives), right: RIGHT });
 export type PromotionsData = Awaited<ReturnType<typeof loadPromotions>>;
 
-/** All promotions that reduce, as filtered. */
+/** Exports all price reductions that match the filters. */
 export const promotionsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     ...listOf("reduction"),
@@ -60,7 +59,7 @@ export async function loadNewPromotion({ context }: LoaderFunctionArgs) {
   return { ...permitted, addable: await loadAddable(context) };
 }
 
-/** Adds a promotion, or shows what it would do. */
+/** Creates a promotion, or previews its effect. */
 export async function createPromotion(request: Request, context: Context, gives: Gives) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, PICTURES);
@@ -73,7 +72,7 @@ export async function createPromotion(request: Request, context: Context, gives:
   return refusedAt(sent.refusal);
 }
 
-/** The form as it was typed, with what its products would cost. */
+/** Returns the form as typed, with the prices of its products. */
 export async function shownPreview(context: Context, form: FormData, promoID?: number) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
@@ -94,7 +93,7 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }
 
-/** What was refused of ids stands at the codes. */
+/** Moves errors about ids to the codes. */
 export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
 }

@@ -1,11 +1,13 @@
-/** What a grid of fields does with a spreadsheet that is pasted over it, and with arrows: on the fields as they stand. */
+/**
+ * Spreadsheet behaviour of a table of inputs: pasting cells and moving with arrow keys, directly on the DOM.
+ */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { truthOf } from "@curat/contract/truth.values";
 import { folded } from "../../../components/text/folded.ts";
 
 type Cell = HTMLInputElement | HTMLSelectElement;
 
-/** The fields of a table by rows; hidden ones are none. */
+/** Returns a table's visible inputs by row. */
 function cellsOf(table: HTMLTableElement): Cell[][] {
   return [...table.querySelectorAll("tbody tr")].map((row) => [
     ...row.querySelectorAll<Cell>("td input, td select"),
@@ -18,7 +20,10 @@ function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: n
   return row === -1 ? undefined : { row, column };
 }
 
-/** Several cells are written from the field on that is pasted into, as far as the table goes; one is left to the field. */
+/**
+ * Pastes several cells starting at the focused one, up to the table's edges; a single cell is left to the
+ * input.
+ */
 export function pasteIntoGrid(event: ClipboardEvent<HTMLTableElement>): void {
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
   if (!/[\t\n]/.test(text)) return;
@@ -46,7 +51,7 @@ function fill(cell: Cell, value: string): void {
   if (option) cell.value = option.value;
 }
 
-/** Up and down lead to the same column of the next row; a select keeps its own arrows. */
+/** Up and down move to the same column of the next row; a select keeps its own arrow keys. */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLInputElement)) return;

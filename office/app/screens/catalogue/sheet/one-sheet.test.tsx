@@ -34,7 +34,7 @@ async function shownTo(permissions: string[]) {
   return renderToString(pageOf(OneSheet, result));
 }
 
-it("offers to apply a sheet to those alone who may change all that it changes, and says why to others", async () => {
+it("only people with all permissions of a batch change may apply it, and others see why not", async () => {
   const may = ["products:view", "products:edit", "stock:edit"];
   const [whole, part] = [await shownTo([...may, "prices:edit"]), await shownTo(may)];
   expect(whole).toContain("Aplică acum");

@@ -1,4 +1,4 @@
-/** What is typed, pasted or chosen on a sheet, as the API asks it. Pure. */
+/** Converts typed, pasted and rule-based batch changes to requests. Pure. */
 import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
 import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
@@ -9,7 +9,7 @@ import { folded } from "../../../components/text/folded.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 type Values = Partial<Record<SheetField, string>>;
 
-/** A product's cells as they are typed over. */
+/** Returns a product's cells as input values. */
 export function cellsOf(row: SheetRow): Record<SheetField, string> {
   return {
     list_price: typedLei(row.list_price),
@@ -23,7 +23,9 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
   };
 }
 
-/** The change that cells ask for; what is no number is sent as none, to be refused at its place. */
+/**
+ * Returns the change for a row's cells; an invalid number becomes a value that the API refuses at its cell.
+ */
 function changeOf(code: string, cells: Values): SheetChange {
   const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
   return {
@@ -37,12 +39,12 @@ function changeOf(code: string, cells: Values): SheetChange {
   };
 }
 
-/** What says neither goes on as it is, and is refused at its place. */
+/** Passes an unknown value through, for the API to refuse at its cell. */
 function truthIn(text: string): SheetChange["is_published"] {
   return truthOf(text) ?? (text as unknown as boolean);
 }
 
-/** What is no rate goes on as it is, and is refused at its place. */
+/** Passes an unknown rate through, for the API to refuse at its cell. */
 function vatOf(text: string): SheetChange["vat_code"] {
   return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
 }
@@ -63,7 +65,7 @@ function known(number: number, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** The rows of the table whose cells were typed over, and the codes that they stand at. */
+/** Returns the table's edited rows, with their codes. */
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
   const seen = form.getAll("seen").map(String);
@@ -79,10 +81,10 @@ export function typedRows(form: FormData): SheetChange[] {
   });
 }
 
-/** By what a cell's fault and its typed text are found. */
+/** Returns the key of a cell's error and typed text. */
 export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
 
-/** What was typed into the cells of the table, by their keys: all of it, so that it stands there again when some is refused. */
+/** Returns all typed cells by key, so that a refused table can be shown again. */
 export function typedCells(form: FormData): Record<string, string> {
   const codes = form.getAll("code").map(String);
   return Object.fromEntries(
@@ -93,7 +95,7 @@ export function typedCells(form: FormData): Record<string, string> {
   );
 }
 
-/** What the API says of cells, by their keys. */
+/** Returns the API's errors by cell key. */
 export function cellFaultsOf(
   errors: Record<string, string[]>,
   changes: readonly SheetChange[],
@@ -108,7 +110,7 @@ export function cellFaultsOf(
   );
 }
 
-/** What a row showed; undefined where somebody wrote something else there. */
+/** Returns a row's initial cells; undefined for malformed input. */
 function seenCells(text = ""): Values | undefined {
   try {
     const cells = JSON.parse(text) as unknown;
@@ -136,7 +138,7 @@ const COLUMNS: Record<string, SheetField | "code"> = {
 
 export type Pasted = { ok: true; changes: SheetChange[]; lineOf: number[] } | { ok: false; message: string };
 
-/** Lines as a spreadsheet copies them, or as a CSV with semicolons; an empty cell leaves what stands. */
+/** Parses spreadsheet clipboard text or CSV with semicolons; an empty cell keeps the current value. */
 export function pastedRows(text: string): Pasted {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== "");
@@ -167,10 +169,10 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
-/** How many faults are named. */
+/** Maximum number of errors listed. */
 const NAMED = 10;
 
-/** What the API says of rows, in sentences that name each by `placeOf`. */
+/** Returns the API's errors as sentences that name each row by `placeOf`. */
 export function faultsOf(errors: Record<string, string[]>, placeOf: (index: number) => string): string[] {
   const faults = Object.entries(errors).flatMap(([name, messages]) => {
     const [, index] = /^changes\.(\d+)\./.exec(name) ?? [];

@@ -24,7 +24,7 @@ interface SheetTableProps {
   mayStock: boolean;
 }
 
-/** Products as rows of fields; without a script they are typed over one by one, with one a spreadsheet is pasted over them. */
+/** Products as rows of inputs; with JavaScript a spreadsheet can be pasted over them. */
 export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetTableProps) {
   const refused = useRefused(FORM);
   const { search } = useLocation();
@@ -87,7 +87,7 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
 
 interface RowProps {
   row: SheetRow;
-  /** Fields that one may not change. */
+  /** Fields that this person may not change. */
   isClosed: Partial<Record<SheetField, boolean>>;
   refused: Refused | undefined;
 }
@@ -119,7 +119,7 @@ interface CellProps {
   field: SheetField;
   code: string;
   value: string;
-  /** Why it was refused. */
+  /** Error message. */
   fault: string | undefined;
   isClosed: boolean | undefined;
 }

@@ -17,7 +17,7 @@ import { productFilters } from "../../../lists/products/product-filters.ts";
 import { productsShape } from "../../../lists/products/products-shape.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 
-/** As many fields as a form may have, and some to spare. */
+/** Keeps the number of fields below the limit of a form. */
 const ROWS_PER_PAGE = 100;
 
 async function shapeFor(context: Context) {
@@ -25,7 +25,7 @@ async function shapeFor(context: Context) {
   return productsShape(choices);
 }
 
-/** A page of a filtered list as it can be typed over. */
+/** Loads a page of a filtered list for editing. */
 export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
   if (!may("products:edit")) throw data(null, { status: 403 });
@@ -38,7 +38,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
-    /** The list as the form of a rule sends it back. */
+    /** The list's filters, which the rule form sends back. */
     list: listField(shape, state),
     rows,
     total: meta.total,
@@ -48,7 +48,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Writes a sheet of what was typed, pasted or chosen, and leads to its differences. */
+/** Creates a batch change from typed cells, pasted rows or a rule, and redirects to its differences. */
 export async function writeSheet(request: Request, context: Context) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -71,7 +71,7 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
-/** What is refused is told at its cell, and above the table; all that was typed stands in it again. */
+/** Shows errors at their cells and above the table, with all typed values. */
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });
@@ -143,12 +143,12 @@ function ruleIn(form: FormData) {
       .replace(/%\s*$/, ""),
   );
   return {
-    // What is no number is sent as one that is refused at its field.
+    // An invalid number becomes a value that the API refuses at its field.
     ...(text("percent") !== "" && { percent: Number.isNaN(percent) ? 1_000 : isLess ? -percent : percent }),
     ...(text("ending") !== "" && { ending: Number(text("ending")) }),
     ...(text("brand") !== "" && { brand: text("brand") }),
     ...(text("category") !== "" && { category: text("category") }),
-    // One of the choices, or it is refused.
+    // The API refuses any other value.
     ...(text("vat_code") !== "" && { vat_code: text("vat_code") as NonNullable<SheetRule["vat_code"]> }),
     ...(text("is_published") !== "" && { is_published: text("is_published") === "1" }),
   };

@@ -16,7 +16,7 @@ export const SHEETS: ListShape = {
   sort: { by: "scrisa", isDescending: true },
 };
 
-/** The differences of a sheet, as a table. */
+/** Table of a batch change's differences. */
 export const DIFFERENCES: ListShape = {
   columns: [
     { key: "produs", label: texts.fields.name, isName: true },

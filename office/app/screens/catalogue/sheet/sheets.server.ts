@@ -14,10 +14,10 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { DIFFERENCES, SHEETS } from "./sheets-shape.ts";
 import { texts } from "./texts.ts";
 
-/** A page of the sheets. */
+/** Loads a page of batch changes. */
 export async function loadSheets({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHEETS, url.searchParams);
-  // The list knows only states that there are.
+  // The list shape validated the filter.
   const query = { state: state.filters.stare as SheetState | undefined, page: String(state.page) };
   const { data: sheets, meta } = await need(context, calls.listProductSheets, { query });
   return { state, sheets, total: meta.total, lastPage: meta.last_page };
@@ -28,7 +28,7 @@ const SHEET_RIGHTS = [
   { field: "stock", right: "stock:edit" },
 ] as const;
 
-/** One sheet with a page of its differences. */
+/** Loads a batch change with a page of its differences. */
 export async function loadOneSheet(context: Context, id: string, url: URL) {
   const state = readList(DIFFERENCES, url.searchParams);
   const query = { page: String(state.page) };
@@ -43,12 +43,12 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     sheet,
     history,
     mayEdit: may("products:edit"),
-    /** Why the person may not apply it, where somebody else wrote what he may not change. */
+    /** Permissions that this person lacks to apply it; someone else may have created it. */
     missing: missing.map(({ field }) => texts.noRight[field]),
   };
 }
 
-/** Does it now, plans it or gives it up; each form says by its name which. */
+/** Applies, schedules or cancels a batch change, depending on the form's name. */
 export async function moveSheet({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Who waits for which product, as a list. */
+/** List of stock alerts. */
 export const ALERTS: ListShape = {
   columns: [
     { key: "cine", label: "Cine așteaptă", isName: true },
@@ -24,7 +24,7 @@ export const ALERTS: ListShape = {
   sort: { by: "din", isDescending: false },
 };
 
-/** The colour of an alert's state; its word says it too. */
+/** Returns the colour of an alert's state, which is also shown as text. */
 export function alertVariant(state: AlertState): StatusVariant {
   if (state === "sent") return "good";
   return state === "expired" ? "ended" : "open";

@@ -12,7 +12,7 @@ const FILE_PAGE = "200";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
-    // The list knows only states that there are.
+    // The list shape validated the filter.
     state: filters.stare as keyof typeof texts.states | undefined,
     q: filters.q,
     sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),
@@ -20,7 +20,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** A page of the alerts, and what most wait for where this person may see it. */
+/** Loads a page of alerts, and the most awaited products if this person may see them. */
 export async function loadAlerts({ context, url }: LoaderFunctionArgs) {
   const state = readList(ALERTS, url.searchParams);
   const [{ data, meta }, awaited] = await Promise.all([
@@ -30,7 +30,7 @@ export async function loadAlerts({ context, url }: LoaderFunctionArgs) {
   return { state, alerts: data, awaited: awaited?.data, total: meta.total, lastPage: meta.last_page };
 }
 
-/** All alerts as filtered. */
+/** Exports all alerts that match the filters. */
 export const alertsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: ALERTS,

@@ -13,7 +13,7 @@ import type { texts } from "./texts.ts";
 const FILE_PAGE = "200";
 const SORTS = { nume: "name", comenzi: "orders", valoare: "spent", ultima: "last_order" } as const;
 
-// The list knows only orders and answers that there are.
+// The list shape validated the filter.
 function filtersOf(filters: ListState["filters"]) {
   return { q: filters.q, orders: filters.comenzi as keyof typeof texts.yesNo | undefined };
 }
@@ -27,7 +27,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** A page of the companies. */
+/** Loads a page of companies. */
 export async function loadCompanies(context: Context, url: URL) {
   const state = readList(COMPANIES, url.searchParams);
   const [{ data, meta }, exportTo] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadCompanies(context: Context, url: URL) {
   return { state, companies: data, paging, exportTo };
 }
 
-/** All companies as filtered. */
+/** Exports all companies that match the filters. */
 export function companiesAsFile(context: Context, url: URL): Promise<Response> {
   return listAsFile(context, url, {
     shape: COMPANIES,

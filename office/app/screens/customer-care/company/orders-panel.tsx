@@ -26,7 +26,7 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** What was ordered for a company, with its name and CUI as each order has them. */
+/** Orders for a company, with its name and CUI as each order has them. */
 export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may">) {
   const { orders, spent, last_orders } = company;
   const rows = last_orders.map((order) => ({

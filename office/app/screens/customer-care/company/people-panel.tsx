@@ -5,7 +5,7 @@ import { nameOf } from "../../../components/customer/name-of.ts";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
 
-/** The accounts that have to do with a company, each with what it keeps of it. */
+/** Accounts related to a company, each with its saved data of it. */
 export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
   const { people, customers } = company;
   return (

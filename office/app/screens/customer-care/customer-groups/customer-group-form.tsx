@@ -8,10 +8,10 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { texts } from "./texts.ts";
 
 const FORM = "customer-group";
-/** Of 1,000 members. */
+/** Enough for 1,000 members. */
 const TEXT_LIMIT = 200_000;
 
-/** All fields of a group, new or standing; members are lines, so that they are pasted and copied at once. */
+/** Form of a group, new or existing; members are lines, for pasting and copying. */
 export function CustomerGroupForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });

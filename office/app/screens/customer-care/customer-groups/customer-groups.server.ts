@@ -29,7 +29,7 @@ const LIST = {
 export const loadGroups = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** All groups, as filtered. */
+/** Exports all groups that match the filters. */
 export const groupsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     ...LIST,
@@ -54,7 +54,7 @@ export async function createGroup({ request, context }: ActionFunctionArgs) {
   return refusedAtLines(sent.refusal, lines);
 }
 
-/** One group with its form as it stands. */
+/** Loads a group with its form values. */
 export async function loadGroup({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: group }, around] = await Promise.all([
     need(context, calls.getStaffCustomerGroup, { params: { id } }),
@@ -63,7 +63,7 @@ export async function loadGroup({ context, params: { id = "" } }: LoaderFunction
   return { group, filled: filledGroup(group), ...around };
 }
 
-/** Changes or removes it; each form says by its name which. */
+/** Saves or removes a group, depending on the form's name. */
 export async function changeGroup({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };

@@ -6,7 +6,7 @@ import { CustomerState } from "../../../components/status/customer-status.tsx";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
 
-/** The account, how it is entered, and what is done about that. */
+/** The account, its login methods, and related actions. */
 export function AccountPanel({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { email, phone, state, version, sessions } = customer;
   const ways = [

@@ -12,7 +12,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_PERSON, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
-/** A customer, with what this person may do about him. */
+/** Loads a customer, with the actions that this person may take. */
 export async function loadCustomer(context: Context, id: string) {
   const [customer, history, may] = await Promise.all([
     need(context, calls.getStaffCustomer, { params: { id } }),
@@ -33,7 +33,7 @@ export async function loadCustomer(context: Context, id: string) {
 }
 export type CustomerData = Awaited<ReturnType<typeof loadCustomer>>;
 
-/** What is done about a customer; each form says by its name what it is. */
+/** Handles the forms of a customer; the form's name selects the action. */
 export async function changeCustomer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

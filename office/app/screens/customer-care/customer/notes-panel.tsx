@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 type Note = CustomerData["customer"]["notes"][number];
 
-/** What the shop's people noted, the newest first. */
+/** Staff notes, newest first. */
 export function NotesPanel({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { notes } = customer;
   return (
@@ -36,7 +36,7 @@ export function NotesPanel({ customer, may }: Pick<CustomerData, "customer" | "m
           </li>
         ))}
       </ol>
-      {/* A new key when a note came or went: the field is empty again. */}
+      {/* A new key after each added or removed note clears the field. */}
       {may.edit && <NoteForm key={notes[0]?.id ?? 0} name="add-note" button={texts.addNote} />}
     </Panel>
   );

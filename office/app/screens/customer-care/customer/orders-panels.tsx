@@ -26,7 +26,7 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** The account's orders, and apart from them those of a guest with the same address. */
+/** Orders of the account, and separately those placed as a guest with the same address. */
 export function OrdersPanels({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { orders, guest_orders, orders_total, spent, email } = customer;
   return (

@@ -1,4 +1,4 @@
-/** A customer's name and phone as their form holds them. */
+/** Form values of a customer's name and phone. */
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";

@@ -9,7 +9,7 @@ import type { CustomerData } from "./customer.server.ts";
 import { filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
-/** What can be changed of the person. */
+/** Personal data that staff may change. */
 export function PersonPanels({ customer }: Pick<CustomerData, "customer">) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Said {
   at: string;
 }
 
-/** What the customer sent back, complained of, praised and asked, the newest first. */
+/** Returns, complaints, reviews and messages of the customer, newest first. */
 export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
   const said = [...sentBack(customer), ...told(customer)].sort((one, other) =>
     other.at.localeCompare(one.at),

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The customers as a list. */
+/** List of customers. */
 export const CUSTOMERS: ListShape = {
   columns: [
     { key: "nume", label: "Nume", isName: true, isSortable: true },

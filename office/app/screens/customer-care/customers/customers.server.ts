@@ -16,7 +16,7 @@ const FILE_PAGE = "200";
 function filtersOf(filters: ListState["filters"]) {
   return {
     q: filters.q,
-    // The list knows only states and answers that there are.
+    // The list shape validated the filters.
     state: filters.stare as keyof typeof CUSTOMER_STATES | undefined,
     orders: filters.comenzi as keyof typeof texts.yesNo | undefined,
     company: filters.firma as keyof typeof texts.yesNo | undefined,
@@ -34,7 +34,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** A page of the customers. */
+/** Loads a page of customers. */
 export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
   const state = readList(CUSTOMERS, url.searchParams);
   const [{ data, meta }, exportTo] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loadCustomers({ context, url }: LoaderFunctionArgs) {
   return { state, customers: data, paging, exportTo };
 }
 
-/** All customers as filtered. */
+/** Exports all customers that match the filters. */
 export const customersAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: CUSTOMERS,

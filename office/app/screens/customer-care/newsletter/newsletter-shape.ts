@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** The newsletter's addresses as a list. */
+/** List of newsletter subscriptions. */
 export const SUBSCRIBERS: ListShape = {
   columns: [
     { key: "email", label: "E-mail", isName: true },
@@ -21,7 +21,7 @@ export const SUBSCRIBERS: ListShape = {
   sort: { by: "cerut", isDescending: false },
 };
 
-/** The colour of a subscription's state; its word says it too. */
+/** Returns the colour of a subscription's state, which is also shown as text. */
 export function subscriptionVariant(state: SubscriptionState): StatusVariant {
   if (state === "subscribed") return "good";
   return state === "left" ? "ended" : "open";

@@ -34,7 +34,8 @@ export default function Newsletter() {
       title="Newsletter"
       acts={
         mayExport &&
-        // Links that may lead to the second factor first, so that nothing is saved under the file's name before.
+        // No `download` attribute: the link may first lead to the second factor, which must not be saved as
+        // the file.
         FORMATS.map((format) => (
           <a key={format} href={`/admin/newsletter.${format}${address}`} className={buttonClass("secondary")}>
             Descarcă {format.toUpperCase()}

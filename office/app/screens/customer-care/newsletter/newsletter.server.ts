@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
-    // The list knows only states that there are.
+    // The list shape validated the filter.
     state: filters.stare as keyof typeof texts.states | undefined,
     q: filters.q,
     sort: sort.isDescending ? ("newest" as const) : ("oldest" as const),
@@ -22,7 +22,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** A page of the addresses. */
+/** Loads a page of subscriptions. */
 export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const [{ data, meta }, may] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   return { state, subscribers: data, total, lastPage: last_page, mayExport: may("customers:export") };
 }
 
-/** All addresses as filtered; the second factor is asked for again, and leads back to the list. */
+/** Exports all matching addresses; requires the second factor, which returns to the list. */
 export async function subscribersAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const read = async (page: number) => {

@@ -6,7 +6,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { RequestData } from "./privacy-request.server.ts";
 
-/** What the shop may do while a request is open. */
+/** Actions on an open request. */
 export function ActsPanel({ request: { type, version }, may }: Pick<RequestData, "request" | "may">) {
   const erasing = useRefused("erase");
   return (

@@ -17,7 +17,7 @@ const STORED: ListShape = {
 };
 const STATE = readList(STORED, new URLSearchParams());
 
-/** What is stored of whoever asked, what an erasure leaves of it, and why. */
+/** Stored data of the person, what an erasure keeps of it, and why. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
     <Panel title="Ce se păstrează despre el">

@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Requests about data as a list. */
+/** List of privacy requests. */
 export const REQUESTS: ListShape = {
   columns: [
     { key: "cine", label: "Cine a cerut", isName: true },

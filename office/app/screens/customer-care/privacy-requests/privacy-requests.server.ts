@@ -11,12 +11,12 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { REQUESTS } from "./privacy-requests-shape.ts";
 import type { texts } from "./texts.ts";
 
-/** A page of the requests. */
+/** Loads a page of requests. */
 export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   const state = readList(REQUESTS, url.searchParams);
   const { filters, sort, page } = state;
   const query = {
-    // The list knows only what there is to choose.
+    // The list shape validated the filters.
     state: filters.stare as keyof typeof REQUEST_STATES | undefined,
     type: filters.ce as keyof typeof REQUEST_KINDS | undefined,
     deadline: filters.termen as keyof typeof texts.deadlines | undefined,
@@ -36,7 +36,7 @@ export async function loadRequests({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Opens a request for who asked by phone or letter, and leads to it. */
+/** Opens a request for someone who asked by phone or letter, and redirects to it. */
 export async function openRequest({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "open") throw data(null, { status: 404 });

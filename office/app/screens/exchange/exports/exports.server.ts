@@ -14,10 +14,10 @@ import { withWayBack } from "../../../session/way-back.ts";
 
 const KIND = "fel";
 const PAGE = "pagina";
-/** What the fields of a filter begin with. */
+/** Prefix of filter fields. */
 const FILTER_FIELD = "filtru.";
 
-/** The kinds that this person may take out, what a list asked for, and the files of the last days. */
+/** Loads the kinds that this person may export, the filter of the list they came from, and recent files. */
 export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
   const [me, files] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadExports({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Asks for a file. */
+/** Requests an export. */
 export async function askForFile(request: Request, context: Context) {
   const form = await request.formData();
   if (textOf(form, "form") !== "export") throw data(null, { status: 404 });
@@ -49,14 +49,16 @@ export async function askForFile(request: Request, context: Context) {
         : [],
     ),
   );
-  // What is no kind goes on as it is, and is refused.
+  // The API refuses any other value.
   const body = { kind: textOf(form, "kind") as SheetKindName, filter };
   const isPeople = SHEET_KINDS.some((one) => one === body.kind && holdsPeople(one));
   const sent = await send(context, form, isPeople ? calls.makePeopleExport : calls.makeExport, { body });
   return sent.ok ? leaveTo(context, "/export") : sent.refusal;
 }
 
-/** A file that is made, streamed part by part; one that tells of people asks for the second factor, and leads back here. */
+/**
+ * Streams a finished file part by part; files with personal data require the second factor and return here.
+ */
 export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
   const { data: file } = await need(context, calls.getExport, { params: { id } });
   const call = holdsPeople(file.kind) ? calls.readPeopleExport : calls.readExport;

@@ -6,7 +6,7 @@ const url = new URL("http://shop.test/admin/export/7/clienti.csv");
 const fileOf = (kind: string) => ({ body: { data: { id: 7, kind } } });
 const part = { body: { data: { head: ["E-mail"], rows: [["=1+1"]], next: null } } };
 
-it("a file of people is read by the call of its own", async () => {
+it("a file with personal data is read through its own call", async () => {
   const { result, asked } = await visit(
     ({ url: to }) => (to.includes("?part") ? part : fileOf("customers")),
     (context) => openExport(context, url, "7"),
@@ -15,7 +15,7 @@ it("a file of people is read by the call of its own", async () => {
   expect(await (result as Response).text()).toBe("E-mail\r\n'=1+1\r\n");
 });
 
-it("a file of people leads to the second factor, and back to the files", async () => {
+it("a file with personal data redirects to the second factor and back", async () => {
   const refused = { status: 403, body: { error: "second_factor_required" } };
   const { result } = await visit(
     ({ url: to }) => (to.includes("?part") ? refused : fileOf("orders")),
@@ -27,7 +27,7 @@ it("a file of people leads to the second factor, and back to the files", async (
 it.each([
   ["products", "/staff/exports"],
   ["customers", "/staff/exports/people"],
-])("asks for %s at %s", async (kind, path) => {
+])("an export of %s is requested at %s", async (kind, path) => {
   const form = new FormData();
   form.set("form", "export");
   form.set("kind", kind);

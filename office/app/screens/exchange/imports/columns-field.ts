@@ -1,2 +1,2 @@
-/** What the fields of the columns begin with. */
+/** Prefix of the column fields. */
 export const COLUMN_FIELD = "coloana.";

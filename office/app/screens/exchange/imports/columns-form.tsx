@@ -17,7 +17,7 @@ const PIECES = [
   { value: "da", label: "o livrare: se adaugă la ce este" },
 ];
 
-/** Which column of the file each field comes from. */
+/** Maps the file's columns to fields. */
 export function ColumnsForm({ file, columns }: { file: DataImport; columns: SheetColumn[] }) {
   const refused = useRefused("check");
   const options = file.head.map((name, value) => ({ value, label: placeText(name, value, file.sample) }));
@@ -68,7 +68,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
   );
 }
 
-/** "B: Denumire (Detergent…)": a column as a spreadsheet calls it, its name, and what stands in it first. */
+/** Returns "B: Denumire (Detergent…)": a column's spreadsheet letter, its name and its first value. */
 function placeText(name: string, place: number, sample: string[][]): string {
   const first = sample.map((row) => row[place] ?? "").find((cell) => cell !== "") ?? "";
   const example = first === "" ? "" : ` (${first.length > 30 ? `${first.slice(0, 29)}…` : first})`;

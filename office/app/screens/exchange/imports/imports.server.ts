@@ -20,7 +20,7 @@ import { REPORT } from "./report-shape.ts";
 const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
 
-/** The kinds that this person may bring in, and the files of the last days. */
+/** Loads the kinds that this person may import, and recent files. */
 export async function loadImports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get("pagina") ?? "")?.[0] ?? "1";
   const [{ data: kinds }, files] = await Promise.all([
@@ -31,13 +31,13 @@ export async function loadImports({ context, url }: LoaderFunctionArgs) {
   return { kinds: kinds.map(({ kind }) => kind), files: files.data, page: current_page, lastPage: last_page };
 }
 
-/** Takes a file in, and goes on to its columns. */
+/** Uploads a file and redirects to its column mapping. */
 export async function upload(request: Request, context: Context) {
   const form = await request.formData();
   if (textOf(form, "form") !== "upload") throw data(null, { status: 404 });
   const file = form.get("file");
   const body = {
-    // What is no kind goes on as it is, and is refused.
+    // The API refuses any other value.
     kind: textOf(form, "kind") as SheetKindName,
     file: file instanceof File ? file : new File([], ""),
   };
@@ -45,7 +45,7 @@ export async function upload(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `/import/${sent.data.id}`) : sent.refusal;
 }
 
-/** A file with how far it is, the columns of its kind, and a page of what becomes of its rows. */
+/** Loads an import with its state, the columns of its kind, and a page of its rows. */
 export async function loadImport(context: Context, url: URL, id: string) {
   const params = { id };
   const state = readList(REPORT, url.searchParams);
@@ -69,7 +69,7 @@ export async function loadImport(context: Context, url: URL, id: string) {
 }
 export type ImportData = Awaited<ReturnType<typeof loadImport>>;
 
-/** Tries a file, writes it, stops it, takes it up again, or takes back what it wrote. */
+/** Checks, writes, stops, resumes or undoes an import. */
 export async function actOnImport(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const [params, page] = [{ id }, `/import/${encodeURIComponent(id)}`];
@@ -99,7 +99,7 @@ export async function actOnImport(request: Request, context: Context, id: string
   }
 }
 
-/** Where each column was chosen to come from. */
+/** Returns the selected column of each field. */
 function columnsOf(form: FormData): Record<string, number> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -110,7 +110,7 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
-/** What was decided of the whole file; what was left open is not sent. */
+/** Returns the options for the whole file; undecided ones are omitted. */
 function optionsOf(form: FormData): {
   decimal_mark?: "." | ",";
   adds?: boolean;
@@ -125,7 +125,7 @@ function optionsOf(form: FormData): {
   };
 }
 
-/** The rows that were refused, as they came, with why. */
+/** Exports the refused rows as uploaded, with the reason. */
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
   const { data: file } = await need(context, calls.getImport, { params });
@@ -142,21 +142,21 @@ export async function faultyRows(context: Context, url: URL, id: string): Promis
   });
 }
 
-/** "Preț: trebuie să fie …" */
+/** Formats errors by column: "Preț: trebuie să fie …". */
 export function faultsText(faults: Readonly<Record<string, string[]>>): string {
   return Object.entries(faults)
     .map(([label, messages]) => `${label}: ${messages.join(" ")}`)
     .join(" ");
 }
 
-/** "Preț: 12,50 → 13" */
+/** Formats changes by column: "Preț: 12,50 → 13". */
 export function changesText(changes: Readonly<Record<string, string[]>>): string {
   return Object.entries(changes)
     .map(([label, [was = "", becomes = ""]]) => `${label}: ${was || "nimic"} → ${becomes || "nimic"}`)
     .join("; ");
 }
 
-/** A file with the columns of a kind and a row as an example. */
+/** Returns a sample file with the columns of a kind and an example row. */
 export async function openSample(context: Context, url: URL, kind: string): Promise<Response> {
   const { data: kinds } = await need(context, calls.listImportKinds);
   const found = kinds.find((one) => one.kind === kind);

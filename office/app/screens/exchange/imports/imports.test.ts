@@ -14,13 +14,13 @@ it.each([
   [{ check: jobIn("done"), write: jobIn("stopped"), undo: null }, "stopped"],
   [{ check: jobIn("done"), write: jobIn("done"), undo: jobIn("failed") }, "written"],
   [{ check: jobIn("done"), write: jobIn("done"), undo: jobIn("done") }, "undone"],
-])("%j is %s", (jobs, state) => expect(importState(jobs as never)).toBe(state));
+])("an import with jobs %j is %s", (jobs, state) => expect(importState(jobs as never)).toBe(state));
 
-it("tells what became of rows, and nothing of what did not come", () => {
+it("rowsText lists outcomes without zeros", () => {
   expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, unul refuzat");
 });
 
-it("tries a file with the columns that were chosen, and no others", async () => {
+it("checks a file with the selected columns only", async () => {
   const form = new FormData();
   for (const [name, value] of [
     ["form", "check"],
@@ -49,7 +49,7 @@ it("tries a file with the columns that were chosen, and no others", async () => 
   });
 });
 
-it("gives the refused rows as they came, with why, and runs nothing of them", async () => {
+it("exports refused rows as uploaded with the reason, and without formulas", async () => {
   const file = { id: 7, head: ["Cod", "Stoc"] };
   const rows = [{ row: 3, cells: ["=cmd|' /C calc'!A0"], faults: { Stoc: ["Lipsește."] } }];
   const url = new URL("http://shop.test/admin/import/7/randuri-refuzate.csv");

@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { OUTCOME_WORDS } from "./outcome-words.ts";
 
-/** What becomes of each row of a file. */
+/** List of a file's rows with their outcome. */
 export const REPORT: ListShape = {
   columns: [
     { key: "rand", label: "Rândul", isName: true },

@@ -15,7 +15,7 @@ interface PanelProps {
   may: ImportData["may"];
 }
 
-/** What the file would do, once it was tried. */
+/** Shows the effect of a checked file. */
 export function CheckedPanel({ file, may }: PanelProps) {
   const { check, write, id, version } = file;
   if (!check || (write && !isOpenJob(write.state))) return null;
@@ -49,7 +49,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
   );
 }
 
-/** What was written, how far it is, and the way back. */
+/** Shows the progress and the result of writing, and the undo button. */
 export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
   if (!write) return null;
   const isOpen = isOpenJob(write.state);

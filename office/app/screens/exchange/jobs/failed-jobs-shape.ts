@@ -3,7 +3,7 @@ import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 
-/** The queue's jobs that failed, as a list; it is filtered by the tasks that there are, and by e-mail for who may see customers. */
+/** List of failed queue jobs, filtered by existing tasks and, for people who may see customers, by e-mail. */
 export function failedJobsShape(tasks: readonly string[], seesCustomers: boolean): ListShape {
   return {
     columns: [

@@ -65,7 +65,7 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
   };
 }
 
-/** How many jobs there are of each task; the one that the list is filtered by has its buttons. */
+/** Number of failed jobs by task; the filtered task has its buttons. */
 function Tasks({
   tasks,
   chosen,

@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Long work as a list, the newest first. */
+/** List of background jobs, newest first. */
 export const JOBS: ListShape = {
   columns: [
     { key: "lucrarea", label: "Lucrarea", isName: true },
@@ -19,13 +19,13 @@ export const JOBS: ListShape = {
   sort: { by: "cand", isDescending: true },
 };
 
-/** The colour of a job's state; its word says it too. */
+/** Returns the colour of a job's state, which is also shown as text. */
 export function jobVariant(state: JobState): StatusVariant {
   if (state === "done") return "good";
   return state === "waiting" || state === "running" ? "open" : "ended";
 }
 
-/** "12 noi, 3 refuzate": what came of a job so far, of what is not nothing. */
+/** Returns a job's results so far, without zeros: "12 noi, 3 refuzate". */
 export function resultText(counts: Readonly<Record<string, number>>): string {
   const told = Object.entries(counts).flatMap(([name, count]) =>
     count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],

@@ -9,7 +9,7 @@ import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { JOBS } from "./jobs-shape.ts";
 
-/** A page of long work. */
+/** Loads a page of background jobs. */
 export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   const state = readList(JOBS, url.searchParams);
   const asked = JOB_STATES.find((one) => one === state.filters.stare);
@@ -19,7 +19,7 @@ export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   return { state, jobs, total: meta.total, lastPage: meta.last_page };
 }
 
-/** One job, with what this person may do with it. */
+/** Loads a job, with the actions that this person may take. */
 export async function loadJob({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: job }, may] = await Promise.all([
     need(context, calls.getJob, { params: { id } }),
@@ -31,7 +31,7 @@ export async function loadJob({ context, params: { id = "" } }: LoaderFunctionAr
   };
 }
 
-/** Stops a job, takes it up again, or takes back what it did, which is another job. */
+/** Stops or resumes a job, or undoes its changes with another job. */
 export async function actOnJob({
   request,
   context,

@@ -8,13 +8,13 @@ import { texts } from "./texts.ts";
 
 interface CategoriesChosenProps {
   categories: NonNullable<MovingData["choices"]>["categories"];
-  /** Ours. */
+  /** Paths of our categories. */
   paths: readonly string[];
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;
 }
 
-/** Where each category of the export goes: one of ours is typed, or chosen among what the browser proposes. */
+/** Maps each category of the export to one of ours, typed or chosen from the browser's suggestions. */
 export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
   const id = useId();
   if (categories.length === 0) return null;

@@ -1,7 +1,7 @@
-/** What is written where a category does not come. */
+/** Input that skips a category. */
 export const NO_CATEGORY = "-";
 
-/** The field of the category at a place of the list, as its call names it. */
+/** Returns the field name of the category at a position, as its call spells it. */
 export function categoryField(place: number): string {
   return `categories.${place}.category`;
 }

@@ -15,11 +15,14 @@ interface ChoicesFormProps {
   choices: NonNullable<MovingData["choices"]>;
   platform: Platform;
   version: number;
-  /** Our categories. */
+  /** Paths of our categories. */
   paths: readonly string[];
 }
 
-/** What the files leave open: rates of VAT, what becomes of orders, where categories go, PrestaShop's key of old passwords. */
+/**
+ * Decisions that the files leave open: VAT rates, order statuses, categories, and PrestaShop's key for old
+ * passwords.
+ */
 export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {
   const refused = useRefused("choose");
   const { values, errors } = refused ?? {};
@@ -106,7 +109,7 @@ function Decided({
   );
 }
 
-/** What was typed into a refused form, else what stands. */
+/** Returns the typed value of a refused form, otherwise the current one. */
 function valueIn(
   values: Readonly<Record<string, unknown>> | undefined,
   name: string,

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.tsv,.txt,.sql,.gz,.zip,text/csv,application/zip";
 
-/** The files of an export; until all is moved more may be brought, and all read anew. */
+/** Files of an export; until everything is imported, more can be added and all can be read again. */
 export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boolean }) {
   const { files, platform, stage } = moving;
   const refused = useRefused("upload");
@@ -40,7 +40,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
       </ul>
       {mayChange && (
         <>
-          {/* Anew once a file is taken, so that the next one is chosen. */}
+          {/* Remounts after each upload, so that the next file can be selected. */}
           <ActionForm key={files.length} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label="Fișierul"

@@ -5,7 +5,7 @@ import type { MovingData } from "./moving.server.ts";
 import styles from "./moving.module.css";
 import { texts } from "./texts.ts";
 
-/** How much was found of each kind, and what became of it; each number leads to its rows. */
+/** Number of records by kind and outcome, each linked to its rows. */
 export function FoundPanel({ moving: { id, counts } }: { moving: MovingData }) {
   const kinds = MOVED_KINDS.filter((kind) => counts.some((one) => one.kind === kind));
   const outcomes = MOVED_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));

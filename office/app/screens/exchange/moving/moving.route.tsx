@@ -70,7 +70,7 @@ export default function Moving() {
   );
 }
 
-/** How far the work in the background is, or how it ended. */
+/** Progress or result of the background job. */
 function Work({ job }: { job: NonNullable<MovingData["job"]> }) {
   const isOpen = isOpenJob(job.state);
   if (job.state === "done" && job.kind === "moving_read") return null;

@@ -14,8 +14,8 @@ async function sendForm(fields: Record<string, string | File>, told: StubbedResp
   return { result, asked, said: decodeURIComponent(cookies.join()) };
 }
 
-describe("an export", () => {
-  it("takes a file as it is, and says what it does not take at the field", async () => {
+describe("store migration", () => {
+  it("uploads a file unchanged, and shows a refusal at its field", async () => {
     const file = new File(["a;b"], "produse.csv");
     const taken = await sendForm({ form: "upload", file }, { body: { data: {} } });
     expect((await taken.asked[0]?.formData())?.get("file")).toMatchObject({ name: "produse.csv", size: 3 });
@@ -28,7 +28,7 @@ describe("an export", () => {
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
   });
 
-  it("keeps what was chosen beside each name, and the key only where one was typed", async () => {
+  it("submits the choice for each name, and the key only when one was entered", async () => {
     const fields = {
       form: "choose",
       version: "4",
@@ -62,7 +62,7 @@ describe("an export", () => {
   });
 });
 
-it("tells what was left as a file", async () => {
+it("exports the skipped records", async () => {
   const record = { kind: "product", their_id: "5", title: "=Burete", outcome: "left", why: "Nu are preț." };
   const told = { body: { data: [record], meta: { last_page: 1 } } };
   const url = new URL("https://curat.ro/admin/mutare/7/gasite.csv?stare=left");

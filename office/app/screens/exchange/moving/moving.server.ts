@@ -21,7 +21,7 @@ import { categoryField, NO_CATEGORY } from "./category-choice.ts";
 import { MOVINGS, RECORDS } from "./moving-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Exports that were brought. */
+/** Loads the store migrations. */
 export async function loadMovings({ context, url }: LoaderFunctionArgs) {
   const state = readList(MOVINGS, url.searchParams);
   const { data: movings, meta } = await need(context, calls.listMovings, {
@@ -47,7 +47,7 @@ export async function loadMoving(context: Context, id: string) {
   return { moving, paths: pathsOf(categories?.data ?? []) };
 }
 
-/** Our categories by their paths, as one is named where it is chosen. */
+/** Returns the paths of our categories, as the mapping names them. */
 function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
   const byId = new Map(categories.map((one) => [one.categoryID, one]));
   const pathOf = ({ category, parentID }: ListedStaffCategory): string => {
@@ -59,7 +59,7 @@ function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
 
 export type MovingData = Awaited<ReturnType<typeof loadMoving>>["moving"];
 
-/** Brings or drops a file, has the files read, keeps what was decided, lets the export in. */
+/** Uploads or removes a file, reads the files, saves decisions, or starts the import. */
 export async function actOnMoving(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const to = pageOf(id);
@@ -91,7 +91,7 @@ export async function actOnMoving(request: Request, context: Context, id: string
   }
 }
 
-/** What the form decides; each name stands beside what was chosen for it. */
+/** Returns the decisions in a form; each name is next to its choice. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   const places = placesIn(form);
@@ -132,7 +132,7 @@ function decidedIn(form: FormData, field: string): { name: string; chosen: strin
   return decided;
 }
 
-/** What was found, row by row. */
+/** Loads the records found, row by row. */
 export async function loadRecords({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const state = readList(RECORDS, url.searchParams);
   const [{ data: moving }, { data: records, meta }] = await Promise.all([
@@ -145,7 +145,7 @@ export async function loadRecords({ context, url, params: { id = "" } }: LoaderF
   return { moving, state, records, total: meta.total, lastPage: meta.last_page };
 }
 
-/** The same as a file. */
+/** Exports the records found. */
 export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {
   const { filters } = readList(RECORDS, url.searchParams);
   const head = ["Fel", "Numele", "În magazinul vechi", "Stare", "Motiv sau observație"];

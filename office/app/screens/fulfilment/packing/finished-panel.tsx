@@ -10,7 +10,7 @@ interface FinishedPanelProps {
   seesLabel: boolean;
 }
 
-/** The order that was finished just now: its label, and the way back where it was finished by mistake. */
+/** The order just finished: its label, and a button to reopen it. */
 export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
   const [searchParams] = useSearchParams();
   const { id, number, awbid, last, finished_by: by } = order;

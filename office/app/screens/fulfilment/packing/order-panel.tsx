@@ -16,7 +16,7 @@ interface OrderPanelProps {
 
 const LOOK_MS = 5_000;
 
-/** The order that is packed: what is still missing, its lines, what can be done. */
+/** The order being packed: missing items, lines and actions. */
 export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   const [searchParams] = useSearchParams();
   const isUndoing = useIsSending("undo");
@@ -81,7 +81,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   );
 }
 
-/** What somebody else puts in is seen here too. */
+/** Refreshes the page, to show what other people scan. */
 function useOthers(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What came of a scan, in words and as a colour. */
+/** Result of a scan, as text and colour. */
 import type { Scanned } from "@curat/contract/staff/packing";
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import { texts } from "./texts.ts";
@@ -10,7 +10,7 @@ export interface Said {
 
 const GOOD: readonly ScanOutcome[] = ["opened", "counted", "finished"];
 
-/** "Produs greșit: …" */
+/** Returns the message of a scan: "Produs greșit: …". */
 export function saidOf({ outcome, code, product, order }: Scanned): Said {
   const text = texts.outcomes[outcome](code, product ?? code, order?.number ?? code);
   return { isGood: GOOD.includes(outcome), text };

@@ -12,7 +12,7 @@ interface PackLinesProps {
   isFinished: boolean;
 }
 
-/** What goes into the parcel and how much of it is there; one without a code is put in by its button. */
+/** Items of the parcel with their packed quantity; an item without a barcode is counted with a button. */
 export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
   return (
     <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Ce intră în colet">

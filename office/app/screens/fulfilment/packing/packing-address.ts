@@ -1,9 +1,9 @@
-/** Where packing stands, as its address says it: the order that is packed, and the one that was finished last. */
+/** State of packing in the address: the order being packed, and the one finished last. */
 
 export const ORDER = "comanda";
 export const READY = "gata";
 
-/** The address of another order, or of none; the chosen ones stay. */
+/** Returns the address with another order or none; the selected orders are kept. */
 export function packingAddress(
   { searchParams }: Pick<URL, "searchParams">,
   { order, ready }: { order?: string; ready?: string },

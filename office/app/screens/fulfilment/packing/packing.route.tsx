@@ -48,7 +48,7 @@ export default function Packing() {
   );
 }
 
-/** What came of the last scan: said aloud, in words, with a sign and a colour. */
+/** Announces the result of the last scan with text, icon and colour. */
 function SaidLine({ said }: { said: Said | undefined }) {
   const Sign = said?.isGood ? CircleCheck : TriangleAlert;
   return (

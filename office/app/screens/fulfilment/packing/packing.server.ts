@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const MAX_SHOWN = "20";
 
-/** The order that is packed, or those that wait; and the one that was finished last. */
+/** Loads the order being packed or the pending orders, and the one finished last. */
 export async function loadPackingPage(context: Context, url: URL) {
   const [id, ready] = [url.searchParams.get(ORDER), url.searchParams.get(READY)];
   await requireRight(context, "orders:pack");
@@ -30,7 +30,7 @@ export async function loadPackingPage(context: Context, url: URL) {
     finished: finished?.data ?? null,
     waiting: order ? [] : await waitingOrders(context, url),
     isChosen: url.searchParams.has("id") || url.searchParams.has("whole"),
-    // The same form sent twice is one scan.
+    // Idempotency key: a resubmitted form counts as one scan.
     key: randomUUID(),
     may: { seeLabel: may("shipments:view") },
   };
@@ -41,11 +41,11 @@ interface Waiting {
   id: number;
   number: string;
   name: string;
-  /** In words, where it is not waiting any more. */
+  /** State of the order, once it no longer waits to be packed. */
   state: string;
 }
 
-/** The chosen orders, or the oldest that wait. */
+/** Returns the selected orders, or the oldest pending ones. */
 async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   const ids = await chosenIn(context, url);
   if (ids.length === 0) {
@@ -61,13 +61,13 @@ async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
   });
 }
 
-/** What a scan is answered with where the page stays. */
+/** Action data of a scan that stays on the page. */
 export interface ScanAnswer {
   form: "scan";
   said: Said;
 }
 
-/** A scan, or one that is taken back. */
+/** Records a scan, or undoes one. */
 export async function pack(request: Request, context: Context, url: URL) {
   const form = await request.formData();
   const id = url.searchParams.get(ORDER);

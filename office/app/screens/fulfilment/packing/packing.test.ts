@@ -14,19 +14,19 @@ const scanned = (changes: Partial<Scanned>): Scanned => ({
   ...changes,
 });
 
-describe("what came of a scan", () => {
+describe("scan result", () => {
   it.each<[Partial<Scanned>, boolean, string]>([
     [{}, true, "În colet: Detergent."],
     [{ outcome: "wrong_product" }, false, "Produs greșit: Detergent nu este în această comandă."],
     [{ outcome: "too_many" }, false, "Prea multe: din Detergent sunt destule în colet."],
     [{ outcome: "unknown_code", product: null }, false, "Cod necunoscut: LAV-2L."],
     [{ outcome: "not_packable", product: null }, false, "Comanda 100007 nu se împachetează acum."],
-  ])("%j is said in words", (changes, isGood, text) => {
+  ])("has a message for %j", (changes, isGood, text) => {
     expect(saidOf(scanned(changes))).toEqual({ isGood, text });
   });
 });
 
-describe("a scan", () => {
+describe("scanning", () => {
   const scan = (at: string, answer: Scanned) => {
     const url = new URL(`https://curat.ro/admin${at}`);
     const body = new URLSearchParams({ form: "scan", code: "LAV-2L", key: "k" });
@@ -38,14 +38,14 @@ describe("a scan", () => {
     );
   };
 
-  it("leads to the order that it opens, and from one that is finished to the next", async () => {
+  it("redirects to the scanned order, and from a finished order to the next", async () => {
     const opened = await scan("/impachetare?id=7&id=9", scanned({ outcome: "opened" }));
     expect(leadsTo(opened.result)).toBe("/impachetare?id=7&id=9&comanda=7");
     const finished = await scan("/impachetare?id=7&comanda=7", scanned({ outcome: "finished" }));
     expect(leadsTo(finished.result)).toBe("/impachetare?id=7&gata=7");
   });
 
-  it("is counted into the order of the page, which stays and says so", async () => {
+  it("counts the product into the current order and shows the result", async () => {
     const { result, asked } = await scan("/impachetare?comanda=7", scanned({}));
     expect(await asked[0]?.json()).toEqual({ code: "LAV-2L", key: "k", orderid: 7 });
     expect(result).toMatchObject({ data: { said: { isGood: true } }, init: { status: 200 } });
@@ -54,7 +54,7 @@ describe("a scan", () => {
   });
 });
 
-it("the address keeps the chosen orders", () => {
+it("the address keeps the selected orders", () => {
   const url = new URL("https://curat.ro/admin/impachetare?id=1&comanda=1&id=2");
   expect(packingAddress(url, {})).toBe("/impachetare?id=1&id=2");
   expect(packingAddress(new URL("https://curat.ro/admin/impachetare"), {})).toBe("/impachetare");

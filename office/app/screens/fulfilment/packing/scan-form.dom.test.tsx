@@ -21,7 +21,7 @@ function aTable() {
     },
   ]);
   render(<Stub initialEntries={["/impachetare"]} />);
-  /** Lets the scan that is on its way be answered. */
+  /** Responds to the pending scan. */
   const answer = async () => {
     await expect.poll(() => answers.length).toBe(1);
     answers.pop()?.();
@@ -29,8 +29,8 @@ function aTable() {
   return { sent, answer };
 }
 
-describe("the field of a scanner", () => {
-  it("sends what is read while an answer is awaited one after the other, each with a key of its own", async () => {
+describe("scanner field", () => {
+  it("queues codes scanned while a response is pending, and sends each with its own key", async () => {
     const { sent, answer } = aTable();
     const field = await screen.findByRole("textbox");
     expect(document.activeElement).toBe(field);

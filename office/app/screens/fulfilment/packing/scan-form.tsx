@@ -7,13 +7,13 @@ import styles from "./packing.module.css";
 
 interface ScanFormProps {
   label: string;
-  /** Of this form: sent twice, it is one scan. */
+  /** Idempotency key of this form. */
   formKey: string;
 }
 
 /**
- * The field that a scanner types into, always in focus. A scanner is faster than an answer: what it reads meanwhile waits
- * here, and is sent code by code, each with a key of its own.
+ * Input for a scanner, always focused. A scanner is faster than the server: codes scanned meanwhile are
+ * queued here and sent one by one, each with its own key.
  */
 export function ScanForm({ label, formKey }: ScanFormProps) {
   const submit = useSubmit();
@@ -29,7 +29,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
     for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
       count.current += 1;
       const key = `${formKey}.${count.current}`;
-      // Where the answer before led to: what is rendered may still be the page before it.
+      // The address after the previous response; the rendered page may still be the one before.
       const action = `/impachetare${window.location.search}`;
       await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
     }
@@ -48,7 +48,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
 
   useEffect(() => {
     if (!isIdle) return undefined;
-    // After the frame, which leads the focus to the heading of a new page.
+    // After the layout, which focuses the heading of a new page.
     const timer = setTimeout(() => fieldOf(form.current)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [isIdle]);
@@ -73,7 +73,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
-        // Whoever comes here comes to scan.
+        // People open this page to scan.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types where the focus is
         autoFocus
       />

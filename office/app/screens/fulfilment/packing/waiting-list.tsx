@@ -4,7 +4,7 @@ import type { PackingPage } from "./packing.server.ts";
 import { packingAddress } from "./packing-address.ts";
 import styles from "./packing.module.css";
 
-/** Orders that wait to be packed, the oldest first, or those that were chosen in the list. */
+/** Orders to pack, oldest first, or those selected in the order list. */
 export function WaitingList({ waiting, isChosen }: Pick<PackingPage, "waiting" | "isChosen">) {
   const [searchParams] = useSearchParams();
   return (

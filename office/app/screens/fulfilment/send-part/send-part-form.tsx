@@ -17,17 +17,17 @@ interface SendPartFormProps extends ToSend {
   preview: ParcelPreview | undefined;
 }
 
-/** What is chosen, the parcel that it makes, and the button that makes it: one form, so that nothing typed is lost between. */
+/** Selection, preview and submit button in one form, so that typed values are kept between the steps. */
 export function SendPartForm({ order, strangeCourier, preview }: SendPartFormProps) {
   const refused = useRefused("send-part");
   const { values, errors } = refused ?? {};
   const error = errors?.items?.[0];
-  // Refused a moment ago, or earlier: nobody knows whether the courier made one.
+  // A request failed now or earlier, and it is unknown whether the courier created a waybill.
   const isUnsure = order.awb_problem?.is_unsure === true || (errors?.awb && !values?.awb);
   return (
     <ActionForm name="send-part" refused={refused}>
       <input type="hidden" name="version" value={preview?.version ?? order.parcels_version} />
-      {/* Enter shows; only the button makes. */}
+      {/* Enter previews; only the button creates the parcel. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
       <Panel title="Ce pleacă acum">
         <p>

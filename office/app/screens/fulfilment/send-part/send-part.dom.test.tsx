@@ -18,7 +18,7 @@ function open(toSend: object[], shown?: object): void {
 }
 
 describe("sending a part of an order", () => {
-  it("asks how many pieces of each product go, before anything is made", () => {
+  it("asks for the quantity of each product before anything is created", () => {
     open([SOAP, MOP]);
     const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
@@ -26,7 +26,7 @@ describe("sending a part of an order", () => {
     expect(screen.queryByRole("button", { name: "Fă coletul" })).toBeNull();
   });
 
-  it("shows what goes, what stays and what is collected, and makes it on the version that was shown", () => {
+  it("previews sent and remaining items and the cash on delivery, and submits the previewed version", () => {
     const preview = {
       weight: 900,
       cash: 12.5,
@@ -53,7 +53,7 @@ describe("sending a part of an order", () => {
     ]);
   });
 
-  it("says that the last piece goes with the order", () => {
+  it("explains that the last piece ships in the order's own parcel", () => {
     open([MOP]);
     expect(screen.getByText(/ce a rămas pleacă în coletul ei/)).toBeDefined();
     expect(screen.queryByRole("spinbutton")).toBeNull();

@@ -4,7 +4,7 @@ import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeOrder } from "../../selling/order/order.server.ts";
 import { sendPart } from "./send-part.server.ts";
 
-/** Sends the form of a part to an API that answers as told. */
+/** Submits the form against a stubbed API response. */
 async function sendForm(fields: Record<string, string>, told: StubbedResponse) {
   const body = new URLSearchParams({ form: "send-part", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/trimite", { method: "POST", body });
@@ -29,22 +29,22 @@ const ITEMS = [
   { productid: 13, quantity: 1 },
 ];
 
-describe("a part of an order", () => {
-  it("is shown first; what was typed stays", async () => {
+describe("partial shipment", () => {
+  it("is previewed first, keeping typed values", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "preview" }, { body: { data: PREVIEW } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels/preview");
     expect(sent).toEqual({ items: ITEMS });
     expect(result).toMatchObject({ data: { preview: PREVIEW, values: { "pieces[11]": "2" } } });
   });
 
-  it("is made by its own button, on the version that was seen, and leads to the order", async () => {
+  it("is created by its own button based on the loaded version, and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "make" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels");
     expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, checked: false, version: 4 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("that is refused shows why at the product", async () => {
+  it("shows a refusal at the product", async () => {
     const errors = { "items.1.quantity": ["Mai sunt de trimis 0 buc."] };
     const { result } = await sendForm({ ...typed, step: "make" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({
@@ -54,7 +54,7 @@ describe("a part of an order", () => {
   });
 });
 
-describe("a parcel", () => {
+describe("parcel", () => {
   const press = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ parcel: "5", version: "3", ...fields });
     const request = new Request("https://curat.ro/admin/comenzi/7", { method: "POST", body });
@@ -66,7 +66,7 @@ describe("a parcel", () => {
     return { to: leadsTo(result), method: call?.method, url: call?.url.replace(/^.*\/api\/v1/, "") };
   };
 
-  it("is handed over, and given up, by one press each", async () => {
+  it("is handed over or cancelled with one click", async () => {
     expect(await press({ form: "parcel-state", state: "left" })).toEqual({
       to: "/comenzi/7",
       method: "PUT",

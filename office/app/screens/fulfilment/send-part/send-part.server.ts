@@ -13,7 +13,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** What of an order is still to be sent. */
+/** Loads the items of an order that still have to be sent. */
 export async function loadToSend({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const [{ data: order }, strangeCourier] = await Promise.all([
@@ -24,16 +24,16 @@ export async function loadToSend({ context, params: { id = "" } }: LoaderFunctio
 }
 export interface ToSend {
   order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
-  /** The order's courier where the shop has no account there. */
+  /** The order's courier, when the shop has no account with it. */
   strangeCourier: string | undefined;
 }
 
-/** A parcel as it would be, beside all that was typed. */
+/** A preview of the parcel, with all typed values. */
 export interface Previewed extends Refused {
   preview: ParcelPreview;
 }
 
-/** Shows what a parcel with the chosen pieces would be, or makes it. */
+/** Previews or creates a parcel with the selected items. */
 export async function sendPart(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
@@ -72,7 +72,7 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** The API counts places in the list; the form has a field a product. */
+/** The API's errors use list positions; the form has a field for each product. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

@@ -6,7 +6,7 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** What the form begins with: two bottles of a litre. */
+/** Default values: two bottles of one litre. */
 const FIRST = {
   greutate: "2300",
   latime: "200",
@@ -26,7 +26,7 @@ const NAMES: Record<string, Field | undefined> = {
   countyid: "judet",
 };
 
-/** The parcel that the address names, so that it can be sent to a colleague, with what each way would ask. */
+/** Loads the parcel in the address, so that it can be shared, with the price of each delivery option. */
 export async function loadTestParcel(context: Context, { searchParams }: URL) {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("settings:view")) throw data(null, { status: 403 });
@@ -35,7 +35,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
       name,
       (searchParams.get(name) ?? first).trim().slice(0, 20),
     ]),
-  ) as typeof FIRST; // the same keys
+  ) as typeof FIRST; // Object.fromEntries loses the keys of FIRST.
   const { data: counties } = await need(context, listCounties);
   if (!searchParams.has("judet")) return { values, counties, errors: {} };
   const body = {
@@ -52,7 +52,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
   return { values, counties, errors: atFields(tried.errors ?? { ["Greutate (g)"]: [messageOf(tried)] }) };
 }
 
-/** Not a number where none was typed; the API says what is wrong. */
+/** Returns NaN for an empty field, for the API to refuse. */
 function numberIn(text: string): number {
   return text === "" ? Number.NaN : Number(text.replace(",", "."));
 }

@@ -4,7 +4,7 @@ import { bookAddress, bookFile, quickPeriods, readBookAddress } from "./books-ad
 const today = "2026-03-05";
 const read = (query: string) => readBookAddress(new URLSearchParams(query), today);
 
-describe("the address of a register", () => {
+describe("address of a register", () => {
   it.each([
     ["", { book: "sales", from: "2026-03-01", to: today, after: 0 }],
     [
@@ -13,17 +13,17 @@ describe("the address of a register", () => {
     ],
     ["registru=altul&pana=2025-12-31", { book: "sales", from: "2025-12-01", to: "2025-12-31", after: 0 }],
     ["din=2026-02-30&pana=ieri&dupa=-4", { book: "sales", from: "2026-03-01", to: today, after: 0 }],
-  ] as const)("%j", (query, asked) => {
+  ] as const)("reads %j", (query, asked) => {
     expect(read(query)).toEqual(asked);
   });
 
-  it("comes out as it went in, and names its file", () => {
+  it("reads the addresses that it writes, and names the file", () => {
     const asked = { book: "cash", from: "2026-01-01", to: "2026-01-31", after: 12 } as const;
     expect(read(bookAddress(asked))).toEqual(asked);
     expect(bookFile(asked)).toBe("ramburs-2026-01-01-2026-01-31");
   });
 
-  it("leads to whole months and years", () => {
+  it("offers whole months and years", () => {
     expect(quickPeriods(today).map(({ from, to }) => `${from} ${to}`)).toEqual([
       "2026-03-01 2026-03-05",
       "2026-02-01 2026-02-28",

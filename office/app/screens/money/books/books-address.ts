@@ -1,13 +1,16 @@
-/** A register and its period as an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Whatever stands there, a register comes out. */
+/**
+ * A register and its period in an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Any invalid part
+ * falls back to a default.
+ */
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
 
 export interface AskedBook {
   book: Book;
-  /** Days of Romania, yyyy-mm-dd, both counted. */
+  /** Inclusive days in Romania, yyyy-mm-dd. */
   from: string;
   to: string;
-  /** Where the part before ended; 0 for the first. */
+  /** Position after the previous page; 0 for the first. */
   after: number;
 }
 
@@ -19,12 +22,12 @@ const KEYS: Record<Book, string> = {
   packaging: "ambalaje",
 };
 
-/** The registers by their keys in the address. */
+/** Registers by their name in addresses. */
 export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(
-  ([book, key]) => [key, book as Book], // keys of the table
+  ([book, key]) => [key, book as Book], // Object.entries loses the keys of KEYS.
 );
 
-/** Without a period, the month of today so far. */
+/** Without a period, it is the current month so far. */
 export function readBookAddress(query: URLSearchParams, today: string): AskedBook {
   const [, book = "sales"] = BOOK_KEYS.find(([key]) => key === query.get("registru")) ?? [];
   const to = dayIn(query, "pana") ?? today;
@@ -43,12 +46,12 @@ export function bookAddress({ book, from, to, after }: AskedBook): string {
   return `?${query}`;
 }
 
-/** The name of a register's file, without its format: "vanzari-2026-11-01-2026-11-30". */
+/** Returns the file name of a register, without extension: "vanzari-2026-11-01-2026-11-30". */
 export function bookFile({ book, from, to }: AskedBook): string {
   return `${KEYS[book]}-${from}-${to}`;
 }
 
-/** Periods that are asked for often. */
+/** Returns the quick-select periods. */
 export function quickPeriods(today: string): { text: string; from: string; to: string }[] {
   const monthStart = firstOfMonth(today);
   const lastMonthEnd = dayBefore(monthStart);

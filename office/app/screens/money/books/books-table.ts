@@ -1,4 +1,4 @@
-/** Registers as tables: the columns of each, and its rows in them; the screen and the files show the same. Pure. */
+/** Registers as tables: columns and rows, shared by the screen and the files. Pure. */
 import type {
   CashBookRow,
   PackagingBookRow,
@@ -14,30 +14,30 @@ import { texts } from "./texts.ts";
 
 export interface BookColumn {
   label: string;
-  /** How a value is shown; a name is what its row is called. */
+  /** How a value is formatted; "name" labels the row. */
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /** Below that column where the table is narrow, 0 for the next free place. */
+  /** On narrow screens the value is shown under that column, 0 for the next free one. */
   below?: number;
 }
 
 export interface BookRow {
   id: number;
-  /** One a column. */
+  /** One value per column. */
   values: (string | number | null)[];
-  /** Where the row's name leads. */
+  /** Link target of the row's name. */
   to: string | null;
 }
 
 export interface BookPart {
   rows: BookRow[];
-  /** What the following part begins after; null at the end. */
+  /** Start of the next page; null at the end. */
   next: number | null;
 }
 
-/** A rate with its category, as the columns of the journal stand by it. */
+/** A rate with its category, which has its own columns in the journal. */
 export type Rate = Pick<VatBookRow, "category" | "percent">;
 
-/** The rates of a period, each once, the highest first. */
+/** Returns the distinct rates of a period, highest first. */
 export function ratesOf(rows: readonly Rate[]): Rate[] {
   const byKey = new Map(
     rows.map((rate) => [keyOf(rate), { category: rate.category, percent: rate.percent }]),
@@ -47,7 +47,7 @@ export function ratesOf(rows: readonly Rate[]): Rate[] {
   );
 }
 
-/** "21 %"; what has no rate is called by its category. */
+/** Returns "21 %", or the category's name when there is no rate. */
 function rateText({ category, percent }: Rate): string {
   const named = percent === 0 && category !== null ? texts.categories[category] : undefined;
   return named ?? `${String(percent).replace(".", ",")} %`;
@@ -164,7 +164,7 @@ export function packagingRow(row: PackagingBookRow, index: number): BookRow {
   return { id: index, to: null, values };
 }
 
-/** A value on the screen, in the spelling of an accountant's papers: "1.312,62". */
+/** Formats a value in accounting notation: "1.312,62". */
 export function valueText(kind: BookColumn["kind"], value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" ? dayText(value) : value;
@@ -172,7 +172,7 @@ export function valueText(kind: BookColumn["kind"], value: string | number | nul
   return paperNumber(value, kind === "kilograms" ? 3 : 0);
 }
 
-/** A row as a file holds it: amounts are numbers in lei, days are days. */
+/** Returns a row for a file: amounts as numbers in lei, days as dates. */
 export function fileRow(columns: readonly BookColumn[], { values }: BookRow): Cell[] {
   return columns.map(({ kind }, index) => {
     const value = values[index] ?? null;

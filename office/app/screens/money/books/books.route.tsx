@@ -160,7 +160,7 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
   );
 }
 
-/** The columns as lists know them: they are called by their place. */
+/** Converts the columns to a list shape; their keys are positions. */
 function shapeOf(columns: readonly BookColumn[]): ListShape {
   return {
     columns: columns.map(({ label, kind, below }, index) => ({

@@ -1,13 +1,16 @@
-/** The files of an archive that is read in parts. */
+/** Reads the files of an archive page by page. */
 
 export interface ArchivePart {
   /** Contents in base64. */
   files: { file_name: string; content: string }[];
-  /** What the next part is read with; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null;
 }
 
-/** File by file: a part is read once the files before it were taken, so that one is held at a time. */
+/**
+ * Yields one file at a time; a page is only read after all earlier files were consumed, so that one page is
+ * in memory.
+ */
 export async function* filesOf(
   first: ArchivePart,
   read: (after: string) => Promise<ArchivePart>,

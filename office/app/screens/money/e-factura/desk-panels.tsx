@@ -1,4 +1,4 @@
-/** How the shop is connected to ANAF, and what is to be done. */
+/** Panels with the connection to ANAF and pending tasks. */
 import { Link } from "react-router";
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 type Desk = Awaited<ReturnType<typeof loadDesk>>;
 
-/** Within so many days before its end the login is to be renewed. */
+/** Days before expiry from which the login should be renewed. */
 const SOON_DAYS = 30;
 
 export function DeskPanels({ overview, may }: Desk) {
@@ -113,7 +113,7 @@ function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
   );
 }
 
-/** Invoices that stand in no line, and how they come into it. */
+/** Shows unqueued invoices, with a form to queue them. */
 function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
   const refused = useRefused("add");
   if (overview.outside === 0) return null;

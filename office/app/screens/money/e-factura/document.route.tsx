@@ -72,7 +72,7 @@ export default function Document() {
 function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
   const isHeld = (document.state === "refused" || document.state === "draft") && !document.is_closed;
   const isOfSeller = document.problems.some(({ field }) => field.startsWith("seller"));
-  // With something else wrong too, the order's page is not the only place.
+  // The order's page can only fix problems of the buyer's data.
   const mends = document.problems.every(({ field }) => field.startsWith("buyer"))
     ? "O factură emisă nu se mai schimbă. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. După aceea încheie-o aici."
     : "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. După aceea încheie-o aici.";

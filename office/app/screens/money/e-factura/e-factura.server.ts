@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const DESK = "/e-factura";
 
-/** The desk: how the shop is connected, what is to be done, and a page of the invoices that the address asks for. */
+/** Loads the e-Factura screen: connection, pending tasks, and a page of the filtered invoices. */
 export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   const state = readList(DOCUMENTS, url.searchParams);
   const view = EFACTURA_VIEWS.find((one) => one === state.filters.lista) ?? "all";
@@ -32,7 +32,7 @@ export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Connects, disconnects, and puts earlier invoices in line. */
+/** Connects, disconnects, or queues earlier invoices. */
 export async function actOnDesk({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -53,7 +53,7 @@ export async function actOnDesk({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Ends a login with what ANAF's page gave the browser, and says on the desk how it went. */
+/** Completes the login with the parameters of ANAF's redirect, and reports the result. */
 export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise<never> {
   await requireStaff(context);
   const [code, state] = ["code", "state"].map((name) => url.searchParams.get(name) ?? "");
@@ -65,7 +65,7 @@ export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise
   return leaveTo(context, to, words, "error");
 }
 
-/** An invoice on its way, with every attempt. */
+/** Loads an invoice with all its transmission attempts. */
 export async function loadDocument({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: document }, may] = await Promise.all([
     need(context, calls.getEfacturaDocument, { params: { id } }),

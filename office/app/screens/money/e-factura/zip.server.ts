@@ -1,4 +1,4 @@
-/** Writing a ZIP file by file, whatever comes to it: what was written is not held, only where it stands. */
+/** Writes a ZIP as a stream; only the file positions are kept in memory. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZippedFile {
@@ -6,16 +6,16 @@ export interface ZippedFile {
   bytes: Uint8Array;
 }
 
-/** From so many bytes and files on the format's first fields are too small, and those of ZIP64 tell. */
+/** Sizes and counts from here on do not fit the original fields and use ZIP64. */
 const FULL_32 = 0xffff_ffff;
 const FULL_16 = 0xffff;
-/** 1 January 2000: a moment of writing would make the same archive differ each time. */
+/** 1 January 2000: a constant date keeps repeated archives identical. */
 const DAY = (20 << 9) | (1 << 5) | 1;
 const UTF8_NAMES = 0x0800;
 const PACKED_ALREADY = /\.(?:zip|pdf)$/;
 const [STORED, DEFLATED] = [0, 8];
 
-/** The archive as it is taken: the next file is asked for only then, and none after who takes it went. */
+/** Returns the archive as a stream; files are read on demand, and none after the reader cancels. */
 export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
   const pieces = zipPieces(files);
   return new ReadableStream<Uint8Array>({
@@ -28,7 +28,7 @@ export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint
   });
 }
 
-/** The archive in pieces, each as its turn comes. */
+/** Yields the archive in chunks. */
 export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const list: Buffer[] = [];
   let offset = 0;
@@ -46,7 +46,10 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 
 interface Entry {
   name: Buffer;
-  /** Version, flags, method, time, day, checksum, sizes and the name's length, as they stand in head and list. */
+  /**
+   * Fields that the local header and the central directory share: version, flags, method, time, date,
+   * checksum, sizes and name length.
+   */
   facts: Buffer;
   head: Buffer;
   content: Uint8Array;
@@ -68,7 +71,7 @@ function entryOf(text: string, bytes: Uint8Array): Entry {
   return { name, facts, content, head: Buffer.concat([Buffer.from("PK\u0003\u0004"), facts, name]) };
 }
 
-/** A file's line in the list at the end. */
+/** Returns the entry of a file in the central directory. */
 function listed({ name, facts }: Entry, offset: number): Buffer {
   const isFar = offset >= FULL_32;
   const far = Buffer.alloc(isFar ? 12 : 0);

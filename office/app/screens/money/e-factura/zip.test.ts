@@ -9,7 +9,7 @@ const FIRST: ArchivePart = {
   next: "invoice:0",
 };
 
-describe("an archive that is read in parts", () => {
+describe("archive read in pages", () => {
   const XML = `<Invoice>${"țară ".repeat(100)}</Invoice>`;
   const LATER: Record<string, ArchivePart> = {
     "invoice:0": {
@@ -22,7 +22,7 @@ describe("an archive that is read in parts", () => {
     "invoice:1": { files: [{ file_name: "facturi/țarc.pdf", content: base64("%PDF-2") }], next: null },
   };
 
-  it("is one ZIP with every file of every part as it was", async () => {
+  it("is one ZIP with every file unchanged", async () => {
     const read = async (after: string) => LATER[after] ?? { files: [], next: null };
     const zip = await new Response(zipStream(filesOf(FIRST, read))).bytes();
     const files = Object.entries(unzipSync(zip)).map(([name, bytes]) => [
@@ -38,7 +38,7 @@ describe("an archive that is read in parts", () => {
     expect(zip.length, "what can be packed is").toBeLessThan(XML.length + 500);
   });
 
-  it("waits with the next part until somebody takes what was read, and ends where he goes", async () => {
+  it("reads the next page only on demand, and stops when the reader cancels", async () => {
     const asked: string[] = [];
     const read = async (after: string): Promise<ArchivePart> => {
       asked.push(after);
@@ -52,7 +52,7 @@ describe("an archive that is read in parts", () => {
     expect(asked.length).toBeLessThan(2);
   });
 
-  it("tells in ZIP64 of more files than the format first had room for", async () => {
+  it("uses ZIP64 for more files than the original format allows", async () => {
     async function* many() {
       for (let at = 0; at < 70_000; at++) yield { name: `${at}.pdf`, bytes: Buffer.from(`${at}`) };
     }
@@ -63,7 +63,8 @@ describe("an archive that is read in parts", () => {
     expect(end.readUInt16LE(10), "look in ZIP64").toBe(0xffff);
     expect(far.readUInt32LE(0)).toBe(0x06064b50);
     expect(far.readBigUInt64LE(32)).toBe(70_000n);
-    // The list begins where it says and ends where that record does: 46 bytes a file with its name.
+    // The central directory is between its stated offset and the ZIP64 record: 46 bytes per file plus its
+    // name.
     const [bytes, from] = [Number(far.readBigUInt64LE(40)), Number(far.readBigUInt64LE(48))];
     expect([zip.readUInt32LE(from), from + bytes]).toEqual([0x02014b50, zip.length - 98]);
     expect(zip.subarray(from + bytes - 9, from + bytes).toString()).toBe("69999.pdf");

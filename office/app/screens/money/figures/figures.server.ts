@@ -23,7 +23,7 @@ interface Figures {
   searches: SearchFigures;
 }
 
-/** The figures of the period in the address; none where the period is refused. */
+/** Loads the figures of the period in the address; none when the period is refused. */
 export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
@@ -31,7 +31,7 @@ export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   return { period, quick: quickPeriods(today), figures, mayAddSynonyms: may("settings:edit") };
 }
 
-/** Says what a term means, and shows the figures of the same period again. */
+/** Adds a synonym for a search term, and shows the same period again. */
 export async function addSynonym(request: Request, context: Context, { search }: URL) {
   const form = await formOf(request);
   const said = termOf(textOf(form, "form"));
@@ -62,7 +62,7 @@ async function readFigures(context: Context, { from, to, by }: AskedPeriod): Pro
 
 type Table = { head: string[]; rows: (string | number)[][] };
 
-/** What each table is called in the address of its file. */
+/** Tables by their name in the address of the export. */
 const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
@@ -76,7 +76,7 @@ const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table>
   cautari: ({ searches }) => wordsTable(searches.most),
 };
 
-/** One of the tables as a file. */
+/** Exports one of the tables. */
 export async function figuresAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const period = readPeriod(url.searchParams, romanianToday(new Date()));
   const name = url.searchParams.get("tabel") ?? "vanzari";

@@ -6,7 +6,7 @@ import styles from "./figures.module.css";
 import { ScrolledTable } from "./scrolled-table.tsx";
 import { texts } from "./texts.ts";
 
-/** Sales, orders and the average order of each step. */
+/** Table of sales, orders and average order by step. */
 export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
   return (
     <ScrolledTable caption={SALES_BY[by]}>

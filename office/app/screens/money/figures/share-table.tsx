@@ -5,12 +5,12 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 
 interface ShareTableProps {
   caption: string;
-  /** What the count of a row counts. */
+  /** Header of the count column. */
   counted: string;
   rows: { name: string; count: number; sales: number }[];
 }
 
-/** Names with how much of the money each brought. */
+/** Table of names with their share of the revenue. */
 export function ShareTable({ caption, counted, rows }: ShareTableProps) {
   if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));

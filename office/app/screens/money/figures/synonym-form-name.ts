@@ -1,11 +1,11 @@
 const PREFIX = "synonym:";
 
-/** Tells the forms of the terms apart. */
+/** Returns the form name of a term. */
 export function synonymForm(term: string): string {
   return PREFIX + term;
 }
 
-/** The term of such a form; undefined for any other. */
+/** Returns the term in a form name; undefined for any other form. */
 export function termOf(form: string): string | undefined {
   return form.startsWith(PREFIX) ? form.slice(PREFIX.length) : undefined;
 }

@@ -5,7 +5,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import styles from "./figures.module.css";
 import { synonymForm } from "./synonym-form-name.ts";
 
-/** Says what a term that found nothing is called in the shop. */
+/** Form that gives a search term without results a synonym. */
 export function SynonymForm({ term }: { term: string }) {
   const name = synonymForm(term);
   const refused = useRefused(name);

@@ -7,14 +7,14 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 interface WordTableProps {
   caption: string;
   words: SearchFigures["most"];
-  /** Whether each says what it means, with a form where it does not. */
+  /** Shows the synonym of each term, or a form to add one. */
   hasSynonyms?: boolean;
 }
 
-/** The rest stands in the file. */
+/** The export contains all rows. */
 const SHOWN = 15;
 
-/** What was searched for, with how often and what it found. */
+/** Table of search terms with their number of searches and results. */
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
   if (words.length === 0) return <p>Nicio căutare în această perioadă.</p>;
   return (

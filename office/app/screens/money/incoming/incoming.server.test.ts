@@ -3,7 +3,7 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeIncoming } from "./incoming.server.ts";
 
-/** Sends a form of the page of statements to an API that answers as told. */
+/** Submits a form of the bank statement page against a stubbed API response. */
 async function sendForm(fields: Record<string, string | File>, told: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -15,8 +15,8 @@ async function sendForm(fields: Record<string, string | File>, told: StubbedResp
   return { result, asked, said: decodeURIComponent(cookies.join()) };
 }
 
-describe("a file", () => {
-  it("goes to the API as it is, and what it brought is said", async () => {
+describe("uploaded file", () => {
+  it("is sent to the API unchanged, and its result is shown", async () => {
     const file = new File(["a;b"], "extras.csv");
     const told = { body: { data: { added: 3, known: 2 } } };
     const { result, asked, said } = await sendForm({ form: "upload", file }, told);
@@ -27,21 +27,21 @@ describe("a file", () => {
     expect(said).toContain("Rânduri noi: 3; știute dinainte: 2.");
   });
 
-  it("that can not be read is refused at its field", async () => {
+  it("shows an error at its field when it cannot be read", async () => {
     const errors = { file: ["Nu găsesc coloanele."] };
     const { result } = await sendForm({ form: "upload" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
   });
 });
 
-describe("rows", () => {
-  it("lead to the second factor and back when the last one is too old", async () => {
+describe("rows of a file", () => {
+  it("redirect to the second factor and back when it has expired", async () => {
     const told = { status: 403, body: { error: "second_factor_required" } };
     const { result } = await sendForm({ form: "apply" }, told);
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
   });
 
-  it("are applied alone or all that are sure", async () => {
+  it("are applied one by one, or all safe matches at once", async () => {
     const told = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, told);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
@@ -50,7 +50,7 @@ describe("rows", () => {
     expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
   });
 
-  it("that an order refuses say why", async () => {
+  it("show why an order refused them", async () => {
     const rows = [{ id: 12, ok: false, why: "Comanda s-a schimbat între timp." }];
     const { said } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
     expect(said).toContain("Comanda s-a schimbat între timp.");

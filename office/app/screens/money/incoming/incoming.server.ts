@@ -11,10 +11,10 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { INCOMING, type Kind, PAGE, UNCOLLECTED } from "./incoming-shape.ts";
 import { texts } from "./texts.ts";
 
-/** The rows of a kind's files; open ones where no others are asked for. */
+/** Loads the rows of a kind's files, by default the unmatched ones. */
 export async function loadIncoming(context: Context, url: URL, kind: Kind) {
   const state = readList(INCOMING, url.searchParams);
-  // The list knows only states that there are.
+  // The list shape validated the filter.
   const rowState = (state.filters.stare ?? "open") as keyof typeof texts.states;
   const [rows, files, may] = await Promise.all([
     need(context, calls.listIncoming, { query: { kind, state: rowState, page: String(state.page) } }),
@@ -33,7 +33,7 @@ export async function loadIncoming(context: Context, url: URL, kind: Kind) {
 }
 export type IncomingData = Awaited<ReturnType<typeof loadIncoming>>;
 
-/** Takes a file in, applies rows, or sets one aside. */
+/** Uploads a file, or applies or dismisses rows. */
 export async function changeIncoming(request: Request, context: Context, kind: Kind) {
   const form = await request.formData();
   const page = PAGE[kind];
@@ -85,7 +85,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
   }
 }
 
-/** Orders that arrived for cash which no file has told. */
+/** Loads orders delivered with cash on delivery that no file contains yet. */
 export async function loadUncollected({ context, url }: LoaderFunctionArgs) {
   const state = readList(UNCOLLECTED, url.searchParams);
   const { data: orders, meta } = await need(context, calls.listUncollected, {

@@ -15,7 +15,7 @@ export const meta = titled("Ramburs neîncasat");
 
 export default function Uncollected() {
   const { state, orders, total, lastPage } = useLoaderData<typeof loadUncollected>();
-  // An order may stand here twice, with two of its parcels.
+  // An order may appear twice, with two of its parcels.
   const rows = orders.map((order, index) => ({
     id: index,
     cells: {

@@ -10,14 +10,14 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.txt,.sta,.mt940,.940,text/csv,text/plain";
 
-/** A new file, beside the last ones with how their columns were read. */
+/** Upload form next to recent files, with their column mapping. */
 export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind" | "files" | "mayMatch">) {
   const refused = useRefused("upload");
   return (
     <Panels>
       {mayMatch && (
         <Panel title="Fișier nou">
-          {/* Anew once a file is taken, so that the next one is chosen. */}
+          {/* Remounts after each upload, so that the next file can be selected. */}
           <ActionForm key={files[0]?.id} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label="Fișierul"
@@ -63,7 +63,7 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
   );
 }
 
-/** "suma „Ramburs încasat”, AWB „Nr. AWB”" */
+/** Formats a mapping: "suma „Ramburs încasat”, AWB „Nr. AWB”". */
 function columnsText(mapping: Record<string, string>): string {
   const words = texts.fields as Partial<Record<string, string>>;
   return Object.entries(mapping)

@@ -3,7 +3,7 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeRefund } from "./refund.server.ts";
 
-/** Sends the form of a refund to an API that answers as told. */
+/** Submits the form of a refund against a stubbed API response. */
 async function sendForm(
   fields: Record<string, string>,
   told: StubbedResponse | ((asked: Request) => StubbedResponse),
@@ -26,8 +26,8 @@ const typed = {
   iban: "RO1",
 };
 
-describe("a refund", () => {
-  it("is calculated first; what was typed stays", async () => {
+describe("refund", () => {
+  it("is previewed first, keeping typed values", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "preview" }, { body: { data: PREVIEW } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds/preview");
     expect(sent).toEqual({ lines: [{ position: 0, quantity: 2 }], delivery: true, amount: 12.5 });
@@ -36,14 +36,14 @@ describe("a refund", () => {
     });
   });
 
-  it("is given by its own button, on the version that was seen, and leads to the order", async () => {
+  it("is made by its own button based on the loaded version, and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "give" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds");
     expect(sent).toMatchObject({ reason: "Lovit", iban: "RO1", version: 4, amount: 12.5 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("keeps its preview and its button while the second factor is asked for", async () => {
+  it("keeps its preview and button while the second factor is requested", async () => {
     const { result } = await sendForm({ ...typed, step: "give" }, ({ url }) =>
       url.endsWith("/preview")
         ? { body: { data: PREVIEW } }
@@ -55,7 +55,7 @@ describe("a refund", () => {
     });
   });
 
-  it("that is refused shows why at its field", async () => {
+  it("shows a refusal at its field", async () => {
     const errors = { amount: ["Se mai pot restitui cel mult 5.00 lei."] };
     const { result } = await sendForm({ ...typed, step: "give" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { errors, values: { amount: "12,50" } }, init: { status: 422 } });

@@ -11,19 +11,22 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** What of an order can be given back. */
+/** Loads what can be refunded of an order. */
 export async function loadRefundable({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const { data: order } = await need(context, getRefundable, { params: { id } });
   return { order };
 }
 
-/** A refund as it would be, beside all that was typed. */
+/** A preview of the refund, with all typed values. */
 export interface Previewed extends Refused {
   preview: RefundPreview;
 }
 
-/** Shows what a refund comes to, or gives it. Asked for the second factor, the preview and its button stay on the page. */
+/**
+ * Previews or makes a refund. When the second factor is required, the preview and its button stay on the
+ * page.
+ */
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
@@ -63,7 +66,7 @@ export async function changeRefund(request: Request, context: Context, id: strin
 function wantedOf(form: FormData) {
   const lines = [...form].flatMap(([name, typed]) => {
     const [, position] = /^lines\[(\d{1,5})\]$/.exec(name) ?? [];
-    // Nothing typed is the number 0.
+    // An empty field counts as 0.
     return position === undefined ? [] : [{ position: Number(position), quantity: Number(typed) }];
   });
   const amount = textOf(form, "amount");

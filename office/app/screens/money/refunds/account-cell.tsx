@@ -7,7 +7,7 @@ import styles from "./account-cell.module.css";
 import { accountForm } from "./account-form.ts";
 import { texts } from "./texts.ts";
 
-/** Where the money of a refund goes, and a form for whoever may say so while it has not left. */
+/** Receiving account of a refund, editable until the money is sent. */
 export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit: boolean }) {
   const { way, bank, iban, account_from: from, done_at: doneAt } = refund;
   const isDue = doneAt === null;

@@ -1,4 +1,4 @@
-/** The name of the form that says where the money of a refund goes; a list has one for each. */
+/** Returns the form name of a refund's account; the list has one form per refund. */
 export function accountForm(id: number): string {
   return `account-${id}`;
 }

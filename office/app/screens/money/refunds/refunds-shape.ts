@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Money that goes back to buyers, as a list. */
+/** List of refunds. */
 export const REFUNDS: ListShape = {
   columns: [
     { key: "comanda", label: "Comanda", isName: true },

@@ -10,7 +10,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { accountForm } from "./account-form.ts";
 import { REFUNDS } from "./refunds-shape.ts";
 
-/** A page of the refunds; those that are due where no others are asked for. */
+/** Loads a page of refunds, by default those due. */
 export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   const state = readList(REFUNDS, url.searchParams);
   const query = {
@@ -30,7 +30,7 @@ export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Notes that the money of one left, or the account that it goes to. */
+/** Marks a refund as sent, or saves its account. */
 export async function changeRefund(request: Request, context: Context) {
   const form = await request.formData();
   const id = textOf(form, "id");

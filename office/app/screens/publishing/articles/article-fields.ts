@@ -1,4 +1,4 @@
-/** An article as its form holds it, with its documents. */
+/** Form values of an article with its documents. */
 import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { ArticleDraftContent } from "@curat/contract/staff/articles";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -10,7 +10,7 @@ import {
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { comparedRecord, filledRecord, recordIn } from "../../../components/record/record-values.ts";
 
-/** The article, or its draft. */
+/** Returns the form values of an article or its draft. */
 export function filledArticle(article: ArticleDraftContent): Typed {
   return { ...filledRecord(STAFF_ARTICLE, article), ...filledDocuments(article.documents) };
 }

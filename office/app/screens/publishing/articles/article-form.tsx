@@ -7,17 +7,17 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { texts } from "./texts.ts";
 
-/** A new article is useful information, the first in its group. */
+/** New articles go to the useful links, first in their group. */
 const INITIAL = { type_id: "32" };
 
 interface ArticleFormProps {
   article?: StaffArticle;
-  /** The draft beside it. */
+  /** Draft of the article. */
   draft?: { content: ArticleDraftContent; version: number };
   mayUpload: boolean;
 }
 
-/** All fields of an article, new or existing, or of its draft. */
+/** Form of an article, new or existing, or of its draft. */
 export function ArticleForm({ article, draft, mayUpload }: ArticleFormProps) {
   const written = article && { ...article, ...draft?.content };
   return (

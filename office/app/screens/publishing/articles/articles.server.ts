@@ -34,7 +34,7 @@ export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
     shape: ARTICLES,
     right: RIGHT,
     read(_, { filters: { grup, stare, q } }, page) {
-      // The list knows only states that there are.
+      // The list shape validated the filter.
       const state = stare as "published" | "hidden" | undefined;
       return need(context, calls.listStaffArticles, {
         query: { type_id: grup, state, q, page: String(page) },
@@ -44,7 +44,7 @@ export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewArticle = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
-/** A new article is hidden until it is published. */
+/** Creates an article, hidden until it is published. */
 export async function createArticle(request: Request, context: Context) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, ["picture"]);
@@ -54,7 +54,7 @@ export async function createArticle(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
 }
 
-/** One article with all its fields, and what leads to it. */
+/** Loads an article with the texts that link to it. */
 export async function loadArticle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [article, draft, links, around] = await Promise.all([
@@ -71,7 +71,7 @@ export async function loadArticle({ context, params: { id = "" } }: LoaderFuncti
   };
 }
 
-/** Changes, shows, hides or removes one; each form says by its name which. */
+/** Saves, publishes, hides or removes an article, depending on the form's name. */
 export async function changeArticle(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -125,7 +125,7 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
   const body = { content: { ...written, picture: written.picture || null }, version };
   const compared = {
     subject: { kind: "article" as const, id },
-    // A draft that is gone left the article as it stands.
+    // Compare with the article itself if the draft no longer exists.
     fill: ({ content }: { content: unknown }) => {
       const read = calls.articleDraftContent.safeParse(content);
       return filledArticle(read.success ? read.data : standing);

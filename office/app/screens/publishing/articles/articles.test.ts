@@ -44,8 +44,8 @@ const answer =
   (status: number, body: unknown): ((request: Request) => StubbedResponse) =>
   () => ({ status, body });
 
-describe("an article", () => {
-  it("is made hidden, with what its title says where nothing else was typed", async () => {
+describe("article", () => {
+  it("is created hidden, with defaults derived from its title", async () => {
     const { result, asked } = await visit(answer(200, { data: STANDING }), (context) =>
       createArticle(formOf(fields()), context),
     );
@@ -60,7 +60,7 @@ describe("an article", () => {
     expect(leadsTo(result)).toBe("/articole/7");
   });
 
-  it("changed by two shows both texts field by field", async () => {
+  it("shows a conflict field by field", async () => {
     const standing = { ...STANDING, title: "Livrarea noastră", version: 3 };
     const { result } = await visit(
       (request) =>
@@ -74,7 +74,7 @@ describe("an article", () => {
     );
   });
 
-  it("is shown and hidden on the version that was seen; why it stays is said", async () => {
+  it("is published and hidden based on the loaded version, and reports refusals", async () => {
     const published = await visit(answer(200, { data: STANDING }), (context) =>
       changeArticle(formOf({ form: "publish", version: "2" }), context, "7"),
     );
@@ -86,7 +86,7 @@ describe("an article", () => {
     expect(decodeURIComponent(refused.cookies.join())).toContain("Magazinul trimite la acest articol.");
   });
 
-  it("knows no other form", async () => {
+  it("returns 404 for unknown forms", async () => {
     const { result } = await visit(answer(200, {}), (context) =>
       changeArticle(formOf({ form: "altceva" }), context, "7"),
     );

@@ -18,7 +18,7 @@ export const texts = {
   shownState: "Articolul se vede în magazin.",
   hiddenState: "Articolul este ascuns: adresa lui nu duce nicăieri.",
   publish: "Publică",
-  /** Beside a draft, which has a button of its own. */
+  /** Used when a draft exists, which has its own publish button. */
   publishStanding: "Publică fără ciornă",
   published: "Articolul se vede în magazin.",
   hide: "Ascunde",

@@ -1,4 +1,4 @@
-/** A post as its form holds it. */
+/** Form values of a blog post. */
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import type { PostDraftContent } from "@curat/contract/staff/blog";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -9,10 +9,10 @@ import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick
 import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
-/** The products of who may not see products: they stay as they are. */
+/** Hidden field that keeps the products for people who may not see products. */
 export const KEPT_PRODUCTS = "product_ids";
 
-/** The code of a product; undefined for who may not see products. */
+/** Returns a product's code; undefined without the permission to see products. */
 export type CodeOf = ((id: number) => string) | undefined;
 
 export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
@@ -22,7 +22,7 @@ export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
   };
 }
 
-/** The fields of its tags and products. */
+/** Returns the form values of its tags and products. */
 export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_ids">, codeOf: CodeOf): Typed {
   return {
     ...filledTicks(TAGS, post.tag_ids),
@@ -32,7 +32,7 @@ export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_id
   };
 }
 
-/** How the fields are called where two wrote at once; tags by their names. */
+/** Returns the labels for the conflict view, with tag names. */
 export function comparedPost(tags: readonly { id: number; name: string }[]): Compared {
   const ticks = tags.map(({ id, name }) => [tickField(TAGS, id), `${texts.tag}: ${name}`]);
   const { labels } = comparedRecord(STAFF_POST);
@@ -40,12 +40,12 @@ export function comparedPost(tags: readonly { id: number; name: string }[]): Com
   return { labels: { ...labels, ...products, ...Object.fromEntries(ticks) } };
 }
 
-/** What the form asks of the API but for its products; an address that is left empty is made from the title. */
+/** Returns the post in a form, without products; an empty slug is derived from the title. */
 export function postIn(form: FormData) {
   return { ...recordIn(STAFF_POST, form), tag_ids: tickedIn(form, TAGS) };
 }
 
-/** Ids that the form only carries along. */
+/** Returns the product ids in the hidden field. */
 export function keptProducts(form: FormData): number[] | undefined {
   const kept = form.get(KEPT_PRODUCTS);
   return typeof kept === "string" ? kept.split(",").filter(Boolean).map(Number) : undefined;

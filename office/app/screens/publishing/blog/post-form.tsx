@@ -15,16 +15,16 @@ const NOTHING_ADDED = { categories: [], brands: [] };
 
 interface PostFormProps {
   post?: StaffPost;
-  /** The draft beside it. */
+  /** Draft of the post. */
   draft?: { content: PostDraftContent; version: number } | undefined;
-  /** The fields of its tags and products. */
+  /** Form values of its tags and products. */
   ownValues: Typed;
   categories: { value: string; label: string }[];
   tags: { value: string; label: string }[];
   mayUpload: boolean;
 }
 
-/** All fields of a post, new or existing, or of its draft. */
+/** Form of a post, new or existing, or of its draft. */
 export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }: PostFormProps) {
   const written = post && { ...post, ...draft?.content };
   return (
@@ -73,7 +73,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
   );
 }
 
-/** An imported value stays among the options. */
+/** Returns the options, including an imported value. */
 function robotsWith(standing = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return standing in texts.robots ? options : [...options, { value: standing, label: standing }];

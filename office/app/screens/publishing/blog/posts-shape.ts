@@ -16,7 +16,7 @@ function sectionFilter(key: string, label: string, sections: readonly Section[])
   };
 }
 
-/** Posts as a list, filtered by the categories and tags that there are. */
+/** List of posts, filtered by existing categories and tags. */
 export function postsShape(sections: {
   categories: readonly Section[];
   tags: readonly Section[];

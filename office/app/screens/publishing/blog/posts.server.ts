@@ -42,7 +42,7 @@ export async function loadSections(context: Context) {
   return { categories: categories.data, tags: tags.data };
 }
 
-/** A page of the blog's posts. */
+/** Loads a page of posts. */
 export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   const [sections, may] = await Promise.all([loadSections(context), mayDo(context)]);
   const shape = postsShape(sections);
@@ -51,7 +51,7 @@ export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   const query = {
     category_id: categorie,
     tag_id: eticheta,
-    // The list knows only states that there are.
+    // The list shape validated the filter.
     state: stare as "published" | "hidden" | undefined,
     q,
     page: String(state.page),
@@ -68,7 +68,7 @@ export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** What a post's form offers. */
+/** Loads the options of a post's form. */
 async function loadChoices(context: Context) {
   const [{ categories, tags }, may] = await Promise.all([loadSections(context), mayDo(context)]);
   const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
@@ -87,7 +87,7 @@ export async function loadNewPost({ context }: LoaderFunctionArgs) {
   return { ...choices, ownValues: { ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
 }
 
-/** A new post is a draft until it is published. */
+/** Creates a post as a draft. */
 export async function createPost(request: Request, context: Context) {
   const form = await request.formData();
   const taken = await postBodyIn(context, form);
@@ -96,7 +96,7 @@ export async function createPost(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : atProducts(sent.refusal);
 }
 
-/** One post with all its fields, and what leads to it. */
+/** Loads a post with the texts that link to it. */
 export async function loadPost({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: post }, draft, links, history, others, { seesProducts, ...choices }] = await Promise.all([
@@ -120,7 +120,7 @@ export async function loadPost({ context, params: { id = "" } }: LoaderFunctionA
   };
 }
 
-/** Changes, publishes, takes back or removes one; each form says by its name which. */
+/** Saves, publishes, unpublishes or removes a post, depending on the form's name. */
 export async function changePost({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const params = { id };
@@ -169,7 +169,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     const content = { ...taken.body, picture: taken.body.picture || null };
     const compared = {
       subject: { kind: "blog-post" as const, id },
-      // A draft that is gone left the post as it stands.
+      // Compare with the post itself if the draft no longer exists.
       fill: (kept: { content: unknown }) => {
         const read = calls.postDraftContent.safeParse(kept.content);
         return filledPost(read.success ? read.data : standing, codeOf);
@@ -192,7 +192,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : atProducts(sent.refusal);
 }
 
-/** What the form asks of the API, with its picture kept and its products found by their codes. */
+/** Returns the post in a form, with its picture uploaded and product codes resolved. */
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };
@@ -204,7 +204,7 @@ async function postBodyIn(context: Context, form: FormData) {
   return { ok: true as const, body: { ...postIn(form), product_ids } };
 }
 
-/** What the API calls ids are codes in the form. */
+/** Moves the API's errors about product ids to the codes. */
 function atProducts<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   const { product_ids, ...errors } = refusal.data.errors;
   if (product_ids) refusal.data.errors = { ...errors, [PRODUCTS_FIELD]: product_ids };

@@ -20,8 +20,8 @@ const chosen = (unknown: string[] = []) => ({
   body: { data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown, archived: [] } },
 });
 
-describe("a post", () => {
-  it("is made with its tags and the products of its codes", async () => {
+describe("blog post", () => {
+  it("is created with its tags and the products of its codes", async () => {
     const { result, asked } = await visit(
       ({ url }) => (url.includes("/blog/") ? { body: { data: { id: 5 } } } : chosen()),
       (context) => createPost(formOf({ ...POST, products: "A-1" }), context),
@@ -35,7 +35,7 @@ describe("a post", () => {
     expect(leadsTo(result)).toBe("/blog/5");
   });
 
-  it("names the code that no product has, and keeps what was typed", async () => {
+  it("reports an unknown code and keeps typed values", async () => {
     const { result } = await visit(
       () => chosen(["B-2"]),
       (context) => createPost(formOf({ ...POST, products: "A-1\nB-2" }), context),
@@ -44,7 +44,7 @@ describe("a post", () => {
     expect(JSON.stringify(result)).toContain("B-2");
   });
 
-  it("keeps its products where their codes may not be seen", async () => {
+  it("keeps its products when their codes may not be seen", async () => {
     const { asked } = await visit(
       () => ({ body: { data: { id: 5 } } }),
       (context) => createPost(formOf({ ...POST, product_ids: "4,9" }), context),
@@ -54,8 +54,8 @@ describe("a post", () => {
   });
 });
 
-describe("a category of the blog", () => {
-  it("is added, changed and removed by its own form", async () => {
+describe("blog category", () => {
+  it("is added, saved and removed by its own form", async () => {
     const act = (fields: Record<string, string>) =>
       visit(
         () => ({ body: { data: { id: 2, version: 4 } } }),
@@ -76,7 +76,7 @@ describe("a category of the blog", () => {
     expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
   });
 
-  it("with an address that is taken says so at its field", async () => {
+  it("shows at the field that its slug is taken", async () => {
     const { result } = await visit(
       () => ({ status: 422, body: { errors: { slug: ["Adresa este luată."] } } }),
       (context) => changeSections(formOf({ form: "new", name: "Baie" }), context, "tag"),

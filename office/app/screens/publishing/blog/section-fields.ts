@@ -1,10 +1,10 @@
-/** A category or tag of the blog as its form holds it. */
+/** Form values of a blog category or tag. */
 import type { BlogSection } from "@curat/contract/staff/blog-sections";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type SectionKind = "category" | "tag";
 
-/** The names of the forms of a page, which has one for each. */
+/** Form names; the page has a form for each category or tag. */
 export const sectionForm = {
   act: "section",
   of: (id: number) => `section-${id}`,

@@ -19,7 +19,7 @@ interface SectionsProps {
   mayEdit: boolean;
 }
 
-/** All categories of the blog, or all its tags, each with its form, and one for the next. */
+/** All categories or tags of the blog, each with its form, and one for a new entry. */
 export function SectionsPage({ kind, sections, mayEdit }: SectionsProps) {
   const words = texts.sections[kind];
   return (

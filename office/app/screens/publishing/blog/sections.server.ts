@@ -1,4 +1,4 @@
-/** The blog's categories and tags: each kind on a page of its own, a form for each. */
+/** Blog categories and tags: one page for each kind, with one form per entry. */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/blog-sections";
 import type { BlogSection } from "@curat/contract/staff/blog-sections";
@@ -34,13 +34,13 @@ const KINDS = {
   },
 } as const;
 
-/** All categories, or all tags. */
+/** Loads all categories, or all tags. */
 export async function loadSections(context: Context, kind: SectionKind) {
   const [{ data: sections }, may] = await Promise.all([need(context, KINDS[kind].list), mayDo(context)]);
   return { kind, sections, mayEdit: may("blog:edit") };
 }
 
-/** Adds, changes or removes one; the form's name says which, with the id of one that stands. */
+/** Adds, saves or removes an entry; the form's name has the action and the id. */
 export async function changeSections(request: Request, context: Context, kind: SectionKind) {
   const { room, subject, create, change, remove } = KINDS[kind];
   const form = await formOf(request);

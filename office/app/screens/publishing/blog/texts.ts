@@ -27,7 +27,7 @@ export const texts = {
   shownState: "Articolul este publicat.",
   draftState: "Articolul este ciornă: adresa lui nu duce nicăieri.",
   publish: "Publică",
-  /** Beside a draft, which has a button of its own. */
+  /** Used when a draft exists, which has its own publish button. */
   publishStanding: "Publică fără ciornă",
   published: "Articolul a fost publicat.",
   unpublish: "Fă-l din nou ciornă",

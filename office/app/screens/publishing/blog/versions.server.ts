@@ -23,7 +23,7 @@ export async function loadPostVersions(context: Context, id: string, url: URL) {
     fill: (kept) => {
       const read = postDraftContent.safeParse(kept);
       if (!read.success) return undefined;
-      // Products stand by their ids, which the history keeps.
+      // Products are shown by id, as stored in the history.
       const filled = filledPost(read.data, (product) => `#${product}`);
       return { ...filled, category_id: names.get(filled.category_id ?? "") ?? filled.category_id ?? "" };
     },

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 type Part = keyof typeof texts.banners;
 
-/** The banners of a block, and a place for the next. */
+/** Form rows for the banners of a block, with an empty one for a new banner. */
 export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { place: number }) {
   const name = bannersField(place);
   const value = (banner: number, part: string) => typed[rowField(name, banner, part)] ?? "";

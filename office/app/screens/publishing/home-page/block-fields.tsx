@@ -11,10 +11,10 @@ import { hasBanners, hasCount, hasHeading, typeIn } from "./home-values.ts";
 import type { FormPart } from "./home-form.tsx";
 import { texts } from "./texts.ts";
 
-/** Forty-eight codes of sixty-four signs. */
+/** Forty-eight codes of sixty-four characters. */
 const MAX_CODES = 3_200;
 
-/** What a block of the home page shows, as a form. */
+/** Form fields of a home page block. */
 export function BlockFields({ place, ...part }: FormPart & { place: number }) {
   const { typed, errors } = part;
   const type = typeIn(typed, place);

@@ -12,7 +12,7 @@ import { BlockFields } from "./block-fields.tsx";
 import { FORM, typeIn } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export interface FormPart {
   typed: Typed;
   errors: FieldErrors;
@@ -21,17 +21,17 @@ export interface FormPart {
 
 interface HomeFormProps {
   filled: Typed;
-  /** Of the draft; 0 where there is none. */
+  /** Version of the draft; 0 for none. */
   version: number;
   shown: ShownBlock | undefined;
   mayEdit: boolean;
   mayUpload: boolean;
 }
 
-/** The blocks of the home page in their order; each button keeps the draft. */
+/** Form with the blocks of the home page; every button saves the draft. */
 export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
   const refused = useRefused(FORM);
-  // What keeps the draft from being published stands at its fields.
+  // Errors that prevent publication appear at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;

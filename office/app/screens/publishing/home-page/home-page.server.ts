@@ -31,7 +31,7 @@ import {
 } from "./home-values.ts";
 
 export const ROOM = "/acasa-magazin";
-/** Of the home page there is but one. */
+/** Id of the only home page. */
 export const ID = "home";
 export const DRAFT = {
   getDraft: calls.getHomeDraft,
@@ -43,7 +43,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** The home page as its form shows it: its draft, or what stands where there is none. */
+/** Loads the home page for its form: the draft, or the published page without one. */
 export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   const [{ data: home }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffHome),
@@ -64,7 +64,7 @@ export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps the draft, moves its blocks, publishes; each form says by its name which. */
+/** Saves the draft, moves its blocks or publishes it, depending on the form's name. */
 export async function changeHomePage(request: Request, context: Context) {
   const form = await formOf(request);
   if (textOf(form, "form") === FORM) return saveHome(context, form);
@@ -91,16 +91,16 @@ async function saveHome(context: Context, form: FormData) {
   const codeOf = await codesOf(context, productIdsIn([...blocks, ...blocksOf(home)]));
   const compared = {
     subject: { kind: "home" as const, id: ID },
-    // A draft that is gone left the page as it stands.
+    // Compare with the page itself if the draft no longer exists.
     fill: ({ content }: { content: unknown }) => filledHome(blocksOf(content ?? home), codeOf),
     labels: homeLabels(typed, filledHome(blocksOf(home), codeOf)),
   };
-  // Blocks are of known kinds; what else they say is looked at when they are published.
+  // Block types are valid; their content is validated on publication.
   const content = { blocks } satisfies HomeDraftContent;
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);
   if (!saved.ok) return saved.refusal;
-  // Kept while it is written: the page stays as it is in front of who writes.
+  // Autosave: the page is not replaced while the person is typing.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(textOf(form, ACT), after) : "";
   return leaveTo(
@@ -110,7 +110,7 @@ async function saveHome(context: Context, form: FormData) {
   );
 }
 
-/** Every field that takes a picture. */
+/** Names of all picture fields. */
 const PICTURES = Array.from({ length: MAX_HOME_BLOCKS }, (_, place) =>
   Array.from({ length: MAX_BANNERS }, (_banner, banner) =>
     ["bannerpic", "bannerpic_mobile"].map((part) => rowField(bannersField(place), banner, part)),

@@ -17,7 +17,7 @@ const TWO = {
   "content.blocks.1.title": "Alese",
   "content.blocks.1.product_ids": "A-1",
 };
-/** What is asked of the API when the form is sent, and where it leads. */
+/** Submits the form and records the API requests and the redirect. */
 const act = (fields: Record<string, string>, status = 200, told: object = {}) =>
   visit(
     ({ method, url }) => {
@@ -32,8 +32,8 @@ const act = (fields: Record<string, string>, status = 200, told: object = {}) =>
     (context) => changeHomePage(formOf(fields), context),
   );
 
-describe("the home page", () => {
-  it("is kept as a draft with the products of its codes", async () => {
+describe("home page", () => {
+  it("is saved as a draft with the products of its codes", async () => {
     const { asked, result } = await act(TWO);
     const sent = asked.find(({ method }) => method === "PUT");
     expect(sent?.url).toMatch(/\/staff\/home\/home\/draft$/);
@@ -49,11 +49,11 @@ describe("the home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin");
   });
 
-  it("is kept in passing without leaving the page", async () => {
+  it("is autosaved without leaving the page", async () => {
     expect((await act({ ...TWO, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("is kept in another order by a press, and leads to the block that moved", async () => {
+  it("is saved with blocks reordered by a button, and redirects to the moved block", async () => {
     const { asked, result } = await act({ ...TWO, act: "up.1" });
     expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({
       content: { blocks: [{ type: "product" }, { type: "custom_html" }] },
@@ -61,25 +61,25 @@ describe("the home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");
   });
 
-  it("shows a new block open, to be filled in", async () => {
+  it("shows a new block expanded", async () => {
     expect(leadsTo((await act({ ...TWO, act: "add.banner" })).result)).toBe("/acasa-magazin?bloc=2#bloc-2");
     expect(leadsTo((await act({ ...TWO, act: "copy.0" })).result)).toBe("/acasa-magazin?bloc=1#bloc-1");
   });
 
-  it("names at its block the code that no product has", async () => {
+  it("reports an unknown product code at its block", async () => {
     const { result } = await act({ ...TWO, "content.blocks.1.product_ids": "A-1\nB-2" });
     expect(result).toMatchObject({
       data: { errors: { "content.blocks.1.product_ids": ["Niciun produs nu are codul: B-2."] } },
     });
   });
 
-  it("says at its fields why it is not published", async () => {
+  it("shows at its fields why it cannot be published", async () => {
     const errors = { "content.blocks.1.title": ["Câmpul Titlu este obligatoriu."] };
     const { result } = await act({ form: "publish-draft", version: "3" }, 422, { errors });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
   });
 
-  it("knows no other form", async () => {
+  it("returns 404 for unknown forms", async () => {
     expect((await act({ form: "altceva" })).result).toMatchObject({ init: { status: 404 } });
   });
 });

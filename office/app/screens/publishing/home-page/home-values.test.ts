@@ -21,13 +21,13 @@ const codeOf = (id: number) => codes[id] ?? `#${id}`;
 const idOf = (code: string) => (code === "A-7" ? 7 : Number(code.slice(1)));
 const titles = (blocks: readonly Block[] | undefined) => blocks?.map(({ type }) => type);
 
-it("blocks come out of the form as they were put into it, products by code or by their number", () => {
+it("blocksIn returns what filledHome wrote, with products by code or id", () => {
   const typed = filledHome(BLOCKS, codeOf);
   expect(typed["content.blocks.1.product_ids"]).toBe("A-7\n#8");
   expect(blocksIn(typed, idOf)).toEqual(BLOCKS);
 });
 
-it("a banner that was emptied is gone, and a number that is none is refused later", () => {
+it("an emptied banner is dropped, and an invalid number is kept for the API to refuse", () => {
   const typed = filledHome(BLOCKS, codeOf);
   for (const part of ["url", "bannerpic", "bannertitle"]) typed[`content.blocks.0.banners.0.${part}`] = " ";
   typed["content.blocks.3.count"] = "multe";
@@ -36,14 +36,14 @@ it("a banner that was emptied is gone, and a number that is none is refused late
   expect(brands?.count).toBeNaN();
 });
 
-it("what is no block is left out", () => {
+it("blocksOf drops unknown blocks", () => {
   expect(blocksOf({ blocks: [{ type: "script" }, null, 7, { type: "banner" }] })).toEqual([
     { type: "banner" },
   ]);
   expect(blocksOf(undefined)).toEqual([]);
 });
 
-describe("a press", () => {
+describe("block action", () => {
   it.each([
     ["up.1", ["product", "hero_banners"], 0],
     ["down.0", ["product", "hero_banners"], 1],
@@ -55,21 +55,21 @@ describe("a press", () => {
     expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);
   });
 
-  it("adds a block of a known kind at the end", () => {
+  it("adds a block of a known type at the end", () => {
     const after = afterAct(BLOCKS, "add.blogarticle");
     expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
     expect(after?.place).toBe(6);
   });
 
   it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(
-    "%j is none",
+    "ignores %j",
     (act) => {
       expect(afterAct(BLOCKS, act)).toBeUndefined();
     },
   );
 });
 
-it("fields are called by their block and banner", () => {
+it("labels fields by block and banner", () => {
   expect(homeLabels(filledHome(BLOCKS, codeOf))).toMatchObject({
     "content.blocks.0.banners.0.url": "Blocul 1: Banner 1, Adresa la care duce",
     "content.blocks.4.html": "Blocul 5: Text",

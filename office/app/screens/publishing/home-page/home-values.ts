@@ -1,4 +1,4 @@
-/** The home page's blocks as the fields of their form hold them, and back. Pure. */
+/** Converts the home page's blocks to form values and back. Pure. */
 import { ZONES } from "@curat/contract/zones.values";
 import { HOME_BLOCK_TYPES, MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { HomeBlockType } from "@curat/contract/staff/home.values";
@@ -12,14 +12,14 @@ export const FORM = "home";
 export const MAX_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
-/** A block in the spelling of the API; what is being written may lack anything. */
+/** A block in the API's format; in a draft, anything may be missing. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
 export const bannersField = (place: number) => blockField(place, "banners");
 
 const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
 
-/** The blocks of a draft or of the page that stands; of another kind there are none. */
+/** Returns the blocks of a draft or of the published page, without unknown types. */
 export function blocksOf(content: unknown): Block[] {
   const blocks = typeof content === "object" && content !== null && "blocks" in content ? content.blocks : [];
   return (Array.isArray(blocks) ? blocks : []).filter(
@@ -28,12 +28,12 @@ export function blocksOf(content: unknown): Block[] {
   );
 }
 
-/** The products that blocks name one by one. */
+/** Returns the ids of products that blocks list explicitly. */
 export function productIdsIn(blocks: readonly Block[]): number[] {
   return [...new Set(blocks.flatMap((block) => numbersOf(block.product_ids)))];
 }
 
-/** The fields of a form with these blocks; products stand by their codes. */
+/** Returns the form values of these blocks, with products by code. */
 export function filledHome(blocks: readonly Block[], codeOf: (id: number) => string): Typed {
   return {
     [COUNT]: String(blocks.length),
@@ -89,7 +89,7 @@ export function codesOfBlock(typed: Typed, place: number): string[] {
   return isNamed ? codesIn(typed[blockField(place, "product_ids")] ?? "") : [];
 }
 
-/** What the form says, as the API takes it; what is no number it refuses when it is published. */
+/** Returns the blocks in a form; invalid numbers are kept for the API to refuse on publication. */
 export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] {
   return Array.from({ length: countIn(typed, MAX_HOME_BLOCKS) }, (_, place): Block => {
     const text = (name: string) => (typed[blockField(place, name)] ?? "").trim();
@@ -98,7 +98,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     if (hasBanners(type)) {
       const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MAX_BANNERS };
       const banners = rowsIn(typed, shape)
-        // Its kind alone makes no banner.
+        // A row with only a type is not a banner.
         .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
         .map((banner) => ({ ...banner, bannertype: Number(banner.bannertype || "1") }));
       return { type, banners };
@@ -115,7 +115,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
   });
 }
 
-/** The blocks after a button was pressed, and the one that it is about; undefined for no such button. */
+/** Returns the blocks after an action, and the affected position; undefined for any other action. */
 export function afterAct(
   blocks: readonly Block[],
   act: string,
@@ -140,7 +140,7 @@ function blankOf(type: HomeBlockType): Block {
   return type === "product" ? { ...heading, product_ids: null, pick: "newest" } : heading;
 }
 
-/** How the fields of these forms are called where two wrote at once. */
+/** Returns the labels of these forms' fields for the conflict view. */
 export function homeLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   const labels: Record<string, string | undefined> = texts.labels;

@@ -12,7 +12,7 @@ export async function loadHomeVersions(context: Context, url: URL) {
       kind: "home",
       id: ID,
       calls: DRAFT,
-      // Products stand by their ids.
+      // Products are shown by id.
       fill: (kept) =>
         homeDraftContent.safeParse(kept).success
           ? filledHome(blocksOf(kept), (product) => `#${product}`)

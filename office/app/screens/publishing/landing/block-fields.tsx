@@ -14,7 +14,7 @@ interface BlockFieldsProps {
   mayUpload: boolean;
 }
 
-/** What a block of the page shows, as a form. */
+/** Form fields of a landing page block. */
 export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProps) {
   const type = typeIn(typed, place);
   const value = (name: string): string => typed[blockField(place, name)] ?? "";
@@ -29,7 +29,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
       />
       {BLOCK_FIELDS.map((field) => {
         const name = blockField(place, field.name);
-        // What this kind of block does not show stays as it is.
+        // Hidden fields keep values that this type of block does not show.
         if (!field.of.includes(type))
           return <input key={name} type="hidden" name={name} value={value(field.name)} />;
         return (
@@ -45,7 +45,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
   );
 }
 
-/** A block's line while it is closed. */
+/** Summary of a collapsed block. */
 export function BlockSummary({ place, typed }: Pick<BlockFieldsProps, "place" | "typed">) {
   const title = typed[blockField(place, "info.objtitle")];
   return (

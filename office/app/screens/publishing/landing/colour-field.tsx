@@ -13,7 +13,7 @@ interface ColourFieldProps {
   errors: FieldErrors;
 }
 
-/** A colour as it is written; with script it can be picked, too. */
+/** Text field for a colour, with a colour picker when JavaScript runs. */
 export function ColourField({ label, name, defaultValue, hint, errors }: ColourFieldProps) {
   const hasScript = useHasScript();
   const box = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ it.each([
   ["White", [255, 255, 255, 1]],
   ["roșu", undefined],
   ["url(x)", undefined],
-])("%s is %j", (text, colour) => {
+])("colourOf(%s) is %j", (text, colour) => {
   expect(colourOf(text)).toEqual(colour);
 });
 
-it("says which colours are hard to read, and how hard", () => {
+it("reports colour pairs with low contrast and their ratio", () => {
   expect(lowContrasts({})).toEqual([]);
   expect(lowContrasts({ "text-color": "#999999", "title-color": "#111111" })).toEqual([
     { what: "Textul pe fundalul conținutului", ratio: 2.84 },
@@ -23,7 +23,7 @@ it("says which colours are hard to read, and how hard", () => {
   expect(lowContrasts({ "background-call-action": "yellow" })[0]?.what).toBe("Reducerile de pe produse");
 });
 
-it("counts what shows through", () => {
+it("takes transparency into account", () => {
   expect(lowContrasts({ "text-color": "#00000033" })).toHaveLength(2);
   expect(hexOf("#00000033")).toBeUndefined();
   expect(hexOf("rgb(26, 127, 55)")).toBe("#1a7f37");

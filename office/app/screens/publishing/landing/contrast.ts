@@ -1,20 +1,20 @@
-/** Whether the colours of a page can be read: the contrast of WCAG 2.2, 1.4.3. Pure. */
+/** Contrast of a page's colours by WCAG 2.2, 1.4.3. Pure. */
 import type { LandingTheme } from "@curat/contract/landing.values";
 
 const ENOUGH = 4.5;
 
-/** As the shop looks where a page says nothing (the tokens of ui). */
+/** Defaults of the shop (design tokens of ui). */
 const INK = "#16181d";
 const PAPER = "#ffffff";
 const ACCENT = "#c8102e";
 
 export interface LowContrast {
   what: string;
-  /** Of 21 at most. */
+  /** Contrast ratio, at most 21. */
   ratio: number;
 }
 
-/** The pairs of colours that are hard to read; colours that are not known here are not judged. */
+/** Returns colour pairs with low contrast; unrecognised colours are skipped. */
 export function lowContrasts(theme: LandingTheme): LowContrast[] {
   const main = theme["main-background-color"] ?? PAPER;
   const text = theme["text-color"] ?? INK;
@@ -40,7 +40,7 @@ export function lowContrasts(theme: LandingTheme): LowContrast[] {
   });
 }
 
-/** Red, green, blue of 255, and how much of it covers what is behind. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 type Colour = [number, number, number, number];
 const WHITE: Colour = [255, 255, 255, 1];
 
@@ -66,7 +66,7 @@ const NAMED: Record<string, string | undefined> = {
   transparent: "#00000000",
 };
 
-/** A colour as a theme may name it; undefined for what is none. */
+/** Parses a colour in a theme; undefined when it is invalid. */
 export function colourOf(text: string): Colour | undefined {
   const name = text.trim().toLowerCase();
   const written = NAMED[name] ?? name;
@@ -84,7 +84,7 @@ export function colourOf(text: string): Colour | undefined {
   return kind === "hsl" ? [...fromHsl(one, two / 100, three / 100), alpha] : undefined;
 }
 
-/** As six digits, for a field of colours; undefined for what is no colour or lets through what is behind. */
+/** Returns six hex digits for a colour input; undefined for an invalid or transparent colour. */
 export function hexOf(text: string): string | undefined {
   const colour = colourOf(text);
   if (!colour || colour[3] < 1) return undefined;
@@ -113,7 +113,7 @@ function over(front: Colour | undefined, back: Colour): Colour | undefined {
 }
 
 function contrastOf(one: Colour, other: Colour): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]; // two in, two out
+  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]; // Sorting keeps both elements.
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -1,4 +1,4 @@
-/** The fields of a landing page's blocks and of its look, described once: forms, comparisons and their words follow from it. */
+/** Describes the fields of landing page blocks and themes; forms, comparisons and labels derive from it. */
 import { BLOCK_CLASSES, BLOCK_TYPES, BLOCK_WIDTHS, MAX_ITEMS_PER_ROW } from "@curat/contract/landing.values";
 import type { ThemeField } from "@curat/contract/landing.values";
 
@@ -10,10 +10,10 @@ interface Described {
   options?: { value: string; label: string }[];
 }
 export interface BlockField extends Described {
-  /** Below the block: `info.objtitle`. */
+  /** Name within a block: `info.objtitle`. */
   name: string;
   kind: "line" | "link" | "html" | "picture" | "choice" | "products";
-  /** The blocks that show it; in all others it stays as it is. */
+  /** Block types that show the field; others keep its value. */
   of: readonly BlockType[];
 }
 export interface ThemeFieldWords extends Described {
@@ -81,7 +81,7 @@ export const BLOCK_FIELDS: readonly BlockField[] = [
   },
 ];
 
-/** A block as it is added. */
+/** Default values of a new block. */
 export const BLANK_BLOCK = { status: "on", itemsperrow: "4", objwidth: "12", cssclass: "" };
 
 const COLOUR = "De exemplu #1a7f37, rgb(26, 127, 55) sau white.";

@@ -14,10 +14,10 @@ interface OneFieldProps {
   mayUpload: boolean;
 }
 
-/** Ten lines of codes a hundred products may be. */
+/** Enough codes for a hundred products. */
 const MAX_CODES = 10_000;
 
-/** A field as it is described. */
+/** Renders a described field. */
 export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
   const { kind, label, hint, options = [] } = field;
   const props = { ...named, label };

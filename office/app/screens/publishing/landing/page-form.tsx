@@ -19,7 +19,7 @@ import type { LowContrast } from "./contrast.ts";
 
 interface PageFormProps {
   filled: Typed;
-  /** Of the draft; 0 where there is none. */
+  /** Version of the draft; 0 for none. */
   version: number;
   contrasts: LowContrast[];
   shown: ShownBlock | undefined;
@@ -37,10 +37,10 @@ const HINTS: Record<string, string | undefined> = {
   "content.meta.metatile": "Stă în filă, în motoarele de căutare și în listele biroului.",
 };
 
-/** Everything that a page says, its blocks in their order; each button keeps the draft. */
+/** Form of a landing page with its blocks; every button saves the draft. */
 export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload }: PageFormProps) {
   const refused = useRefused(FORM);
-  // What keeps the draft from being published stands at its fields.
+  // Errors that prevent publication appear at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;

@@ -47,12 +47,12 @@ const back = (typed: Record<string, string>) =>
   pageIn(typed, (code) => (code === "A-7" ? 7 : Number(code.slice(1))));
 const texts = (typed: Record<string, string>) => back(typed).blocks.map(({ type }) => type);
 
-it("a page comes out of its form as it was put into it, with products that have no known code", () => {
+it("pageIn returns what filledPage wrote, including products without a known code", () => {
   expect(back(sent(filled))).toEqual(PAGE);
   expect(codesNamed(filled)).toEqual([[], ["A-7", "#12"], [], []]);
 });
 
-it("every field of the specification has its place and its name", () => {
+it("every field of the specification has an input and a label", () => {
   expect(Object.keys(THEME_WORDS)).toEqual(expect.arrayContaining(Object.keys(THEME_FIELDS)));
   const described = BLOCK_FIELDS.map(({ name }) => name);
   expect(described).toEqual(
@@ -70,7 +70,7 @@ it("every field of the specification has its place and its name", () => {
   expect(pageLabels(filled)[blockField(1, "info.objtitle")]).toBe("Blocul 2: Titlu");
 });
 
-describe("a button of the blocks", () => {
+describe("block action", () => {
   it.each([
     ["up.1", ["products", "banner", "html", "newsletter"], 0],
     ["down.1", ["banner", "html", "products", "newsletter"], 2],
@@ -85,7 +85,7 @@ describe("a button of the blocks", () => {
     expect([texts(after?.typed ?? {}), after?.place]).toEqual([types, place]);
   });
 
-  it("carries all that a block says, and what was typed in the others", () => {
+  it("moves a block's values, and keeps typed values of the others", () => {
     const after = afterAct({ ...filled, [blockField(0, "info.objtitle")]: "Scris" }, "down.0");
     const [products, banner] = back(after?.typed ?? {}).blocks;
     expect(products).toEqual(PAGE.blocks[1]);
@@ -93,15 +93,15 @@ describe("a button of the blocks", () => {
   });
 
   it.each(["", "up", "up.9", "up.x", "move.0", "move.0.x", "add.video", "drop.-1", "toString.0"])(
-    "%j is none",
+    "ignores %j",
     (act) => {
       expect(afterAct(filled, act)).toBeUndefined();
     },
   );
 
-  it("adds no more than a page may have", () => {
+  it("adds no block beyond the limit of a page", () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
-    const full = filledPage({ ...PAGE, blocks }, String); // it has one
+    const full = filledPage({ ...PAGE, blocks }, String); // PAGE.blocks is not empty.
     for (const act of [...BLOCK_TYPES.map((type) => `add.${type}`), "copy.0"])
       expect(afterAct(full, act)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** A landing page as the fields of its form hold it, and back; its blocks moved, added, copied and taken away. Pure. */
+/** Converts a landing page to form values and back; moves, adds, copies and removes its blocks. Pure. */
 import { BLOCK_TYPES, MAX_BLOCKS } from "@curat/contract/landing.values";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
@@ -9,7 +9,6 @@ import { BLANK_BLOCK, BLOCK_FIELDS, THEME_WORDS } from "./described-fields.ts";
 import type { BlockType } from "./described-fields.ts";
 import { texts } from "./texts.ts";
 
-/** The form's name. */
 export const FORM = "page";
 
 export const themeField = (name: string) => `content.theme.${name}`;
@@ -17,7 +16,7 @@ export const themeField = (name: string) => `content.theme.${name}`;
 type Content = LandingDraftContent;
 type Block = Content["blocks"][number];
 
-/** The fields of a form with this page; products stand by their codes. */
+/** Returns the form values of this page, with products by code. */
 export function filledPage(
   { slug, intro, meta, theme, blocks }: Content,
   codeOf: (id: number) => string,
@@ -48,7 +47,7 @@ function filledBlock(block: Block, place: number, codeOf: (id: number) => string
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [blockField(place, name), value]));
 }
 
-/** Everything that the form says of the page. */
+/** Returns all page fields in a form. */
 export function typedPage(form: FormData): Typed {
   const typed = new Map<string, string>();
   for (const [name, value] of form)
@@ -61,7 +60,7 @@ export function typeIn(typed: Typed, place: number): BlockType {
   return BLOCK_TYPES.find((type) => type === typed[blockField(place, "type")]) ?? "html";
 }
 
-/** The codes that each block names; `#12` is the id of a product whose code is not known here. */
+/** Returns the product codes in each block; `#12` stands for a product whose code is unknown. */
 export function codesNamed(typed: Typed): string[][] {
   return Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }
@@ -70,7 +69,7 @@ function codesOfBlock(typed: Typed, place: number): string[] {
   return codesIn(typed[blockField(place, "product_ids")] ?? "");
 }
 
-/** What the form says, as the API takes it; what is no number it refuses at its field. */
+/** Returns the page in a form; invalid numbers are kept for the API to refuse at their fields. */
 export function pageIn(typed: Typed, idOf: (code: string) => number) {
   const text = (name: string) => typed[name] ?? "";
   const theme = Object.keys(THEME_WORDS).flatMap((name) => {
@@ -111,7 +110,9 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
   };
 }
 
-/** The form after a button of its blocks was pressed, and the block that it is about; undefined for no such button. */
+/**
+ * Returns the form values after a block action, and the affected position; undefined for any other action.
+ */
 export function afterAct(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
   const count = countIn(typed, MAX_BLOCKS);
   const type = addedBy(act);
@@ -129,7 +130,7 @@ function added(typed: Typed, type: string, count: number): { typed: Typed; place
   return { typed: { ...typed, ...Object.fromEntries(fields), [COUNT]: String(count + 1) }, place: count };
 }
 
-/** The same page with those of its blocks, by their places, in this order. */
+/** Returns the form values with the blocks at these positions, in this order. */
 function inOrder(typed: Typed, order: readonly number[]): Typed {
   const byPlace = new Map<number, [string, string][]>();
   const rest: [string, string][] = [];
@@ -144,7 +145,7 @@ function inOrder(typed: Typed, order: readonly number[]): Typed {
   return { ...Object.fromEntries(rest), ...Object.fromEntries(blocks), [COUNT]: String(order.length) };
 }
 
-/** How the fields of these forms are called. */
+/** Returns the labels of these forms' fields. */
 export function pageLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   return Object.fromEntries(

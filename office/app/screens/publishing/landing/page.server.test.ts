@@ -1,4 +1,4 @@
-/** What the buttons of a landing page's form ask of the API. */
+/** Requests that the buttons of a landing page's form send to the API. */
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
@@ -57,20 +57,20 @@ async function send(fields: Record<string, string>, draft: StubbedResponse = { b
   return { result };
 }
 
-describe("a draft", () => {
-  it("is kept, and its page shown again", async () => {
+describe("landing page draft", () => {
+  it("is saved, and its page shown again", async () => {
     expect(leadsTo((await send(PAGE)).result)).toBe("/pagini/3");
   });
 
-  it("is kept in passing without leaving the page", async () => {
+  it("is autosaved without leaving the page", async () => {
     expect((await send({ ...PAGE, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("is kept with a block more, which is then open", async () => {
+  it("is saved with a new block, which is expanded", async () => {
     expect(leadsTo((await send({ ...PAGE, act: "add.banner" })).result)).toBe("/pagini/3?bloc=1#bloc-1");
   });
 
-  it("with a code that no product has stays as it was typed, block and all", async () => {
+  it("with an unknown product code keeps all typed values, without the block action", async () => {
     const { result } = await send({ ...PAGE, "content.blocks.0.product_ids": "A-7\nX", act: "copy.0" });
     expect(result).toMatchObject({
       init: { status: 422 },
@@ -81,7 +81,7 @@ describe("a draft", () => {
     });
   });
 
-  it("that somebody else wrote meanwhile is compared field by field", async () => {
+  it("is compared field by field with someone else's concurrent changes", async () => {
     const content = { ...STANDING, intro: "<p>Al altcuiva</p>" };
     const { result } = await send(PAGE, { status: 409, body: { data: { content, version: 3 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 3 } } });
@@ -92,18 +92,18 @@ describe("a draft", () => {
     );
   });
 
-  it("that is gone is compared with the page that stands, and begun anew", async () => {
+  it("that no longer exists is compared with the published page, and created again", async () => {
     const { result } = await send(PAGE, { status: 409, body: { data: { content: null, version: 0 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 0 } } });
   });
 
-  it("that can not be published says why at the form that asked", async () => {
+  it("shows at its form why it cannot be published", async () => {
     const errors = { "content.slug": ["Adresa este a altei pagini."] };
     const { result } = await send({ form: "publish-draft", version: "2" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
   });
 });
 
-it("a form that the page does not have is not found", async () => {
+it("an unknown form returns 404", async () => {
   expect((await send({ form: "altceva" })).result).toMatchObject({ init: { status: 404 } });
 });

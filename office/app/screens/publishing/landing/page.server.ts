@@ -28,7 +28,7 @@ import {
 import { ROOM } from "./pages.server.ts";
 import { DRAFT, publishing } from "./publishing.server.ts";
 
-/** One page as its form shows it: its draft, or what stands where there is none. */
+/** Loads a page for its form: the draft, or the published page without one. */
 export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: page }, draft, around] = await Promise.all([
@@ -57,7 +57,7 @@ function productIdsIn({ blocks }: LandingDraftContent): number[] {
   return blocks.flatMap(({ product_ids }) => product_ids);
 }
 
-/** Keeps the draft, moves its blocks, publishes; each form says by its name which. */
+/** Saves the draft, moves its blocks or publishes it, depending on the form's name. */
 export async function changeLandingPage(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   return textOf(form, "form") === FORM ? saveDraft(context, form, id) : publishing(context, form, id);
@@ -85,7 +85,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     { params, body },
     {
       subject: { kind: "landing", id },
-      // A draft that is gone left the page as it stands.
+      // Compare with the page itself if the draft no longer exists.
       fill: ({ content }) => {
         const read = calls.landingDraftContent.safeParse(content);
         return filledPage(read.success ? read.data : standing, codeOf);
@@ -94,7 +94,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     },
   );
   if (!saved.ok) return saved.refusal;
-  // Kept while it is written: the page stays as it is in front of who writes.
+  // Autosave: the page is not replaced while the person is typing.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(act, after) : "";
   return leaveTo(
@@ -104,13 +104,13 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   );
 }
 
-/** The form as it would have been sent after its act. */
+/** Replaces the form's content with the values after an action. */
 function refill(form: FormData, typed: Typed): void {
   for (const name of new Set(form.keys())) if (name.startsWith("content.")) form.delete(name);
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
 }
 
-/** Every field that takes a picture. */
+/** Returns the names of all picture fields. */
 function pictureFields(typed: Typed): string[] {
   const ofBlocks = Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) =>
     ["info.photods", "info.photomb"].map((name) => blockField(place, name)),

@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** Landing pages as a list. */
+/** List of landing pages. */
 export const PAGES: ListShape = {
   columns: [
     { key: "titlu", label: "Pagina", isName: true },

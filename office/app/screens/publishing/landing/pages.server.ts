@@ -11,7 +11,7 @@ import { PAGES } from "./pages-shape.ts";
 
 export const ROOM = "/pagini";
 
-/** A page of the landing pages, with their drafts. */
+/** Loads a page of the landing pages, with their drafts. */
 export const loadPages = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
     shape: PAGES,
@@ -21,7 +21,7 @@ export const loadPages = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewPage = ({ context }: LoaderFunctionArgs) => loadNew(context, "content:edit");
 
-/** A new page without anything in it, which nobody sees. */
+/** Creates an empty, unpublished page. */
 export async function createPage({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const title = textOf(form, "meta.metatile");

@@ -5,7 +5,7 @@ import type { loadLandingPage } from "./page.server.ts";
 
 type Loaded = Awaited<ReturnType<typeof loadLandingPage>>;
 
-/** What stands, and what becomes of it. */
+/** Publication state of the page, with its actions. */
 export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">) {
   return (
     <Panel title="Publicare">

@@ -1,4 +1,4 @@
-/** What is done with a draft and its page as a whole: published, given a time, thrown away, taken back, copied, removed. */
+/** Actions on a draft and its page as a whole: publish, schedule, discard, unpublish, duplicate, remove. */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -19,7 +19,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleLandingDraft,
 };
 
-/** Each form says by its name what it asks for. */
+/** Runs the action that the form's name selects. */
 export async function publishing(context: Context, form: FormData, id: string) {
   const params = { id };
   const version = Number(textOf(form, "version"));
@@ -52,7 +52,10 @@ export async function publishing(context: Context, form: FormData, id: string) {
   }
 }
 
-/** A page of its own that nobody sees, whose draft says all that the draft of this one does, or else the page itself. */
+/**
+ * Creates an unpublished copy of the page; its draft has the content of this page's draft, or of the page
+ * itself.
+ */
 async function duplicate(context: Context, id: string) {
   const params = { id };
   const [{ data: page }, draft] = await Promise.all([

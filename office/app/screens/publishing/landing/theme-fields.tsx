@@ -15,7 +15,7 @@ interface ThemeFieldsProps {
   mayUpload: boolean;
 }
 
-/** How the page looks, and what of it would be hard to read. */
+/** Theme of the page, with warnings about low contrast. */
 export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFieldsProps) {
   return (
     <Panel title="Aspect">

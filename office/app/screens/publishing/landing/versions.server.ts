@@ -17,7 +17,7 @@ export async function loadPageVersions(context: Context, id: string, url: URL) {
       calls: DRAFT,
       fill: (kept) => {
         const read = landingDraftContent.safeParse(kept);
-        // Products stand by their ids.
+        // Products are shown by id.
         return read.success ? filledPage(read.data, (product) => `#${product}`) : undefined;
       },
       compared: (...forms) => ({ labels: pageLabels(...forms) }),

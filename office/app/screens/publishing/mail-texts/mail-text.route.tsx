@@ -100,7 +100,7 @@ function MailForm() {
   );
 }
 
-/** The mail by the form that was just sent; otherwise as it stands. */
+/** Preview of the mail with the submitted texts, otherwise with the saved ones. */
 function MailPreview() {
   const { preview: standing } = useLoaderData<typeof loadMailText>();
   const sent = useActionData<{ preview?: Preview }>()?.preview;

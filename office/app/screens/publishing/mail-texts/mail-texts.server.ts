@@ -14,7 +14,7 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
-/** All mails whose words can be chosen, by their groups. */
+/** Loads all mails with configurable texts, by group. */
 export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   const { data: mails } = await need(context, calls.listMailTexts);
   const listed = mails.map(({ key, group, label, title, intro }) => ({
@@ -29,7 +29,7 @@ export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   }));
 }
 
-/** One mail with its words and how it looks with them. */
+/** Loads a mail with its texts and a preview. */
 export async function loadMailText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: mails }, history, may] = await Promise.all([
     need(context, calls.listMailTexts),
@@ -53,12 +53,12 @@ function filledMail({ title, intro }: Pick<MailText, "title" | "intro">) {
   return { title, intro };
 }
 
-/** Where the whole mail with these words stands as a page of its own. */
+/** Returns the address that shows the complete mail with these texts. */
 function pageOf(key: string, words: { title: string; intro: string }): string {
   return `/admin${ROOM}/${key}/arata?${new URLSearchParams(words).toString()}`;
 }
 
-/** Chooses the words, shows the mail with them, sends it to who asks, or gives it back its own. */
+/** Saves the texts, previews the mail, sends it to the person themselves, or resets it to its defaults. */
 export async function changeMailText(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const params = { key };
@@ -104,12 +104,14 @@ async function shownPreview(
   return { ...typed(form), preview: { subject, text, page: pageOf(key, words) } };
 }
 
-/** The form again as it was typed. */
+/** Returns the form as typed. */
 function typed(form: FormData) {
   return { form: FORM, values: typedValues(form), errors: {}, messages: [] };
 }
 
-/** The whole mail, in a frame of its page. Nothing in it runs, loads or sends, and it knows nothing of the office. */
+/**
+ * Returns the complete mail for a frame. It can run, load and send nothing, and has no access to the office.
+ */
 export async function showMail({
   context,
   url,

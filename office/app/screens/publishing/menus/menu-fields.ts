@@ -1,4 +1,4 @@
-/** The links of the main menu as their form holds them. */
+/** Links of the main menu as form values. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { filledRows, rowField, rowsIn } from "../../../components/rows/rows.ts";
 import { texts } from "./texts.ts";
@@ -26,7 +26,7 @@ export function linksIn(values: Typed): MenuLink[] {
   }));
 }
 
-/** What each field is called where two wrote at once. */
+/** Field labels for the conflict view. */
 export const COMPARED_MENU: Typed = Object.fromEntries(
   Array.from({ length: MAX_LINKS }, (_, place) =>
     PARTS.map((part) => [rowField(LINKS, place, part), `${texts.row(place)}: ${texts.labels[part]}`]),

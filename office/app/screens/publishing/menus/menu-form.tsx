@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "menu";
 
-/** The links of the main menu, a row each, put in order by buttons that work without script. */
+/** Form for the links of the main menu, reordered by buttons that work without JavaScript. */
 export function MenuForm({ links, version }: { links: MenuLink[]; version: number }) {
   const refused = useRefused(FORM);
   const filled = filledMenu(links);
@@ -33,7 +33,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <EnterButton />
       <button {...mover} />
       {count === 0 && <p>Meniul nu are nicio legătură.</p>}
-      {/* Other rows, other fields: what the browser keeps of the old ones goes. */}
+      {/* Remount for other rows, so that the browser keeps no values of former ones. */}
       <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
           <li key={rowField(LINKS, place, name)} {...target(place)}>

@@ -20,7 +20,7 @@ import type { MenuLink } from "./menu-fields.ts";
 
 const ROOM = "/meniuri";
 
-/** The menu's links with what stands around them in the shop, and the articles of the footer. */
+/** Loads the menu's links, with the categories around them and the articles of the footer. */
 export async function loadMenus({ context }: LoaderFunctionArgs) {
   const [{ data: menu }, categories, articles, history, others, may] = await Promise.all([
     need(context, calls.getStaffMenu),
@@ -32,7 +32,7 @@ export async function loadMenus({ context }: LoaderFunctionArgs) {
   ]);
   return {
     menu,
-    /** Of the first level, as the menu shows them. */
+    /** Top-level categories, as the menu shows them. */
     categories: (categories?.data ?? [])
       .filter(({ url }) => url.split("/").length === 2)
       .map(({ category }) => category),
@@ -49,7 +49,7 @@ async function footerGroup(context: Context, group: number) {
   return { group, articles: articles.map(({ id, link_title }) => ({ id, name: link_title })) };
 }
 
-/** Saves the menu's links, or shows them as a press on a row's button makes them. */
+/** Saves the menu's links, or shows them after a row button was pressed. */
 export async function changeMenus(request: Request, context: Context) {
   const form = await formOf(request);
   if (textOf(form, "form") !== "menu") throw data(null, { status: 404 });
@@ -72,7 +72,7 @@ export async function changeMenus(request: Request, context: Context) {
     fill: (menu: { links: MenuLink[] }) => filledMenu(menu.links),
     labels: COMPARED_MENU,
   };
-  // An emptied row is none, and those after it move up, so that what is refused is refused at its field.
+  // Drop emptied rows and move later ones up, so that errors appear at the right field.
   for (const name of Object.keys(values)) if (name.startsWith("links.")) form.delete(name);
   for (const [name, text] of Object.entries(filledMenu(links))) form.set(name, text);
   form.set("count", String(links.length));

@@ -20,8 +20,8 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
     (context) => changeMenus(formOf(fields), context),
   );
 
-describe("the menu", () => {
-  it("is saved as a whole, in the order of its rows, without emptied ones", async () => {
+describe("menu", () => {
+  it("is saved as a whole, in row order, without emptied rows", async () => {
     const { asked, result } = await act({ ...TWO, "links.2.name": " ", "links.2.url": "" });
     expect(await asked[0]?.json()).toEqual({
       links: [
@@ -33,7 +33,7 @@ describe("the menu", () => {
     expect(leadsTo(result)).toBe("/meniuri");
   });
 
-  it("shows its rows in another order without saving them", async () => {
+  it("shows its rows in a new order without saving", async () => {
     const { asked, result } = await act({ ...TWO, row: "down.0" });
     expect(asked).toEqual([]);
     expect(result).toMatchObject({
@@ -49,7 +49,7 @@ describe("the menu", () => {
     expect(result).toMatchObject({ data: { values: { count: "3", "links.2.name": "" } } });
   });
 
-  it("says at its row what is wrong with an address, where the rows before it were emptied", async () => {
+  it("shows an invalid address at its row when earlier rows were emptied", async () => {
     const errors = { "links.0.url": ["Câmpul Adresă nu este valid."] };
     const { result } = await act({ "links.3.name": "Rău", "links.3.url": "javascript:x" }, 422, { errors });
     expect(result).toMatchObject({

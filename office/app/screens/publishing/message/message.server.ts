@@ -18,7 +18,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { COMPARED_SORTING, filledSorting } from "./sorting-fields.ts";
 
-/** A message with all that was answered, and ready answers for the next. */
+/** Loads a message with its answers, and the templates for a new one. */
 export async function loadMessage(context: Context, id: string) {
   const [message, templates, history, may, me] = await Promise.all([
     need(context, getStaffMessage, { params: { id } }),
@@ -32,7 +32,7 @@ export async function loadMessage(context: Context, id: string) {
 }
 export type MessageData = Awaited<ReturnType<typeof loadMessage>>;
 
-/** What is done with a message; each form says by its name what it is. */
+/** Handles the forms of a message; the form's name selects the action. */
 export async function changeMessage(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -57,7 +57,7 @@ export async function changeMessage(request: Request, context: Context, id: stri
       });
     }
     case "sort": {
-      // What is none of the kinds is refused by the API, at its field.
+      // The API refuses any other value at its field.
       const kind = textOf(form, "kind") as MessageKind;
       const body = { kind, note: textOf(form, "note"), version };
       const compared = {

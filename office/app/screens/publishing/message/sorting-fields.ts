@@ -1,4 +1,4 @@
-/** How a message is sorted, as its form holds it. */
+/** Form values of a message's kind and internal note. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";

@@ -14,7 +14,7 @@ import { filledSorting } from "./sorting-fields.ts";
 
 type Props = Pick<MessageData, "message" | "isMine" | "mayAnswer">;
 
-/** What a message is, who has it, and what is noted of it for colleagues. */
+/** Kind, assignee and internal note of a message. */
 export function SortingPanel({ message, isMine, mayAnswer }: Props) {
   const { kind, state, assignee, note, version } = message;
   const refused = useRefused("sort");

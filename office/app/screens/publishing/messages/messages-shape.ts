@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Messages of visitors as a list. */
+/** List of visitors' messages. */
 export const MESSAGES: ListShape = {
   columns: [
     { key: "de_la", label: "De la", isName: true },

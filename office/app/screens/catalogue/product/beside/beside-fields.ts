@@ -1,4 +1,4 @@
-/** What stands beside a product on its page, as its forms hold it: products, advantages, banners. Pure. */
+/** Related content of a product page as form values: recommended products, features, banners. Pure. */
 import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -8,12 +8,12 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Empty rows below those that stand: saving brings another. */
+/** Empty rows after the existing ones; saving adds another. */
 export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
 type Rows = "features" | "banners";
-/** The fields of a row, each with its label. */
+/** Fields of a row with their labels. */
 export const ROW_FIELDS = {
   features: { name: texts.featureName, pic: texts.picture },
   banners: {
@@ -25,7 +25,7 @@ export const ROW_FIELDS = {
 } as const;
 const ROW_TITLES = { features: texts.feature, banners: texts.banner };
 
-/** How many rows a form has: those of its fields. */
+/** Returns the number of rows that a form's fields contain. */
 export function countRows(values: Typed, rows: Rows): number {
   const places = Object.keys(values).map((name) =>
     Number(new RegExp(`^${rows}\\.(\\d+)\\.`).exec(name)?.[1]),
@@ -33,7 +33,7 @@ export function countRows(values: Typed, rows: Rows): number {
   return Math.max(0, ...places.filter(Number.isInteger).map((place) => place + 1));
 }
 
-/** The rows that stand, and some to fill in. */
+/** Returns the form values of existing rows, and some empty ones. */
 export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) => Typed {
   return ({ fields }) => {
     const standing: Record<string, string | number>[] = fields[rows];
@@ -50,7 +50,7 @@ export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) 
   };
 }
 
-/** What the fields of a conflict are called. */
+/** Returns the labels for the conflict view. */
 export function rowLabels(rows: Rows, count: number): Typed {
   return Object.fromEntries(
     Array.from({ length: count }, (_, place) =>
@@ -62,7 +62,7 @@ export function rowLabels(rows: Rows, count: number): Typed {
   );
 }
 
-/** The rows in which anything is typed; the API refuses what misses in them. */
+/** Returns the rows that are not empty; the API refuses incomplete ones. */
 export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffProductFields, Row> {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   const told = Array.from({ length: countRows(values, rows) }, (_, place) => {
@@ -71,7 +71,7 @@ export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffP
     const isEmpty = Object.values(row).every((text) => text === "");
     return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
   });
-  // The names are those of the same table.
+  // `rows` is one of the keys.
   return { [rows]: told.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
     StaffProductFields,
     Row

@@ -46,7 +46,7 @@ export default function ProductBeside() {
   );
 }
 
-/** What the API says of the products as a whole. */
+/** Shows errors about the recommended products as a whole. */
 function RelatedError() {
   const { errors } = useFilled();
   const [error] = errors?.related_ids ?? [];
@@ -102,7 +102,7 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
   ));
 }
 
-/** The same for who may only look. */
+/** Shows the same content to people who may only view. */
 function Shown({ codes }: { codes: string[] }) {
   const { product } = useLoaderData<typeof loadBeside>();
   const told = [

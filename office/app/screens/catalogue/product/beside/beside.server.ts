@@ -13,12 +13,12 @@ import { texts } from "./texts.ts";
 
 const PATH = "/recomandari";
 
-/** A product with the codes of those that are recommended beside it. */
+/** Loads a product with the codes of its recommended products. */
 export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
   const codes = await codesOf(context, ids);
-  // One that is gone is left out.
+  // Omit products that no longer exist.
   return { ...around, codes: ids.flatMap((one) => codes.get(one) ?? []) };
 }
 
@@ -27,7 +27,7 @@ async function codesOf(context: Context, ids: readonly number[]): Promise<Map<nu
   return new Map(products?.map(({ productID, code }) => [productID, code]));
 }
 
-/** Keeps the products beside it, its advantages or its banners. */
+/** Saves the recommended products, features or banners. */
 export async function changeBeside(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const rows = ([FEATURES, BANNERS] as const).map((name) => ({
@@ -40,7 +40,7 @@ export async function changeBeside(request: Request, context: Context, id: strin
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
   const idOf = idsByCode(taken.products);
-  // In the order in which they were typed.
+  // In typed order.
   const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => idOf(code) ?? []);
   const related_ids = [...new Set(typed)];
   const { data: product } = await need(context, getStaffProduct, { params: { id } });

@@ -17,7 +17,7 @@ const formOf = (fields: object) => {
   return form;
 };
 
-it("rows come back from their form as they stand, without those that stay empty", () => {
+it("rowsIn returns what filledRows wrote, without empty rows", () => {
   const product = aStaffProduct({ features: [{ name: "Concentrat", pic: "/media/2" }], banners: [banner] });
   const [features, banners] = [filledRows("features")(product), filledRows("banners")(product)];
   expect([countRows(features, "features"), countRows(banners, "banners")]).toEqual([
@@ -28,14 +28,14 @@ it("rows come back from their form as they stand, without those that stay empty"
   expect(rowsIn(formOf(banners), "banners")).toEqual({ banners: [banner] });
 });
 
-it("a new banner is one that pages show, and what misses in a row is the API's to say", () => {
+it("a new banner is visible on the page, and the API validates incomplete rows", () => {
   const form = formOf({ "banners.0.bannertype": 1, "banners.0.url": "/noutati", "banners.1.bannertype": 1 });
   expect(rowsIn(form, "banners")).toEqual({
     banners: [{ bannertype: 1, bannertitle: "", url: "/noutati", bannerpic: "", bannerpic_mobile: "" }],
   });
 });
 
-it("products beside it are sent in the order in which their codes were typed, each once", async () => {
+it("recommended products are submitted in typed order, each once", async () => {
   const form = formOf({ form: "related", version: 3, products: "b-2\nA-1\nB-2" });
   const request = new Request("https://curat.ro/admin", { method: "POST", body: form });
   const products = ["A-1", "B-2"].map((code, at) => ({ productID: at + 1, code, name: code }));

@@ -22,7 +22,7 @@ interface AddFormProps {
   mayUpload: boolean;
 }
 
-/** Adds to one of the lists: files from the computer, or an address. */
+/** Form that adds files or an address to one of the lists. */
 export function AddForm({ kind, product, mayUpload }: AddFormProps) {
   const name = addForm(kind);
   const refused = useRefused(name);

@@ -1,4 +1,4 @@
-/** The pictures, documents and films of a product as lists that are put in order. Pure. */
+/** Pictures, documents and films of a product as ordered lists. Pure. */
 import type { StaffProductFields } from "@curat/contract/staff/products";
 
 export const MEDIA = ["pics", "docs", "movies"] as const;
@@ -9,7 +9,7 @@ export const addForm = (kind: MediaKind) => `add-${kind}`;
 export const MEDIA_ACTS = ["up", "down", "remove"] as const;
 export type MediaAct = (typeof MEDIA_ACTS)[number];
 
-/** A list with one of its things moved by a place, or without it; what is not there changes nothing. */
+/** Returns the list with one item moved by a step or removed; unchanged for an invalid index. */
 export function listAfter<T>(list: readonly T[], act: MediaAct, place: number): T[] {
   const thing = list[place];
   if (thing === undefined) return [...list];
@@ -18,7 +18,7 @@ export function listAfter<T>(list: readonly T[], act: MediaAct, place: number): 
   return rest.toSpliced(Math.max(0, act === "up" ? place - 1 : place + 1), 0, thing);
 }
 
-/** A document at an address, known by its ending. */
+/** Returns a document with its type, taken from the address's extension. */
 export function documentAt(
   url: string,
   { title, revised }: { title: string; revised: string },

@@ -49,7 +49,7 @@ interface ThingsProps {
   mayEdit: boolean;
 }
 
-/** The things of a list in their order, each with what can be done with it. */
+/** The items of a list in order, with their buttons. */
 function Things({ kind, product, mayEdit }: ThingsProps) {
   const { pics, docs, movies } = product.fields;
   const things = {
@@ -63,7 +63,7 @@ function Things({ kind, product, mayEdit }: ThingsProps) {
       {kind === "pics" && <p>{texts.first}</p>}
       <ol className={`list stack gap-2 ${styles.things}`}>
         {things.map(({ url, name }, place) => (
-          // The same file may stand in a list twice.
+          // A list may contain the same file twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${place} ${url}`}>
             {kind === "pics" && (

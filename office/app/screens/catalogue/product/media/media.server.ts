@@ -1,4 +1,4 @@
-/** What a product shows of itself: uploaded, put in order, taken away; each press is written at once. */
+/** A product's pictures, documents and films: upload, order, removal. Every button saves at once. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { uploadStaffMedium } from "@curat/contract/staff/media";
@@ -23,7 +23,7 @@ export async function loadMedia({ context, params: { id = "" } }: LoaderFunction
   return { ...around, mayUpload: may("media:edit") };
 }
 
-/** Adds to a list, or moves and removes what is in it. */
+/** Adds to a list, or moves or removes an item. */
 export async function changeMedia(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const name = textOf(form, "form");
@@ -80,7 +80,7 @@ function withAdded(
 
 const TYPED_FIELDS = ["title", "revised"];
 
-/** What is wrong with the last of a list is wrong with what was just typed. */
+/** Errors of the last item belong to the form that just added it. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [
@@ -92,7 +92,10 @@ function atFields(errors: Record<string, string[]>): Record<string, string[]> {
 
 type Uploaded = { ok: true; addresses: string[] } | { ok: false; refusal: ReturnType<typeof refuse> };
 
-/** Takes the files of a form into the library; the first that is refused ends it. A file that is there already is found. */
+/**
+ * Uploads the files of a form to the library; stops at the first refused one. Duplicates resolve to the
+ * existing file.
+ */
 async function upload(context: Context, form: FormData): Promise<Uploaded> {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const addresses: string[] = [];

@@ -15,11 +15,9 @@ it.each([
   ["remove", 1, ["a", "c"]],
   ["remove", 7, LIST],
   ["up", Number.NaN, LIST],
-] as const)("a list after %s of %d", (act, place, after) =>
-  expect(listAfter(LIST, act, place)).toEqual(after),
-);
+] as const)("list after %s of %d", (act, place, after) => expect(listAfter(LIST, act, place)).toEqual(after));
 
-it("knows a document by its ending", () => {
+it("recognises a document by its extension", () => {
   expect(documentAt("/fisa.DOCX?v=2", { title: "Fișă", revised: "" }).type).toBe("docx");
   expect(documentAt("/fisa", { title: "Fișă", revised: "2026-11" })).toEqual({
     title: "Fișă",
@@ -29,7 +27,7 @@ it("knows a document by its ending", () => {
   });
 });
 
-describe("the pictures of a product", () => {
+describe("pictures of a product", () => {
   function send(fields: [string, string | File][], put: StubbedResponse = { body: { data: {} } }) {
     const body = new FormData();
     for (const [name, value] of [["version", "3"] as [string, string], ...fields]) body.append(name, value);
@@ -45,13 +43,13 @@ describe("the pictures of a product", () => {
   const written = async (asked: Request[]) =>
     (await asked.find(({ method }) => method === "PUT")?.json()) as object;
 
-  it("are put in another order on the version that was seen", async () => {
+  it("are reordered based on the loaded version", async () => {
     const { asked, result } = await send([["form", "pics.up.1"]]);
     expect(await written(asked)).toEqual({ pics: ["/media/2", "/media/1"], version: 3 });
     expect(leadsTo(result)).toBe("/produse/9/imagini");
   });
 
-  it("get new ones from files and an address", async () => {
+  it("are added from files and an address", async () => {
     const file = new File(["x"], "x.png", { type: "image/png" });
     const { asked } = await send([
       ["form", "add-pics"],
@@ -64,7 +62,7 @@ describe("the pictures of a product", () => {
     expect(await written(asked)).toEqual({ pics, version: 3 });
   });
 
-  it("say at the field that nothing was chosen, or what is wrong with the address", async () => {
+  it("show an error at the field when nothing was chosen or the address is wrong", async () => {
     const nothing = await send([["form", "add-pics"]]);
     expect(nothing.result).toMatchObject({
       data: { errors: { file: ["Alege un fișier sau scrie o adresă."] } },

@@ -1,4 +1,4 @@
-/** The price of a product as its form holds it. */
+/** Form values of a product's price. */
 import type { StaffPrice } from "@curat/contract/staff/prices";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { typedLei } from "../../../../components/money/lei.ts";
@@ -9,7 +9,7 @@ export function filledPrice({ list_price }: Pick<StaffPrice, "list_price">): Typ
   return { list_price: typedLei(list_price) };
 }
 
-/** The form of the price below which no list goes. */
+/** Form of the minimum price for price lists. */
 export const FLOOR = "floor";
 
 export function filledFloor({ floor }: { floor: number | null }): Typed {

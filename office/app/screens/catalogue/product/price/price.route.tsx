@@ -55,7 +55,7 @@ export default function ProductPrice() {
 
 type ShownPrice = Pick<StaffPrice, "list_price" | "price" | "oldprice" | "save_percent" | "floor_price">;
 
-/** What the shop shows for a list price. */
+/** What the shop displays for a list price. */
 function Shown({ price: { list_price, price, oldprice, save_percent, floor_price } }: { price: ShownPrice }) {
   return (
     <FactList
@@ -89,7 +89,7 @@ function promotionText({ label, percent, fixed_price }: NonNullable<StaffPrice["
   return [label, by].filter(Boolean).join(", ");
 }
 
-/** A new list price; what it would look like is shown first, without a script too. */
+/** Form for a new list price, with a preview that also works without JavaScript. */
 function PriceForm({ price }: { price: StaffPrice }) {
   const refused = useRefused(PRICE);
   const sent = useActionData<Partial<PricePreviewed>>();
@@ -132,7 +132,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
   );
 }
 
-/** The price below which no list of prices lowers the product. */
+/** Form for the minimum that no price list goes below. */
 function FloorForm({ floor }: { floor: { floor: number | null; version: number } }) {
   const refused = useRefused(FLOOR);
   const filled = filledFloor(floor);

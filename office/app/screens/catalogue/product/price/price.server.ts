@@ -18,7 +18,7 @@ import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 
 const PATH = "/pret";
 
-/** The price of a product with all that was asked before. */
+/** Loads the price of a product with its history. */
 export async function loadPrice({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, { data: price }, floor, may] = await Promise.all([
     loadProduct(context, id),
@@ -29,19 +29,19 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   return {
     ...around,
     price,
-    /** Undefined for who may not see price lists. */
+    /** Undefined without the permission to see price lists. */
     floor: floor?.data,
     mayPrice: may("prices:edit"),
     mayFloor: may("price-lists:edit"),
   };
 }
 
-/** The form again, with what the shop would show. */
+/** The form as typed, with a preview of what the shop would display. */
 export interface PricePreviewed extends Refused {
   preview: PricePreview;
 }
 
-/** Shows what a price would look like, or sets it. */
+/** Previews or saves a price. */
 export async function changePrice(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   if (textOf(form, "form") === FLOOR) return changeFloor(context, form, id);
@@ -70,7 +70,7 @@ export async function changePrice(request: Request, context: Context, id: string
   return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul a fost salvat.") : sent.refusal;
 }
 
-/** Sets the price below which no list lowers the product, or takes it away. */
+/** Sets or clears the minimum price for price lists. */
 async function changeFloor(context: Context, form: FormData, id: string) {
   const typed = textOf(form, "floor");
   const body = { floor: typed === "" ? null : leiOf(typed), version: Number(textOf(form, "version")) };

@@ -1,4 +1,4 @@
-/** A product's own maker and responsible person as their form holds them. Pure. */
+/** A product's own manufacturer and responsible person as form values. Pure. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -24,7 +24,7 @@ export function filledMakers({ fields: { manufacturer, responsible } }: Pick<Sta
   };
 }
 
-/** What the form says; a country alone is a maker without a name, which the API refuses at its field. */
+/** Returns the contacts in a form; a country without a name is kept, and the API refuses it at its field. */
 export function makersIn(form: FormData) {
   const country = textOf(form, "manufacturer.country") || null;
   const contact = contactOrNoneIn(form, "manufacturer");

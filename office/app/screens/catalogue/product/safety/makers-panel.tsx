@@ -5,7 +5,7 @@ import { Panel } from "../../../../components/page/page.tsx";
 import { ChoiceField, Group, ProductForm, TextField } from "../product-form.tsx";
 import { filledMakers, MAKERS, MAKERS_LABELS } from "./makers-fields.ts";
 
-/** Who makes this product and who answers for it in the Union, where they are others than the brand's (law: GPSR). */
+/** Manufacturer and responsible person of the product, if they differ from the brand's (law: GPSR). */
 export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   return (
     <Panel title="Producător și persoană responsabilă">
@@ -44,7 +44,7 @@ function line(name: string) {
   return <TextField name={name} label={MAKERS_LABELS[name] ?? name} />;
 }
 
-/** The same for who may only look. */
+/** Shows the same data to people who may only view. */
 function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">) {
   if (!manufacturer && !responsible) return <p>Ca ale mărcii.</p>;
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>

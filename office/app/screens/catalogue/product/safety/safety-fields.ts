@@ -1,4 +1,4 @@
-/** The safety data of a product as their form holds them. Pure. */
+/** Safety data of a product as form values. Pure. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";

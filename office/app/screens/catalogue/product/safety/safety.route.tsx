@@ -108,7 +108,7 @@ function SafetyFields() {
   );
 }
 
-/** The same for who may only look. */
+/** Shows the same data to people who may only view. */
 function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
   if (!safety) return <p>Produsul nu are etichetă de pericol.</p>;
   return (

@@ -1,4 +1,4 @@
-/** The safety data of a product as they are sent: statements by their codes become the law's own words. */
+/** Reads a product's safety data from its form; codes of statements are expanded to the statutory wording. */
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
 import type { Reaction } from "@curat/contract/staff/products.values";
 import { STATEMENTS } from "@curat/contract/statements.values";
@@ -7,14 +7,14 @@ import { pictogramField } from "./safety-fields.ts";
 
 const WORDS: Partial<Record<string, string>> = STATEMENTS;
 
-/** What the form says. */
+/** Returns the safety data in a form. */
 export function safetyIn(form: FormData) {
   if (!form.has("has")) return { safety: null };
   const signal = textOf(form, "safety.signal_word");
   return {
     safety: {
       pictograms: PICTOGRAMS.filter((code) => form.has(pictogramField(code))),
-      // What is none of them is refused by the API, at its field.
+      // The API refuses any other value at its field.
       signal_word: signal === "" ? null : (signal as "Pericol" | "Atenție"),
       statements: statementsIn(exactTextOf(form, "safety.statements")),
       biocide_authorisation: textOf(form, "safety.biocide_authorisation") || null,
@@ -23,7 +23,10 @@ export function safetyIn(form: FormData) {
   };
 }
 
-/** One statement a line; a code alone, as "p305 + p351 + p338", becomes the statement of Regulation (EC) 1272/2008. */
+/**
+ * One statement per line; a code such as "p305 + p351 + p338" becomes the statement of Regulation (EC)
+ * 1272/2008.
+ */
 function statementsIn(text: string): string[] {
   return text
     .split("\n")

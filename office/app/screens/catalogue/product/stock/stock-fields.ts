@@ -1,22 +1,22 @@
-/** What is told of a product's stock, as the form holds it. Pure. */
+/** A stock movement as form values. Pure. */
 import type { StaffStockReason } from "@curat/contract/staff/stock.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const STOCK = "stock";
 
-/** What the API is asked: pieces in or out, or how many were counted on the stock that was seen. */
+/** Returns the request: a quantity in or out, or a count with the stock that was shown. */
 export function movementIn(form: FormData) {
   const reason = textOf(form, "reason");
   const pieces = piecesIn(textOf(form, "quantity"));
   const paper = { reference: textOf(form, "reference"), note: textOf(form, "note") };
   if (reason !== "count")
-    // What is none of them is refused by the API, at its field.
+    // The API refuses any other value at its field.
     return { ...paper, reason: reason as StaffStockReason, quantity: pieces, counted: null, expected: null };
   const expected = Number(textOf(form, "expected"));
   return { ...paper, reason: "correction" as const, quantity: null, counted: pieces, expected };
 }
 
-/** "-3", "+12", "40"; NaN for what is no whole number. */
+/** Parses "-3", "+12" or "40"; NaN for anything but a whole number. */
 function piecesIn(text: string): number {
   const plain = text.replaceAll(/[\s.]/g, "").replace("−", "-");
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN;

@@ -39,7 +39,7 @@ export default function ProductStock() {
         </Panel>
         {mayMove && (
           <Panel title={texts.move}>
-            {/* A new key when something moved: the fields are empty again. */}
+            {/* A new key after each movement clears the fields. */}
             <MovementForm key={movements[0]?.id ?? 0} stock={stock} />
           </Panel>
         )}

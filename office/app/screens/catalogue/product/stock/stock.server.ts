@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 const PATH = "/stoc";
 const PAGE_KEY = "pagina";
 
-/** A page of a product's ledger. */
+/** Loads a page of a product's stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
   const [around, ledger, may] = await Promise.all([
@@ -50,12 +50,12 @@ export async function changeStock(request: Request, context: Context, id: string
   const standing = stockIn(answer.body);
   if (answer.status === 409 && standing !== undefined) return late(form, standing);
   const { errors } = answer;
-  // What was counted stands in the same field as what came in.
+  // Counts and quantities share one field.
   const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
   return refuse(form, { ...answer, errors: at });
 }
 
-/** Somebody moved it while it was counted: the form on the stock that stands now. */
+/** Refuses a count during which the stock moved; the form shows the current stock. */
 function late(form: FormData, stock: number) {
   const refused: Refused = {
     form: STOCK,

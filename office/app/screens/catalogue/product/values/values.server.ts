@@ -12,13 +12,13 @@ async function loadParameters(context: Context) {
   return data;
 }
 
-/** What a product is filtered by, among all that it may be. */
+/** Loads the product's filter values with all available ones. */
 export async function loadValues({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, parameters] = await Promise.all([loadProduct(context, id), loadParameters(context)]);
   return { ...around, parameters };
 }
 
-/** Keeps the values that are ticked, or the table. */
+/** Saves the ticked values, or the table. */
 export async function changeValues({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const parameters = await loadParameters(context);

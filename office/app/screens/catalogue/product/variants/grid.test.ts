@@ -30,7 +30,7 @@ const STANDING: StaffVariants["variants"][number] = {
 };
 const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
-it("has a row for each combination, and knows those that stand in whatever order", () => {
+it("has a row for each combination, and recognises existing variants in any order", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
     { key: "11-21", values: { Parfum: "Lavandă", Volum: "1 l" }, text: "Lavandă, 1 l", productID: 9 },
     { key: "11-22", values: { Parfum: "Lavandă", Volum: "2 l" }, text: "Lavandă, 2 l", productID: undefined },
@@ -42,12 +42,12 @@ it("has a row for each combination, and knows those that stand in whatever order
   ]);
 });
 
-it("is empty for nothing, and refuses more rows than can be made", () => {
+it("is empty without values, and undefined above the limit of new variants", () => {
   expect(grid([])).toEqual([]);
   expect(grid([11, 12, ...Array.from({ length: 60 }, (_, index) => 21 + index)])).toBeUndefined();
 });
 
-it("sends the rows that are ticked but for what the product itself is, and shows at each what was refused of it", () => {
+it("sends the ticked rows except the product's own, and shows errors at their rows", () => {
   const form = new FormData();
   const typed: Typed = {
     own: "11-21",
@@ -93,7 +93,7 @@ it("sends the rows that are ticked but for what the product itself is, and shows
   });
 });
 
-it("sends no net quantity when the first product has none", () => {
+it("sends no net quantity when the main product has none", () => {
   const form = new FormData();
   form.set(rowField("12", "create"), "on");
   expect(variantsIn(form).body.variants).toMatchObject([{ weight_grams: Number.NaN }]);

@@ -1,4 +1,4 @@
-/** Variants as a grid: a row for each combination of the values that were chosen. Pure. */
+/** Variants as a grid: a row for each combination of the selected values. Pure. */
 import { MAX_VARIANTS } from "@curat/contract/staff/products.values";
 import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
 import type { StaffVariants } from "@curat/contract/staff/variants";
@@ -10,20 +10,20 @@ import { sizeIn } from "./row-facts.ts";
 type NetUnit = NonNullable<StaffProductFields["net_quantity"]>["unit"];
 
 export const VARIANTS = "variants";
-/** The key of chosen values in the address. */
+/** Query parameter of the selected values. */
 export const VALUE_KEY = "valoare";
 
 export interface GridRow {
-  /** The values' ids, such as "12-31": what the row is named by. */
+  /** Ids of the values, such as "12-31"; identifies the row. */
   key: string;
-  /** Parameter to value. */
+  /** Value by parameter. */
   values: Record<string, string>;
   text: string;
-  /** The product that is this variant already. */
+  /** The existing product for this variant. */
   productID: number | undefined;
 }
 
-/** The rows of the chosen values; undefined where they are too many. */
+/** Returns the rows of the selected values; undefined when there are too many. */
 export function gridOf(
   parameters: readonly ProductParameter[],
   chosen: ReadonlySet<number>,
@@ -57,16 +57,16 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 
 export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
 export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
-/** The field with the unit of all net quantities; absent when the first product has none. */
+/** Field with the unit of all net quantities; absent when the main product has none. */
 export const NET_UNIT = "net_unit";
 
 /**
- * What the grid says: the rows that are ticked, but for the one that the product itself is. What cannot be read is
- * NaN, which the API refuses at its field.
+ * Returns the ticked rows of the form, except the product's own. Invalid numbers are NaN, which the API
+ * refuses at their fields.
  */
 export function variantsIn(form: FormData) {
   const own = textOf(form, "own");
-  // The API refuses units that it does not know.
+  // The API refuses unknown units.
   const unit = textOf(form, NET_UNIT) as NetUnit | "";
   const keys = [...form.keys()].flatMap((name) => {
     const [, key] = /^row\.([\d-]+)\.create$/.exec(name) ?? [];
@@ -97,7 +97,7 @@ const PARTS = {
   size_mm: "size",
 } as const;
 
-/** What was refused of a variant, at its row's field. */
+/** Moves errors about variants to their rows. */
 export function atRows(errors: Record<string, string[]>, keys: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => {

@@ -34,18 +34,18 @@ describe("usualFacts", () => {
       { net: "", ...UNKNOWN },
     ],
     ["a first product without net quantity", { Volum: "5 l" }, { net_quantity: null }, { net: "", ...SAME }],
-  ])("of %s", (_, values, changes, facts) => {
+  ])("usualFacts for %s", (_, values, changes, facts) => {
     expect(usualFacts(values, aStaffProduct(changes).fields)).toEqual(facts);
   });
 });
 
 describe("sizeIn", () => {
-  it.each(["80x90x250", "80 × 90 × 250", " 80X90 *250 mm"])("reads %j", (text) => {
+  it.each(["80x90x250", "80 × 90 × 250", " 80X90 *250 mm"])("sizeIn reads %j", (text) => {
     expect(sizeIn(text)).toEqual({ width: 80, depth: 90, height: 250 });
   });
 
   it.each(["", "80", "80x90", "80x90x250x1", "8,5x9x25", "-80x90x250", "80 90 250"])(
-    "does not read %j",
+    "sizeIn does not read %j",
     (text) => {
       expect(sizeIn(text)).toEqual({ width: Number.NaN, depth: Number.NaN, height: Number.NaN });
     },

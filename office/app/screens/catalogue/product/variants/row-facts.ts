@@ -1,18 +1,18 @@
-/** What a new variant's net quantity, weight and size are likely to be. Pure. */
+/** Guesses net quantity, weight and size of a new variant. Pure. */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import { shown } from "../basics-fields.ts";
 
 type Size = StaffProductFields["size_mm"];
 
-/** The cells of a new row, filled from the first product; empty when staff have to say. */
+/** Cells of a new row, filled from the main product; empty when staff must enter them. */
 interface UsualFacts {
   net: string;
   weight: string;
   size: string;
 }
 
-/** Another net quantity has another weight and size, so these are only filled for the same one. */
+/** Another net quantity implies another weight and size, so these are only filled for the same one. */
 export function usualFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
   const { net_quantity: net, weight_grams: weight, size_mm: size } = first;
   const amount = net ? amountOf(values, { ...first, net }) : undefined;
@@ -25,8 +25,8 @@ interface First extends Pick<StaffProductFields, "variant_values"> {
 }
 
 /**
- * The net quantity of a row in the first product's unit. A value without digits ("Pin") does not change it. Undefined when a
- * value has digits but no exact quantity ("5 – 10 l", "Bax 4 buc.").
+ * Returns the row's net quantity in the main product's unit. A value without digits ("Pin") keeps it.
+ * Undefined when a value has digits but no exact quantity ("5 – 10 l", "Bax 4 buc.").
  */
 function amountOf(values: Record<string, string>, { variant_values: own, net }: First): number | undefined {
   let amount = net.amount;
@@ -35,7 +35,7 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
     if (value === before || !/\d/.test(`${value} ${before ?? ""}`)) continue;
     const told = exactly(value, net.unit);
     if (told === undefined) return undefined;
-    // A first product with a value may be a pack: 20 l of "5 l" become 4 l of "1 l".
+    // The main product may be a pack: 20 l of "5 l" become 4 l of "1 l".
     const pieces = before === undefined ? 1 : (amount * 1000) / (exactly(before, net.unit) ?? Number.NaN);
     if (Number.isNaN(pieces)) return undefined;
     amount = Number(((told * pieces) / 1000).toFixed(3));
@@ -43,7 +43,7 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
   return amount;
 }
 
-/** Thousandths of the unit. */
+/** Returns thousandths of the unit. */
 function exactly(text: string, unit: string): number | undefined {
   const range = quantityIn(text, unit);
   return range?.from === range?.to ? range?.from : undefined;
@@ -54,7 +54,7 @@ function sizeText({ width, depth, height }: Size): string {
   return [width, depth, height].join(" × ");
 }
 
-/** The three sides in "80x80x250", "80 × 80 × 250 mm" or "80*80*250"; NaN for other texts. */
+/** Parses "80x80x250", "80 × 80 × 250 mm" or "80*80*250"; NaN for other texts. */
 export function sizeIn(text: string): Size {
   const [, ...sides] = /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
   const [width = Number.NaN, depth = Number.NaN, height = Number.NaN] = sides.map(Number);

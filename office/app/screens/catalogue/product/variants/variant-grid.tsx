@@ -20,7 +20,10 @@ interface VariantGridProps {
   grid: GridRow[];
 }
 
-/** The rows of the chosen values: those that stand already, and those that can be made, each with its own code, price, net quantity, weight and size. */
+/**
+ * Rows of the selected values: existing variants, and new ones with code, price, net quantity, weight and
+ * size.
+ */
 export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
   const refused = useRefused(VARIANTS);
   const isFirst = Object.keys(product.fields.variant_values).length === 0;
@@ -95,7 +98,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
 interface Column {
   part: RowPart;
   label: string;
-  /** What the column's head says instead of the label. */
+  /** Column header, if it differs from the label. */
   head?: string;
   inputMode?: "decimal" | "numeric";
 }

@@ -99,7 +99,7 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
   );
 }
 
-/** The values that the grid is made of; they stand in the address. */
+/** Selects the values of the grid, which are part of the address. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">

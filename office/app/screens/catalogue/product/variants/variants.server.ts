@@ -13,7 +13,7 @@ import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
 
 const PATH = "/variante";
 
-/** The variants of a product, and the grid of the values that the address names. */
+/** Loads a product's variants, and the grid of the values in the address. */
 export async function loadVariants(context: Context, id: string, url: URL) {
   const params = { id };
   const [around, { data: family }, { data: parameters }] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loadVariants(context: Context, id: string, url: URL) {
 }
 export type VariantsData = Awaited<ReturnType<typeof loadVariants>>;
 
-/** Makes the variants that are ticked. */
+/** Creates the ticked variants. */
 export async function changeVariants({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== VARIANTS) return changeProduct(form, { context, id, path: PATH });

@@ -7,7 +7,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
-/** The company that stays, and what would count as it of the one that the address names (`din`). */
+/** Loads the company to keep, and a preview of merging the one in the address (`din`). */
 export async function loadMerge(context: Context, cui: string, url: URL) {
   const from = (url.searchParams.get("din") ?? "").trim();
   const answer =

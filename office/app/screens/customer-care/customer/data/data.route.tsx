@@ -28,7 +28,7 @@ export default function CustomerDataPage() {
             Tot ce păstrează magazinul despre client, ca în răspunsul la o cerere a lui. Descărcarea rămâne
             scrisă în jurnal.
           </p>
-          {/* The browser's own form: what comes back is a file and no page. */}
+          {/* A native form, because the response is a file. */}
           <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className="cluster gap-2">
             <Button name="file" value="pdf">
               Descarcă PDF

@@ -10,7 +10,7 @@ import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { withWayBack } from "../../../../session/way-back.ts";
 
-/** Whose data it is, and what this person may do with them. */
+/** Loads the customer, with the actions that this person may take on their data. */
 export async function loadData({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: customer }, may] = await Promise.all([
     need(context, getStaffCustomer, { params: { id } }),
@@ -39,7 +39,7 @@ export async function eraseData({ request, context, params: { id = "" } }: Actio
   return leaveTo(context, "/clienti", "Datele clientului au fost șterse." + later);
 }
 
-/** The file that was asked for; whoever has to show a second factor first is sent there. */
+/** Returns the requested file, or redirects to the second factor first. */
 export async function downloadData({
   request,
   context,
