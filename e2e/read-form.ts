@@ -34,7 +34,7 @@ export function groupOf(scope: Scope, name: string | RegExp): Element {
   const groups = [...partOf(scope).querySelectorAll("fieldset")];
   const found = groups.find((group) => {
     const legend = group.querySelector(":scope > legend");
-    return legend !== null && matches(spokenOf(legend), name);
+    return legend !== null && matches(labelOf(legend), name);
   });
   if (!found) throw new Error(`There is no group ${name}.`);
   return found;
@@ -105,11 +105,11 @@ function nameOf(element: Element): string {
       ? (element.id && document.querySelector(`label[for="${element.id}"]`)) || element.closest("label")
       : element,
   ];
-  return labels.map((label) => (label ? spokenOf(label) : "")).join(" ");
+  return labels.map((label) => (label ? labelOf(label) : "")).join(" ");
 }
 
 /** Text without what is hidden from readers, in one line. */
-function spokenOf(label: Element): string {
+function labelOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], script, style')) hidden.remove();
   return copy.textContent.replaceAll(/\s+/g, " ").trim();
@@ -150,12 +150,12 @@ function standingIn(field: Element): string {
   if (field.tagName === "TEXTAREA") return field.textContent;
   if (field.tagName !== "SELECT") return field.getAttribute("value") ?? (isChoice(field) ? "on" : "");
   const chosen = field.querySelector("option[selected]") ?? field.querySelector("option");
-  return chosen?.getAttribute("value") ?? (chosen ? spokenOf(chosen) : "");
+  return chosen?.getAttribute("value") ?? (chosen ? labelOf(chosen) : "");
 }
 
 function choose(list: Element, words: string): void {
   const options = [...list.querySelectorAll("option")];
-  const wanted = options.find((option) => spokenOf(option) === words);
+  const wanted = options.find((option) => labelOf(option) === words);
   if (!wanted) throw new Error(`${nameOf(list)} has no option ${words}.`);
   for (const option of options) option.removeAttribute("selected");
   wanted.setAttribute("selected", "");

@@ -217,9 +217,9 @@ async function placesAstray({ areas, workspaces }: Layers, root: string): Promis
         problems.push(`docs/architecture.md: there is no ${area.folder}/${place}.`);
     for (const entry of await readdir(join(root, area.folder), { withFileTypes: true })) {
       const path = `${area.folder}/${entry.name}`;
-      const isAside = isTest.test(`${path}/`) || isTest.test(path) || entry.name.endsWith(".d.ts");
+      const isSkipped = isTest.test(`${path}/`) || isTest.test(path) || entry.name.endsWith(".d.ts");
       const isPlaced = areas.some((other) => placeIn(other, path) !== undefined);
-      if (!isAside && !isPlaced && (entry.isDirectory() || isSource.test(entry.name)))
+      if (!isSkipped && !isPlaced && (entry.isDirectory() || isSource.test(entry.name)))
         problems.push(`docs/architecture.md: ${path} has no place in the table of its layer.`);
     }
   }

@@ -20,7 +20,7 @@ const convertsByHand =
 const isShare = /percent|\/ \w+\) \* 100/i;
 /** The contract's formatters take lei; the API writes bani through its own. */
 const formatsLei =
-  /import \{[^}]*\b(?:formatLei|formatOfficeLei|paperAmount|leiParts)\b[^}]*\} from "@curat\/contract\/lei\.values"/;
+  /import \{[^}]*\b(?:formatLei|formatOfficeLei|documentAmount|leiParts)\b[^}]*\} from "@curat\/contract\/lei\.values"/;
 const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 

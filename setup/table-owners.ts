@@ -125,7 +125,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "payment_notification",
   ],
   "order-sheet": ["customer_code", "order_sheet"],
-  moving: ["moved", "moved_order", "moving", "moving_file", "moving_file_part", "moving_record"],
+  "store-migration": ["moved", "moved_order", "moving", "moving_file", "moving_file_part", "moving_record"],
   incoming: ["incoming_file", "incoming_row", "transfer_account"],
   shipments: [
     "shipment",

@@ -16,7 +16,7 @@ import { nameMedia } from "./modules/platform/media/index.ts";
 import { type Catalogued, mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/selling/orders/index.ts";
 import { requireCustomer } from "./modules/platform/sessions/index.ts";
-import type { SpokenTexts } from "./modules/platform/settings/index.ts";
+import type { TextOverrides } from "./modules/platform/settings/index.ts";
 import { findKeyHolder, findPerson } from "./modules/platform/staff/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
@@ -26,7 +26,7 @@ interface Behind {
   readAside: Door["readAside"];
   readOnly: Door["readOnly"];
   catalogue: Catalogued;
-  spoken: SpokenTexts;
+  spoken: TextOverrides;
 }
 
 /** Returns the HTTP API as one Hono app under /api/v1. */

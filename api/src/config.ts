@@ -2,7 +2,7 @@ import type { SocialProvider } from "@curat/contract/social.values";
 import type { DefaultText } from "@curat/contract/texts.values";
 
 /** State of the embedded database's write-ahead log archive. */
-export interface KeptLog {
+export interface LogArchiveState {
   /** When the last complete base backup ended; undefined if the archive has none. */
   baseAt?: Date | undefined;
   /** Age of the oldest segment that is not archived yet. */
@@ -71,7 +71,7 @@ export interface ApiConfig {
   /** Restores a backup into a scratch database and records the result. Set only in the worker. */
   proveRestore?: ((now: Date) => Promise<void>) | undefined;
   /** Returns the state of the embedded database's log archive; undefined without one. */
-  keptLog?: (() => Promise<KeptLog | undefined>) | undefined;
+  logArchiveState?: (() => Promise<LogArchiveState | undefined>) | undefined;
   /**
    * Returns when the newest backup copy was archived, or undefined without a copy. Undefined if the shop has
    * no archive.

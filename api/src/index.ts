@@ -20,19 +20,19 @@ import { readLabel } from "./modules/catalogue/catalog/index.ts";
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/platform/media/index.ts";
 import { type DoctorSees, examine } from "./modules/backoffice/doctor/index.ts";
 import { ChangeFeed } from "./modules/platform/changes/index.ts";
-import { openStaffDesk, type StaffDesk } from "./modules/platform/staff/index.ts";
-import { openSpokenTexts } from "./modules/platform/settings/index.ts";
+import { openStaffAccess, type StaffAccess } from "./modules/platform/staff/index.ts";
+import { openTextOverrides } from "./modules/platform/settings/index.ts";
 import { openCatalogue } from "./modules/catalogue/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
-export type { KeptLog, ProcessHeap } from "./config.ts";
+export type { LogArchiveState, ProcessHeap } from "./config.ts";
 export type { ApiConfig, LogEntry } from "./config.ts";
 export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";
 export type { FocalPoint, Medium } from "./modules/platform/media/index.ts";
 export { keepSpareReader } from "./reader/read-apart.ts";
 export { waitForAdvisoryLock } from "./db/advisory-lock.ts";
-export { listMails, readMail, readPaper } from "./modules/backoffice/notifications/index.ts";
+export { listMails, readMail, readDocument } from "./modules/backoffice/notifications/index.ts";
 export {
   asPart,
   type BeginPart,
@@ -86,7 +86,7 @@ export interface Api {
     key?: string | undefined;
   }): Promise<FoundFile | "unknown" | "unwritten">;
   /** Manages staff and API keys from the command line. */
-  staff: StaffDesk;
+  staff: StaffAccess;
   /** Resolves when lists and searches run at full speed; otherwise the first query starts the index. */
   warmUp(): Promise<void>;
   /** Resolves when lists and searches of this process include everything committed before the call. */
@@ -138,7 +138,7 @@ export function createApi(config: ApiConfig): Api {
   const feed = new ChangeFeed({ databaseUrl: directUrl, log });
   const catalogue = openCatalogue({ db: database.db, config, log, feed });
   const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
-  const spoken = openSpokenTexts(context);
+  const spoken = openTextOverrides(context);
   feed.onTouched(spoken.drop);
   const app = buildApp(context, {
     pool: database.pool,
@@ -161,7 +161,7 @@ export function createApi(config: ApiConfig): Api {
     readLabel: (productId) => readLabel(context.db, productId),
     readOriginal: (id) => loadOriginal(context.db, id),
     findPublicFile: (asked) => findPublicFile(context.db, asked),
-    staff: openStaffDesk(context),
+    staff: openStaffAccess(context),
     warmUp: () => catalogue.ready(),
     caughtUp: () => catalogue.caughtUp(),
     onTouched: (listener) => {

@@ -1,6 +1,6 @@
 /** The customer's account: login, registration, personal data and password (requirements: C10, C4, C9). */
 import { z } from "@hono/zod-openapi";
-import { LIKED_LIMIT, PASSWORD_TEXTS } from "./customers.values.ts";
+import { FAVOURITES_LIMIT, PASSWORD_TEXTS } from "./customers.values.ts";
 import { call, done, json, one } from "./envelope.ts";
 import {
   bodyOf,
@@ -139,7 +139,7 @@ export const user = z
      */
     countyid: z.int().optional(),
     /** Extension: ids of all favourite products; absent when there are more than 500. */
-    liked: z.array(z.int()).max(LIKED_LIMIT).optional(),
+    liked: z.array(z.int()).max(FAVOURITES_LIMIT).optional(),
     /**
      * Extension: true when the customer pays public prices with VAT everywhere; absent if the provider does
      * not report it.

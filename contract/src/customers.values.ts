@@ -16,4 +16,4 @@ export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
 /** Maximum number of favourite ids in the user's profile. */
-export const LIKED_LIMIT = 500;
+export const FAVOURITES_LIMIT = 500;

@@ -130,7 +130,7 @@ interface Traits {
    */
   readonly isSensitive: boolean;
   /** A slow, read-only call that a database replica may serve. */
-  readonly readsAside: boolean;
+  readonly readsFromReplica: boolean;
   /** Excluded from the audit log: it changes no shop record, and pages call it repeatedly. */
   readonly isUnlogged: boolean;
   /** Maximum body size in bytes, if it differs from the default. */
@@ -202,7 +202,7 @@ function described<
     asksConsent: config.asksConsent ?? false,
     tellsRedirects: config.tellsRedirects ?? false,
     isSensitive: config.isSensitive ?? false,
-    readsAside: config.readsAside ?? false,
+    readsFromReplica: config.readsFromReplica ?? false,
     isUnlogged: config.isUnlogged ?? false,
     maxBodyBytes: config.maxBodyBytes,
   };

@@ -72,12 +72,12 @@ export function formatLei(lei: number): string {
 }
 
 /** Formats an amount in an accounting document, whose column names the currency: "1.234,50". */
-export function paperAmount(lei: number): string {
+export function documentAmount(lei: number): string {
   return ROMANIAN.format(lei);
 }
 
 /** Formats a count or weight in an accounting document: "1.234" or, with three decimals, "1.234,500". */
-export function paperNumber(count: number, decimals = 0): string {
+export function documentNumber(count: number, decimals = 0): string {
   return count.toLocaleString("ro-RO", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 

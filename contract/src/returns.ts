@@ -183,7 +183,7 @@ export const getGuestReturn = call({
   ),
 });
 
-export const keptReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
+export const recordedReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
 
 export const askReturn = call({
   method: "post",
@@ -194,7 +194,7 @@ export const askReturn = call({
   effect: "write",
   rate: "forms",
   request: { body: json(returnBody) },
-  answer: one(keptReturn),
+  answer: one(recordedReturn),
 });
 
 export const askGuestReturn = call({
@@ -209,5 +209,5 @@ export const askGuestReturn = call({
     params: guestParams,
     body: json(withAccount(returnFields.omit({ orderid: true }).extend({ access }))),
   },
-  answer: one(keptReturn),
+  answer: one(recordedReturn),
 });

@@ -4,6 +4,6 @@
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns composed characters (macOS sends "ă" as two), without bidirectional controls. */
-export function keptText(text: string): string {
+export function storableText(text: string): string {
   return text.normalize("NFC").replaceAll(DIRECTIONS, "");
 }

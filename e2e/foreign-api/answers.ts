@@ -110,8 +110,8 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
     /^\/products\/([^/]+)$/,
     ({ shop, token }, id) => {
       const goods = GOODS.find((one) => String(one.id) === id || one.url === `/${id}`);
-      const isLiked = shop.customers.get(token ?? "")?.liked.has(goods?.id ?? 0) ?? false;
-      return found(goods && productAnswer(goods, shop.stock, isLiked));
+      const isFavourite = shop.customers.get(token ?? "")?.liked.has(goods?.id ?? 0) ?? false;
+      return found(goods && productAnswer(goods, shop.stock, isFavourite));
     },
   ],
   [

@@ -54,7 +54,7 @@ function banner(type: number): object {
   };
 }
 
-export function productAnswer(goods: Goods, stock: Stock, isLiked = false): object {
+export function productAnswer(goods: Goods, stock: Stock, isFavourite = false): object {
   const pieces = stock.get(goods.id) ?? 0;
   const brand = BRANDS.find(({ name }) => name === goods.brand);
   return {
@@ -94,7 +94,7 @@ export function productAnswer(goods: Goods, stock: Stock, isLiked = false): obje
       },
     ],
     promo: { info: { pic: PROMO.promopic, promo: PROMO.promotitle }, promo_to: "2026-12-31" },
-    liked: isLiked,
+    liked: isFavourite,
     buyable: pieces > 0,
     min_qty: 1,
     order_qty: Math.min(pieces, 10),

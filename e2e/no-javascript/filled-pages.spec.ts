@@ -135,18 +135,18 @@ test("a customer sees at once what he changed: a heart, his name, his login's en
   const form = login.document.querySelector('input[name="password"]');
   await visitor.send(login, form as Element, { email, password });
   const address = "/solutii-de-curatare/pardoseli";
-  const heartsOf = async () => {
+  const favouriteButtonsOf = async () => {
     const { filled, text } = await read(address, visitor, "gzip, br");
     return [filled !== undefined, text.split('data-liked="true"').length - 1];
   };
-  expect(await heartsOf()).toEqual([true, 0]);
+  expect(await favouriteButtonsOf()).toEqual([true, 0]);
   for (const hearts of [1, 0]) {
     const list = await visitor.open(address);
     await visitor.send(
       list,
       list.document.querySelector('form[action="/favorite/actiune"] button') as Element,
     );
-    expect(await heartsOf()).toEqual([true, hearts]);
+    expect(await favouriteButtonsOf()).toEqual([true, hearts]);
   }
   // Kept for him: what the shop ends elsewhere ends here, too.
   const elsewhere = new Visitor({ user_token: visitor.cookies.get("user_token") ?? "" });

@@ -1,6 +1,6 @@
 import type { ApiConfig } from "@curat/api";
 import type { Logger } from "pino";
-import { keptLogOf } from "./archive/archive-state.ts";
+import { logArchiveStateOf } from "./archive/archive-state.ts";
 import { openArchive } from "./archive/archive-store.ts";
 import { newestCopyAt } from "./archive/backup-copies.ts";
 import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
@@ -53,7 +53,7 @@ export function apiConfigOf(
     dataFolder: settings.dataDir,
     hasTrustedProxies: settings.trustedProxies.length > 0,
     isRestoreProven: settings.provesRestore,
-    keptLog: () => keptLogOf(settings.dataDir),
+    logArchiveState: () => logArchiveStateOf(settings.dataDir),
     newestCopyAt: backupArchive && ((signal) => newestCopyAt(openArchive(backupArchive), signal)),
     checkAnswers: isDev,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),

@@ -64,7 +64,7 @@ async function agree(removal: Removal): Promise<boolean> {
   }
 }
 
-function toldOf({ kinds, keptProducts, ordersSince }: Removal): string {
+function toldOf({ kinds, demoProductsKept, ordersSince }: Removal): string {
   const lines = kinds
     .filter(({ before }) => before > 0)
     .map(
@@ -75,8 +75,8 @@ function toldOf({ kinds, keptProducts, ordersSince }: Removal): string {
   return [
     `  ${"".padEnd(28)}${"go".padStart(9)}${"stay".padStart(9)}`,
     ...lines,
-    ...(keptProducts.length > 0
-      ? [`Products that stay, made or changed by people: ${keptProducts.join("; ")}.`]
+    ...(demoProductsKept.length > 0
+      ? [`Products that stay, made or changed by people: ${demoProductsKept.join("; ")}.`]
       : []),
     ...(count > 0 && last
       ? [

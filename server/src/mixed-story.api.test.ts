@@ -39,7 +39,7 @@ afterAll(async () => {
   await fan.close();
 });
 
-const askOther: Ask = async (method, path, { body, cart, headers } = {}) => {
+const fetchExternal: Ask = async (method, path, { body, cart, headers } = {}) => {
   const init = {
     method,
     headers: {
@@ -57,7 +57,7 @@ const askOther: Ask = async (method, path, { body, cart, headers } = {}) => {
 const { lavender, lemon, towels, lastThree, lavenderLarge } = PRODUCT;
 const scene: Scene = {
   shop,
-  processes: [shop.send, askOther],
+  processes: [shop.send, fetchExternal],
   products: [lavender, lemon, towels, lastThree, lavenderLarge],
   vouchers: ["FOC1", "FOC2"],
   turns: new Map(),

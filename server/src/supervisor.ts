@@ -83,7 +83,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   if (!isStorefrontOnly) {
     if (entryPoints.standIns && forChildren.standIns)
       starts.push(startStandIns(entryPoints.standIns, forChildren, { log, stops }));
-    starts.push(startWorker(entryPoints.worker, pastPooler(forChildren), { log, stops, metrics }));
+    starts.push(startWorker(entryPoints.worker, withoutPooler(forChildren), { log, stops, metrics }));
   }
   starts.push(startWeb(entryPoints.web, forChildren, { log, stops, metrics }));
   await Promise.all(starts);
@@ -108,7 +108,7 @@ async function withPort(settings: Settings): Promise<Settings> {
 }
 
 /** Sessions that outlive a transaction, such as the worker's, bypass the pooler (docs/decisions/0121). */
-function pastPooler(settings: ProcessSettings): ProcessSettings {
+function withoutPooler(settings: ProcessSettings): ProcessSettings {
   const { databaseUrl, databaseDirectUrl } = settings;
   return { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }

@@ -13,9 +13,9 @@ import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 import { drainServer } from "./processes/drain-server.ts";
 import { readPrefixed } from "./site/cookie-prefixes.ts";
 import { hostBuiltOffice, hostDevOffice } from "./site/office-host.ts";
-import { sendKeptPages } from "./site/send-kept-page.ts";
+import { sendCachedPages } from "./site/send-cached-page.ts";
 import { createPageCache } from "./site/page-cache.ts";
-import { shelfOf } from "./site/media-sources.ts";
+import { mediaStoreOf } from "./site/media-sources.ts";
 import { buildSite } from "./site/site.ts";
 import { neighboursOf } from "./processes/neighbours.ts";
 import { createVisitorGate } from "./site/visitor-gate.ts";
@@ -42,7 +42,7 @@ const storefront: StorefrontHost = settings.isDev
 const office = api && (await (settings.isDev ? hostDevOffice : hostBuiltOffice)(settings, api));
 const pages = settings.isDev ? undefined : createPageCache(settings.apiUrl ? { staleMs: 0 } : {});
 const readiness = { isDraining: false };
-const media = api && shelfOf(api);
+const media = api && mediaStoreOf(api);
 const site = buildSite({ settings, api, media, storefront, office, pages, log, readiness });
 measureProcess(api);
 
@@ -77,7 +77,7 @@ async function gated(): Promise<RequestListener> {
   const findSlots = storefront.slots?.findSlots;
   return createVisitorGate({
     answer,
-    sendCached: pages ? sendKeptPages(pages, { shopUrl, findSlots }) : () => false,
+    sendCached: pages ? sendCachedPages(pages, { shopUrl, findSlots }) : () => false,
     sendAway: await sendsTooBusy(await storefront.tooBusy(), shopUrl),
     neighbours: neighboursOf(process),
   });

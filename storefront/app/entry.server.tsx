@@ -6,10 +6,10 @@ import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
 import { addRequestCode } from "@curat/ui/request-code/with-request-codes.server.ts";
-import { KeptValuesContext } from "./components/filters/filter-values.tsx";
-import { keptValues } from "./components/filters/kept-values.server.tsx";
-import { KeptCards } from "./components/product-card/card-place.tsx";
-import { keptCard } from "./components/product-card/kept-cards.server.tsx";
+import { CachedValuesContext } from "./components/filters/filter-values.tsx";
+import { cachedValues } from "./components/filters/cached-values.server.tsx";
+import { CachedCards } from "./components/product-card/card-place.tsx";
+import { cachedCard } from "./components/product-card/cached-cards.server.tsx";
 import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { takePageData } from "./document/page-data.server.ts";
@@ -53,14 +53,14 @@ export default async function handleRequest(
   }
   const page = (
     <PageScriptsContext value={runs}>
-      <SlotMarksContext value={onCut && { mark: MARK, hasHearts: pageClass?.isCustomer === true }}>
+      <SlotMarksContext value={onCut && { mark: MARK, hasFavourites: pageClass?.isCustomer === true }}>
         <PageStylesContext value={stylesOf(routerContext, built)}>
           <Islands value={islands}>
-            <KeptCards value={keptCard}>
-              <KeptValuesContext value={keptValues}>
+            <CachedCards value={cachedCard}>
+              <CachedValuesContext value={cachedValues}>
                 <Document />
-              </KeptValuesContext>
-            </KeptCards>
+              </CachedValuesContext>
+            </CachedCards>
           </Islands>
         </PageStylesContext>
       </SlotMarksContext>

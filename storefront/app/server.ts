@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
-import { createKeptSlots } from "./document/kept-slots.server.ts";
+import { createCachedSlots } from "./document/cached-slots.server.ts";
 import type { OwnSlots } from "./document/own-slots.server.tsx";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
@@ -39,7 +39,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const kept = createSharedReads(options);
   const { settings } = kept.for(ignoreTags);
-  const slots = createKeptSlots();
+  const slots = createCachedSlots();
   const noteRedirect = createRedirectCounter(options);
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);

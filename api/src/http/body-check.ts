@@ -1,6 +1,6 @@
 /** Rejects invalid text in any body, at its field, before the call's schema parses it. */
 import type { Context, MiddlewareHandler } from "hono";
-import { keptText } from "@curat/contract/text.values";
+import { storableText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
 
@@ -21,14 +21,14 @@ export const checkBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Normalises the text of a body (`keptText`), so that every schema sees it as it is stored. */
+/** Normalises the text of a body (`storableText`), so that every schema sees it as it is stored. */
 export const composeBody: MiddlewareHandler = async (c, next) => {
   const body = await bodyOf(c);
   // Most bodies need no change and are left as sent.
-  if (findInside(body, ({ value }) => typeof value === "string" && value !== keptText(value))) {
+  if (findInside(body, ({ value }) => typeof value === "string" && value !== storableText(value))) {
     if (FORM.test(c.req.header("content-type") ?? "")) composeForm(await c.req.formData());
     // Unicode composition never changes the JSON syntax around a text.
-    else c.req.bodyCache = { text: Promise.resolve(keptText(jsonOf(body))) as never };
+    else c.req.bodyCache = { text: Promise.resolve(storableText(jsonOf(body))) as never };
   }
   await next();
 };
@@ -45,7 +45,9 @@ function jsonOf(body: unknown): string {
 
 function composeForm(form: FormData): void {
   for (const name of new Set(form.keys())) {
-    const values = form.getAll(name).map((value) => (typeof value === "string" ? keptText(value) : value));
+    const values = form
+      .getAll(name)
+      .map((value) => (typeof value === "string" ? storableText(value) : value));
     form.delete(name);
     for (const value of values) form.append(name, value);
   }

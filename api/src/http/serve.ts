@@ -72,9 +72,9 @@ export function serve<R extends Call>(
 }
 
 /** Runs a handler on the connections that its call declares. */
-function answerBy<T>({ effect, readsAside }: Facts, door: Door, answer: () => Promise<T>): Promise<T> {
+function answerBy<T>({ effect, readsFromReplica }: Facts, door: Door, answer: () => Promise<T>): Promise<T> {
   if (effect === "write") return answer();
-  return door.readOnly(() => (readsAside ? door.readAside(answer) : answer()));
+  return door.readOnly(() => (readsFromReplica ? door.readAside(answer) : answer()));
 }
 
 /** Mounts a contract call that returns a PDF. */

@@ -16,7 +16,7 @@ import {
 import { feedTasks } from "../modules/publishing/feeds/index.ts";
 import { invoiceTasks } from "../modules/money/invoices/index.ts";
 import { undoPiece } from "../modules/backoffice/log/index.ts";
-import { movePiece, movingTasks, readPiece } from "../modules/exchange/moving/index.ts";
+import { movePiece, migrationTasks, readPiece } from "../modules/exchange/store-migration/index.ts";
 import { newsletterTasks } from "../modules/selling/newsletter/index.ts";
 import { notificationTasks } from "../modules/backoffice/notifications/index.ts";
 import { offersTasks } from "../modules/selling/offers/index.ts";
@@ -29,7 +29,7 @@ import { searchTasks } from "../modules/catalogue/search/index.ts";
 import { shipmentTasks } from "../modules/fulfilment/shipments/index.ts";
 import { shippingTasks } from "../modules/selling/shipping/index.ts";
 import { staffTasks } from "../modules/platform/staff/index.ts";
-import { todayTasks } from "../modules/backoffice/today/index.ts";
+import { dashboardTasks } from "../modules/backoffice/today/index.ts";
 import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
 import { endRefused } from "./refused-mails.ts";
@@ -57,11 +57,11 @@ export function workTasks(context: ApiContext): TaskList {
     ...customerTasks(context),
     ...doctorTasks(context),
     ...staffTasks(context),
-    ...todayTasks(context),
+    ...dashboardTasks(context),
     ...stockTasks(context),
     ...stockAlertTasks(context),
     ...sheetTasks(context),
-    ...movingTasks(context),
+    ...migrationTasks(context),
     ...draftTasks(context, DRAFT_KINDS),
     ...backgroundJobTasks(context, {
       undo: undoPiece,

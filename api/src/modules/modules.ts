@@ -104,7 +104,7 @@ import {
   staffRolesRoutes,
   staffViewsRoutes,
 } from "./platform/staff/index.ts";
-import { movingRoutes } from "./exchange/moving/index.ts";
+import { migrationRoutes } from "./exchange/store-migration/index.ts";
 import { jobsRoutes } from "./platform/background-jobs/index.ts";
 import { logRoutes } from "./backoffice/log/index.ts";
 import { staffSearchRoutes } from "./backoffice/staff-search/index.ts";
@@ -113,7 +113,7 @@ import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/ship
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
-import { todayRoutes } from "./backoffice/today/index.ts";
+import { dashboardRoutes } from "./backoffice/today/index.ts";
 import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
 
 /** What answers lists, and whether it already does so at full speed. */
@@ -185,7 +185,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     failedJobsRoutes,
     importsRoutes,
     exportsRoutes,
-    todayRoutes,
+    dashboardRoutes,
     firstStepsRoutes,
     figuresRoutes,
     staffPromotionsRoutes,
@@ -218,7 +218,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     refundsRoutes,
     staffRefundsRoutes,
     incomingRoutes,
-    movingRoutes,
+    migrationRoutes,
     invoicesRoutes,
     efacturaRoutes,
     amendmentsRoutes,

@@ -1,6 +1,6 @@
 /** Malicious files that would hang or crash their parser, sent to every call that accepts a file. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import { PLATFORMS } from "@curat/contract/staff/moving.values";
+import { PLATFORMS } from "@curat/contract/staff/store-migration.values";
 import { afterAll, describe, expect, it } from "vitest";
 import { isFull } from "../../../setup/test-sizes.ts";
 import type { ApiContext } from "../context.ts";

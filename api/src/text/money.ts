@@ -1,7 +1,7 @@
 import {
   formatLei as inLei,
   formatOfficeLei as inOfficeLei,
-  paperAmount as onPaper,
+  documentAmount as onPaper,
 } from "@curat/contract/lei.values";
 
 /** Formats bani as the shop and its mails do: "1,234.50 lei" (requirements: C12). */
@@ -15,7 +15,7 @@ export function formatOfficeLei(bani: number): string {
 }
 
 /** Formats bani as accounting documents do: "1.234,50". */
-export function paperAmount(bani: number): string {
+export function documentAmount(bani: number): string {
   return onPaper(bani / 100);
 }
 

@@ -1,5 +1,5 @@
 /** Companies as staff see them. The digits of the CUI identify a company, however and by whom it is saved. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { company } from "../address-book.ts";
 import { call, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -64,7 +64,7 @@ export type StaffCompany = z.infer<typeof staffCompany>;
 
 /** Filters of the list, also for its export. */
 export const companyFilters = z.object({
-  q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),
 });
 

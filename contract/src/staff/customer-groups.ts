@@ -1,5 +1,5 @@
 /** Named groups of customers and companies for price lists. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -55,7 +55,7 @@ export const listStaffCustomerGroups = call({
   request: {
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
-      q: z.string().overwrite(keptText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      q: z.string().overwrite(storableText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
     }),
   },
   answer: paged(listedGroup),

@@ -1,5 +1,5 @@
 /** Customers as staff manage them. Erasure, export and merging are in customer-desk.ts. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { address, company } from "../address-book.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -105,7 +105,7 @@ function yesNo(label: string) {
 
 /** Filters of the list, also for its export. */
 export const customerFilters = z.object({
-  q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   orders: yesNo("Comenzi"),
   company: yesNo("Firmă"),

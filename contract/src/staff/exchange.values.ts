@@ -73,6 +73,6 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 /** Maximum size of an imported file. */
 export const IMPORT_BYTES = 64 * 1024 * 1024;
 /** Days for which imported and exported files are retained. */
-export const SHEET_KEPT_DAYS = 7;
+export const SHEET_RETENTION_DAYS = 7;
 /** Cell text that clears a value; an empty cell leaves it unchanged. */
 export const EMPTIED = "(gol)";

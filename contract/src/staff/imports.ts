@@ -4,7 +4,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { askedPlace, placeChoices } from "./asked-places.fields.ts";
+import { unresolvedPlace, placeChoices } from "./unresolved-places.fields.ts";
 import { versionField } from "./content.fields.ts";
 import { IMPORT_BYTES, MAY_IMPORT, ROW_OUTCOMES, SHEET_KINDS } from "./exchange.values.ts";
 import { job } from "./jobs.ts";
@@ -63,7 +63,7 @@ const dataImport = z
     /** For stock: whether quantities are added to the current stock; null before it is chosen. */
     adds: z.boolean().nullable(),
     /** Places missing from our lists, available after the check. */
-    places: z.array(askedPlace),
+    places: z.array(unresolvedPlace),
     /** Available after the check. */
     rows: z.int().nullable(),
     /** Jobs that checked, wrote and undid the import. */

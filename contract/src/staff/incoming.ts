@@ -145,7 +145,7 @@ export const applyIncoming = call({
   ),
 });
 
-export const setIncomingAside = call({
+export const skipIncoming = call({
   method: "put",
   path: "/staff/incoming/{id}/aside",
   tag,

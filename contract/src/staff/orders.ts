@@ -1,5 +1,5 @@
 /** Orders as staff process them; requires the header x-staff-key (decisions/0018: Orders after placing). */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
 import { PAYMENT_CODE } from "../cart.values.ts";
@@ -138,7 +138,7 @@ export const orderFilters = z.object({
   delivery: z.enum(DELIVERY_KINDS, { error: MESSAGES.invalid("Livrare") }).optional(),
   from: day("De la"),
   to: day("Până la"),
-  q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
 });
 export type OrderFilters = z.output<typeof orderFilters>;
 

@@ -1,5 +1,5 @@
 /** Price lists: prices for certain companies and customers. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -141,7 +141,7 @@ export const listStaffPriceLists = call({
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
       state: listedPriceList.shape.state.optional(),
-      q: z.string().overwrite(keptText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      q: z.string().overwrite(storableText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
     }),
   },
   answer: paged(listedPriceList),

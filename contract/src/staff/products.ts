@@ -1,5 +1,5 @@
 /** Products as staff manage them: all fields, publication state, and data that the law still requires. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -138,7 +138,7 @@ export type StaffProductRow = z.infer<typeof staffProductRow>;
 
 /** Filters of the product list. */
 export const productFilters = z.object({
-  q: z.string().overwrite(keptText).max(200).optional(),
+  q: z.string().overwrite(storableText).max(200).optional(),
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
   /** Includes subcategories. */

@@ -1,5 +1,5 @@
 /** Promotions as staff manage them: a temporary percentage off, a fixed price, or a gift. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -116,7 +116,7 @@ export const listStaffPromotions = call({
       page: numberQuery(1, 1, 1_000_000),
       state: listedStaffPromotion.shape.state.optional(),
       gives: z.enum(["reduction", "gift"], { error: MESSAGES.invalid("Fel") }).optional(),
-      q: z.string().overwrite(keptText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      q: z.string().overwrite(storableText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
     }),
   },
   answer: paged(listedStaffPromotion),

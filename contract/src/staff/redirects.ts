@@ -1,5 +1,5 @@
 /** Permanent redirects, identified by their source address. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -38,7 +38,7 @@ export const listStaffRedirects = call({
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
       from: z.string().max(500).optional(),
-      q: z.string().overwrite(keptText).max(200).optional(),
+      q: z.string().overwrite(storableText).max(200).optional(),
       // `catch` has no type that the API document can show.
       sort: z
         .enum(REDIRECT_SORTS)

@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
 import { ageSort, deadline, pageQuery, searchQuery } from "./queue.fields.ts";
 import { DEADLINE_STATES } from "./queue.values.ts";
-import { keptReturn, returnBody, returnRow } from "../returns.ts";
+import { recordedReturn, returnBody, returnRow } from "../returns.ts";
 
 const tag = "Staff";
 
@@ -75,7 +75,7 @@ export const keepStaffReturn = call({
   effect: "write",
   isSensitive: true,
   request: { body: json(returnBody) },
-  answer: one(keptReturn),
+  answer: one(recordedReturn),
 });
 
 export const moveStaffReturn = call({

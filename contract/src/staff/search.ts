@@ -1,5 +1,5 @@
 /** One search box for staff: orders, products, customers and companies. */
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -41,7 +41,7 @@ export const searchAsStaff = call({
     query: z.object({
       q: z
         .string({ error: MESSAGES.required("Căutare") })
-        .overwrite(keptText)
+        .overwrite(storableText)
         .trim()
         .max(100, MESSAGES.tooLong("Căutare", 100)),
       limit: numberQuery(6, 1, 50),

@@ -3,11 +3,11 @@ import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
 import { deadline } from "./queue.fields.ts";
-import { TODAY_KINDS } from "./today.values.ts";
+import { DASHBOARD_KINDS } from "./today.values.ts";
 
-const todayRow = z
+const dashboardRow = z
   .object({
-    kind: z.enum(TODAY_KINDS),
+    kind: z.enum(DASHBOARD_KINDS),
     /** Greater than zero. */
     count: z.int(),
     /** Time of the oldest item; null when unknown. */
@@ -19,10 +19,10 @@ const todayRow = z
     /** Pages whose scheduled publication failed; the first five. */
     pages: z.array(z.object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string() })),
   })
-  .openapi("TodayRow");
-export type TodayRow = z.infer<typeof todayRow>;
+  .openapi("DashboardRow");
+export type DashboardRow = z.infer<typeof dashboardRow>;
 
-export const getStaffToday = call({
+export const getStaffDashboard = call({
   method: "get",
   path: "/staff/today",
   tag: "Staff",
@@ -30,5 +30,5 @@ export const getStaffToday = call({
     "What waits to be done, of what this person may see, in the order of the day: how many, since when and until when. What waits for nobody is left out",
   access: "staff",
   effect: "read",
-  answer: one(z.array(todayRow)),
+  answer: one(z.array(dashboardRow)),
 });

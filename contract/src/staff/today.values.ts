@@ -1,7 +1,7 @@
 import type { Permission } from "./permissions.values.ts";
 
 /** Kinds of pending work, in display order. */
-export const TODAY_KINDS = [
+export const DASHBOARD_KINDS = [
   "transfers",
   "failed_payments",
   "to_confirm",
@@ -30,10 +30,10 @@ export const TODAY_KINDS = [
   "failed_publishing",
   "failed_jobs",
 ] as const;
-export type TodayKind = (typeof TODAY_KINDS)[number];
+export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
 /** Permission that each kind requires. */
-export const TODAY_NEEDS: Record<TodayKind, Permission> = {
+export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   transfers: "orders:view",
   failed_payments: "orders:view",
   to_confirm: "orders:view",
@@ -83,7 +83,7 @@ export const NOTICE_KINDS = [
   "failed_work",
   "failed_publishing",
   "failed_jobs",
-] as const satisfies readonly TodayKind[];
+] as const satisfies readonly DashboardKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** By e-mail and on the dashboard, only on the dashboard, or not at all. */

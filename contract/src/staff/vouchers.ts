@@ -1,6 +1,6 @@
 /** Vouchers as staff manage them; requires the header x-staff-key (decisions/0018: Coupons). */
 import type { Lei } from "../lei.values.ts";
-import { keptText } from "../text.values.ts";
+import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged, sentLei } from "../envelope.ts";
 import { optionalEmail, optionalText, requiredText } from "../fields.ts";
@@ -173,7 +173,7 @@ export const listStaffVouchers = call({
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
       state: z.enum(VOUCHER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
-      q: z.string().overwrite(keptText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      q: z.string().overwrite(storableText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
     }),
   },
   answer: paged(staffVoucher),

@@ -16,7 +16,7 @@ import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyO
 import { optionsOf } from "./options.ts";
 import { packagingOf } from "./packaging.ts";
 import { selectFamilies, type Family } from "./selection.ts";
-import { shelfOf } from "./shelf.ts";
+import { mediaStoreOf } from "./shelf.ts";
 import { categoryId, rootBanners, valueId } from "./tree.ts";
 import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";
@@ -124,7 +124,7 @@ function grown({ variant, family, edition, constant, today }: Growth): ProductIm
     FIRST_PRODUCT_ID + (edition.number * BASES_AN_EDITION + family.place) * IDS_A_BASE + index;
   const id = idOf(variant.index);
   const key = `${variant.key}${edition.suffix}`;
-  const { offeredAt, ...shelf } = shelfOf({
+  const { offeredAt, ...shelf } = mediaStoreOf({
     key,
     bani: edition.bani,
     minQuantity: variant.minQuantity,

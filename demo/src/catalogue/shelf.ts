@@ -10,7 +10,7 @@ export interface Shelf {
 }
 
 /** About one in twenty is out of stock, one in twelve nearly; one in sixteen is new. `today` is a midnight. */
-export function shelfOf({
+export function mediaStoreOf({
   key,
   bani,
   minQuantity,

@@ -16,7 +16,7 @@ async function aJobId(): Promise<number> {
 }
 
 /** An export that was read, with something of everything. */
-async function aMovingId(): Promise<number> {
+async function aMigrationId(): Promise<number> {
   const read = `with own as (
       insert into moving (platform, stage, choices, notes, created_at, created_by)
       values ('prestashop', 'read', '{"pricesWithVat": false, "vat": {"RO Standard Rate (19%)": "standard"}, "statuses": {"Livrată": "delivered"}}',
@@ -52,8 +52,8 @@ async function anImportId(): Promise<number> {
 
 export const EXCHANGE: Addresses = {
   mutare: async () => "/mutare",
-  "mutare/:id": async () => `/mutare/${await aMovingId()}`,
-  "mutare/:id/gasite": async () => `/mutare/${await aMovingId()}/gasite`,
+  "mutare/:id": async () => `/mutare/${await aMigrationId()}`,
+  "mutare/:id/gasite": async () => `/mutare/${await aMigrationId()}/gasite`,
   lucrari: async () => "/lucrari?stare=failed",
   "lucrari/sarcini": async () => `/lucrari/sarcini?fel=${await newFailedJob(await orderId())}`,
   "lucrari/:id": async () => `/lucrari/${await aJobId()}`,

@@ -11,7 +11,7 @@ import { scopeContext } from "../office-context.ts";
 import { sayNext } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
-import { withWayBack } from "./way-back.ts";
+import { withReturnPath } from "./return-path.ts";
 
 export type AnyCall = Parameters<Client["call"]>[0];
 
@@ -118,5 +118,5 @@ export function toLogin(context: Context): Response {
   const session = sessionOf(context);
   if (session.cookies.session) session.set("session", undefined);
   if (session.isDocument && !session.isRead) sayNext(context, NOT_SAVED, "error");
-  return redirect(withWayBack("/autentificare", session.here));
+  return redirect(withReturnPath("/autentificare", session.here));
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { wayBackOf, withWayBack } from "./way-back.ts";
+import { returnPathOf, withReturnPath } from "./return-path.ts";
 
-const backFrom = (address: string) => wayBackOf(new URL(address, "http://birou.test"));
+const backFrom = (address: string) => returnPathOf(new URL(address, "http://birou.test"));
 
 it("the way back leads to where it was asked for", () => {
-  const address = withWayBack("/autentificare", "/comenzi?stare=new&q=ana&pagina=2");
+  const address = withReturnPath("/autentificare", "/comenzi?stare=new&q=ana&pagina=2");
   expect(backFrom(address)).toBe("/comenzi?stare=new&q=ana&pagina=2");
-  expect(withWayBack("/autentificare", "/")).toBe("/autentificare");
+  expect(withReturnPath("/autentificare", "/")).toBe("/autentificare");
 });
 
 it.each(["//rau.example", "/\\rau.example", "https://rau.example", "javascript:alert(1)", "comenzi", "/a b"])(

@@ -1,7 +1,7 @@
 /** How archiving goes: a file in DATA_DIR, for the doctor and for the next start. */
 import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptLog } from "@curat/api";
+import type { LogArchiveState } from "@curat/api";
 
 export interface ArchiveState {
   line: string;
@@ -33,7 +33,7 @@ export async function writeArchiveState(dataDir: string, next: ArchiveState): Pr
 }
 
 /** What the doctor is told; undefined where nothing was archived from this folder yet. */
-export async function keptLogOf(dataDir: string): Promise<KeptLog | undefined> {
+export async function logArchiveStateOf(dataDir: string): Promise<LogArchiveState | undefined> {
   const state = await readArchiveState(dataDir);
   if (!state) return undefined;
   const { baseAt, why, spool } = state;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openArchive } from "./archive-store.ts";
-import { keptLogOf, readArchiveState, writeArchiveState } from "./archive-state.ts";
+import { logArchiveStateOf, readArchiveState, writeArchiveState } from "./archive-state.ts";
 import { type ArchiveOptions, archiveOnce } from "./keep-archive.ts";
 
 let folder: string;
@@ -47,7 +47,7 @@ it("keeps the log, compressed, while the archive is away, and gives it up before
   expect(await readdir(options.spool)).toEqual([`${segment(2)}.gz`, `${segment(3)}.gz`]);
   const yesterday = new Date(Date.now() - 86_400_000);
   await utimes(join(options.spool, `${segment(3)}.gz`), yesterday, yesterday);
-  const kept = await keptLogOf(folder);
+  const kept = await logArchiveStateOf(folder);
   expect(kept?.secondsBehind).toBeGreaterThanOrEqual(86_400);
   expect(kept).toMatchObject({
     why: expect.stringContaining("mount the disk that holds it"),

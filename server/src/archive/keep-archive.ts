@@ -8,7 +8,7 @@ import { type BaseSource, storeBase } from "./base-backup.ts";
 import { dropSpool, emptySpool, packSpool } from "./log-spool.ts";
 import { outdated } from "./retention.rules.ts";
 
-export interface KeptArchive {
+export interface LogArchive {
   /** Stores what is left after the database has stopped, for as long as a stop may take. */
   finish(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 
 /** Begins at once and goes on until `finish`. Failures are logged, noted in the state, and tried again. */
-export function keepArchive(options: ArchiveOptions): KeptArchive {
+export function keepArchive(options: ArchiveOptions): LogArchive {
   const stopping = new AbortController();
   const working = work();
 

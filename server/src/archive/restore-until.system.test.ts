@@ -19,7 +19,7 @@ import { startPostgres } from "../postgres/start-postgres.ts";
 import { withClient } from "../postgres/with-client.ts";
 import { lockDataDir } from "../processes/data-dir-lock.ts";
 import { openArchive } from "./archive-store.ts";
-import { keptLogOf, readArchiveState } from "./archive-state.ts";
+import { logArchiveStateOf, readArchiveState } from "./archive-state.ts";
 import { type ArchiveOptions, archiveOnce } from "./keep-archive.ts";
 import { restoreUntil } from "./restore-until.ts";
 
@@ -108,7 +108,7 @@ it("says why an archive could not be written, and goes on when it can", async ()
   const state = await readArchiveState(dataDir);
   expect(state).toMatchObject({ baseAt: expect.any(Date), lastSegment: expect.any(String) });
   expect(state).not.toHaveProperty("why");
-  expect(await keptLogOf(dataDir)).toMatchObject({ secondsBehind: 0 });
+  expect(await logArchiveStateOf(dataDir)).toMatchObject({ secondsBehind: 0 });
 });
 
 it("brings back a dropped table with every row committed before the moment, and none committed after", async () => {

@@ -148,7 +148,7 @@ describe("a demo", PATIENT, () => {
     expect(told?.kinds).toContainEqual({ name: "products", before: PRODUCTS + 1, after: 2 });
     expect(told?.kinds).toContainEqual({ name: "invoices", before: invoiced, after: 0 });
     expect(told?.kinds).toContainEqual({ name: "people", before: people, after: people });
-    expect(told?.keptProducts).toHaveLength(2);
+    expect(told?.demoProductsKept).toHaveLength(2);
     expect(told?.ordersSince.count).toBe(1);
     expect(await countOf("product")).toBe(PRODUCTS + 1);
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);

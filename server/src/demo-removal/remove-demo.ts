@@ -15,7 +15,7 @@ interface Kind {
 export interface Removal {
   kinds: Kind[];
   /** Names of products that stay, the first twenty. */
-  keptProducts: string[];
+  demoProductsKept: string[];
   /** Orders that were placed after the demo was filled in, whoever placed them, and when the last one was. */
   ordersSince: { count: number; last: Date | null };
 }
@@ -78,7 +78,7 @@ export async function removeDemo(
     const { rows } = await client.query<{ name: string }>(
       "select name from product order by id desc limit 20",
     );
-    const isAgreed = await agree({ kinds, keptProducts: rows.map(({ name }) => name), ordersSince });
+    const isAgreed = await agree({ kinds, demoProductsKept: rows.map(({ name }) => name), ordersSince });
     await client.query(isAgreed ? "commit" : "rollback");
     if (isAgreed) await client.query("analyze");
     return isAgreed;

@@ -1,5 +1,5 @@
 /** /dev/mail: what the shop sent, readable on this machine while no SMTP server is set (decisions/0021: Accounts and privacy). */
-import { listMails, readMail, readPaper } from "@curat/api";
+import { listMails, readMail, readDocument } from "@curat/api";
 import { html } from "hono/html";
 import type { ProcessSettings } from "../process-settings.ts";
 import { mailFolderOf } from "../process-settings.ts";
@@ -60,7 +60,7 @@ export function mountDevMail(site: SiteApp, settings: ProcessSettings): void {
     });
   });
   site.get("/dev/mail/:id/:paper{[0-9]+\\.pdf}", async (c) => {
-    const bytes = await readPaper(folder, c.req.param("id"), Number.parseInt(c.req.param("paper"), 10));
+    const bytes = await readDocument(folder, c.req.param("id"), Number.parseInt(c.req.param("paper"), 10));
     if (!bytes) return c.notFound();
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": "application/pdf",

@@ -55,6 +55,6 @@ export function fillSlots({ html, slots }: PlacedPage, own: OwnSlots): Buffer<Ar
 /** The visitor's content; undefined where the page's own stays. */
 function contentOf({ name, productId }: PlacedSlot, { filled, liked }: OwnSlots): string | undefined {
   if (name !== "liked" && name !== "unliked") return filled[name];
-  const isLiked = productId !== undefined && liked.has(productId);
-  return isLiked === (name === "liked") ? undefined : "";
+  const isFavourite = productId !== undefined && liked.has(productId);
+  return isFavourite === (name === "liked") ? undefined : "";
 }

@@ -2,7 +2,7 @@
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";
-import { MOVING_FILE_BYTES } from "@curat/contract/staff/moving.values";
+import { MIGRATION_FILE_BYTES } from "@curat/contract/staff/store-migration.values";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { SiteEnv } from "./site-app.ts";
@@ -30,7 +30,7 @@ const MAX_IMPORT_FORM_BYTES = IMPORT_BYTES + 64 * 1024;
 const IMPORT_PAGES = /^\/admin\/import(?:\.data)?$/;
 
 /** The export of another shop. */
-const MAX_EXPORT_FORM_BYTES = MOVING_FILE_BYTES + 64 * 1024;
+const MAX_EXPORT_FORM_BYTES = MIGRATION_FILE_BYTES + 64 * 1024;
 const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
 /**

@@ -9,7 +9,7 @@ export type Source =
   | { kind: "file"; bytes: Uint8Array }
   | { kind: "picture"; original: Original; focal: FocalPoint | null };
 
-export interface MediaShelf {
+export interface MediaStore {
   /** The medium at an address without a size; undefined where there is none. */
   find(address: string): Promise<Medium | undefined>;
   /** Undefined where its provider does not make it any more. */
@@ -25,10 +25,10 @@ const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
 /** What our own database knows. The first medium of the demo that is asked for loads the demo. */
-export function shelfOf(
+export function mediaStoreOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,
-): MediaShelf {
+): MediaStore {
   const known = new TaggedCache<{ medium: Medium | undefined }>({
     maxSize: MAX_SIZE,
     sizeOf: () => ENTRY_SIZE,

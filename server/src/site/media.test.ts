@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { DEMO } from "../demo.ts";
 import { mountMedia, partOf } from "./media.ts";
-import { shelfOf } from "./media-sources.ts";
+import { mediaStoreOf } from "./media-sources.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "curat-media-"));
@@ -58,7 +58,7 @@ const demo = Object.fromEntries(
   Object.entries(DEMO).map(([name, load]) => [name, () => (loaded.push(name), load())]),
 ) as unknown as typeof DEMO;
 const database = { isAway: false };
-const shelf = shelfOf(
+const shelf = mediaStoreOf(
   {
     findMedium: async (address) => {
       if (database.isAway) throw new Error("away");

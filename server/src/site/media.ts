@@ -5,7 +5,7 @@ import { compress } from "./compression.ts";
 import { type AskedMedium, askedOf } from "./media-address.ts";
 import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
 import { makePicture } from "./media-making.ts";
-import type { MediaShelf } from "./media-sources.ts";
+import type { MediaStore } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
 /** The demo's files never change; what follows the focal point does, and an upload can be replaced. */
@@ -30,16 +30,16 @@ const noLabel = async (): Promise<undefined> => undefined;
 /** Serves /media/…; a part of a file where a player asks for one. */
 export function mountMedia(
   site: SiteApp,
-  shelf: MediaShelf,
+  shelf: MediaStore,
   { dataDir, onFault, readLabel = noLabel }: Kept,
 ): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
   const once = (asked: AskedMedium, medium: Medium): Promise<Uint8Array | undefined> => {
-    const path = keptAs(asked, medium);
+    const path = cacheKeyOf(asked, medium);
     const running =
       making.get(path) ??
-      keptOrMade({ folder, shelf, path }, asked, medium).finally(() => making.delete(path));
+      cachedOrMade({ folder, shelf, path }, asked, medium).finally(() => making.delete(path));
     making.set(path, running);
     return running;
   };
@@ -97,7 +97,7 @@ function pathOf({ path }: AskedMedium): string {
 }
 
 /** Another focal point is another picture, and so is another file. */
-function keptAs(asked: AskedMedium, medium: Medium): string {
+function cacheKeyOf(asked: AskedMedium, medium: Medium): string {
   const path = pathOf(asked);
   const { focalPoint, revision } = medium;
   const cut = isCropped(asked) && focalPoint ? `@${focalPoint.x},${focalPoint.y}` : "";
@@ -120,8 +120,8 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
 }
 
 /** An upload that is one file is read as it is; everything else is made once, by whichever process is first. */
-async function keptOrMade(
-  { folder, shelf, path }: { folder: MediaFolder; shelf: MediaShelf; path: string },
+async function cachedOrMade(
+  { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
   asked: AskedMedium,
   medium: Medium,
 ): Promise<Uint8Array | undefined> {

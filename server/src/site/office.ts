@@ -77,7 +77,7 @@ function newNonce(): string {
 }
 
 /** Where the shop is connected with ANAF. */
-const ANAF_DESK = "/admin/e-factura";
+const EFACTURA_PATH = "/admin/e-factura";
 
 /** Nothing of anybody else: what a customer or a supplier wrote can not load, send or frame anything. */
 function officePolicy(
@@ -89,7 +89,7 @@ function officePolicy(
     path,
   }: Pick<OfficeParts, "shopUrl" | "isDev" | "anafLogin"> & { path: string },
 ): string {
-  const leadsToAnaf = anafLogin !== undefined && path === ANAF_DESK;
+  const leadsToAnaf = anafLogin !== undefined && path === EFACTURA_PATH;
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

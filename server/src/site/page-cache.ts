@@ -28,7 +28,7 @@ const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
 /** What the place of a slot takes. */
 const SLOT_BYTES = 100;
 /** Besides `x-rendering`, which is another one for each rendering. */
-const KEPT_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
+const CACHED_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
 interface StoredPage {
   /** The page of a stranger, with brotli; undefined for visitors whose pages are always filled. */
@@ -187,7 +187,7 @@ async function renderToKeep(
   const isClosed = /\bno-store\b/.test(response.headers.get("cache-control") ?? "");
   if (!isPage || isClosed || response.headers.has("set-cookie"))
     return { keep: false, value: response, before: "stands" };
-  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+  const headers = CACHED_HEADERS.flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });

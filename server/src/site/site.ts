@@ -16,7 +16,7 @@ import { closeAfterTooLarge, limitForms } from "./form-size.ts";
 import { currentCode, followRequests } from "./follow-request.ts";
 import { mountForeignMedia } from "./foreign-media.ts";
 import { mountMedia } from "./media.ts";
-import type { MediaShelf } from "./media-sources.ts";
+import type { MediaStore } from "./media-sources.ts";
 import { metricsAccess } from "../metrics/metrics-access.ts";
 import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
 import { guardOffice, mountOffice } from "./office.ts";
@@ -37,7 +37,7 @@ export interface SiteParts {
   /** Absent before a foreign API. */
   api: Api | undefined;
   /** Absent likewise. */
-  media: MediaShelf | undefined;
+  media: MediaStore | undefined;
   storefront: StorefrontHost;
   /** Absent before a foreign API. */
   office: OfficeHost | undefined;

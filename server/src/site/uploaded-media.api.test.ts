@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { mountMedia } from "./media.ts";
-import { shelfOf } from "./media-sources.ts";
+import { mediaStoreOf } from "./media-sources.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const shop = await openTestShop();
@@ -19,7 +19,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 /** A web process: its own memory, the folder of its machine. */
 function aProcess(): (path: string) => Promise<Response> {
   const site = new Hono<SiteEnv>();
-  const shelf = shelfOf(shop.api);
+  const shelf = mediaStoreOf(shop.api);
   mountMedia(site, shelf, { dataDir, onFault: (error) => expect(error).toBeUndefined() });
   shop.api.onTouched((tags) => shelf.drop(tags));
   return async (path) => site.request(path);

@@ -1,7 +1,7 @@
 /** A shop's days by seed: buyers, the bank's news and the shop's people act side by side on two processes over one database. */
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
 import { seeded } from "../../../api/src/testing/seeded.ts";
-import { BUYER_ACTS, STAFF_ACTS } from "./story-acts.ts";
+import { BUYER_ACTIONS, STAFF_ACTIONS } from "./story-actions.ts";
 
 export type Ask = TestShop["send"];
 
@@ -51,7 +51,7 @@ export interface Outcome {
   granted: Map<string, number>;
 }
 
-const ACTS_OF_EACH = 9;
+const ACTIONS_OF_EACH = 9;
 /** Seeds that follow each other begin far apart. */
 const SPREAD = 2_654_435_761;
 
@@ -59,9 +59,9 @@ const SPREAD = 2_654_435_761;
 export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   const told: Outcome = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
-  const actors = [BUYER_ACTS, BUYER_ACTS, STAFF_ACTS, STAFF_ACTS].map(async (acts, index) => {
+  const actors = [BUYER_ACTIONS, BUYER_ACTIONS, STAFF_ACTIONS, STAFF_ACTIONS].map(async (acts, index) => {
     const random = seeded(((seed * 4 + index) * SPREAD) % 2 ** 32);
-    const name = `${acts === BUYER_ACTS ? "buyer" : "staff"}${index % 2}`;
+    const name = `${acts === BUYER_ACTIONS ? "buyer" : "staff"}${index % 2}`;
     const actor: Actor = {
       scene,
       email: `${name}-${seed}@example.com`,
@@ -71,7 +71,7 @@ export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
       orders,
       fault: (what) => void told.faults.push(`${name}: ${what}`),
     };
-    for (let act = 0; act < ACTS_OF_EACH; act += 1) await pickWeighted(acts, random())(actor);
+    for (let act = 0; act < ACTIONS_OF_EACH; act += 1) await pickWeighted(acts, random())(actor);
   });
   await Promise.all(actors);
   return told;

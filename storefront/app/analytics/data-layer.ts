@@ -1,5 +1,5 @@
 /** What an act puts into the tag manager's queue: the specified event, then GA4's own (C-121 to C-123). */
-import type { Act } from "./acts.ts";
+import type { Act } from "./actions.ts";
 import type { ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf, unitDiscount, valueOf } from "./items.ts";
 
@@ -18,12 +18,12 @@ function specifiedEvent(act: Act): object | undefined {
   return act.name === "newsletter-signup" ? { event: act.name } : undefined;
 }
 
-const PRODUCT_ACTS = {
+const PRODUCT_ACTIONS = {
   "product-view": "view_item",
   "add-to-cart": "add_to_cart",
   "remove-from-cart": "remove_from_cart",
 } as const;
-const CART_ACTS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
+const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
 /** No field says who the visitor is. */
 function ga4Event(act: Act): object | undefined {
@@ -31,12 +31,12 @@ function ga4Event(act: Act): object | undefined {
     case "product-view":
     case "add-to-cart":
     case "remove-from-cart":
-      return ga4(PRODUCT_ACTS[act.name], [act.product], { value: valueOf(act.product) });
+      return ga4(PRODUCT_ACTIONS[act.name], [act.product], { value: valueOf(act.product) });
     case "list-view":
       return ga4("view_item_list", act.products, { item_list_id: act.list }, false);
     case "cart-view":
     case "begin-checkout":
-      return ga4(CART_ACTS[act.name], act.products, cartFields(act));
+      return ga4(CART_ACTIONS[act.name], act.products, cartFields(act));
     case "choose-delivery":
       return ga4("add_shipping_info", act.products, { ...cartFields(act), shipping_tier: act.choice });
     case "choose-payment":

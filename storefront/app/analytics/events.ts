@@ -73,13 +73,13 @@ export interface ShownProduct {
 }
 
 /** A product with the page or card that showed it. */
-export interface ProductAct {
+export interface ProductAction {
   product: ProductEvent;
   shown?: ShownProduct;
 }
 
 /** A page of a list. */
-export interface ListAct {
+export interface ListAction {
   /** Path of the list. */
   list: string;
   products: ProductEvent[];

@@ -6,8 +6,8 @@ import { cachedApiOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { consentIds } from "../session/consent.ts";
-import { orderAct, orderEvent } from "./order-events.ts";
-import type { OrderAct, ProductPlace } from "./order-events.ts";
+import { orderAction, orderEvent } from "./order-events.ts";
+import type { OrderAction, ProductPlace } from "./order-events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
@@ -22,7 +22,7 @@ export async function orderEventFor(
   context: Readonly<RouterContextProvider>,
   order: OrderResult,
   { cart, body, customerId }: Ordered,
-): Promise<OrderAct | undefined> {
+): Promise<OrderAction | undefined> {
   const tracking = trackingOf(await context.get(scopeContext).shared.settings());
   const ids = consentIds(sessionOf(context).cookies.consent);
   if (!cart || allowedParties(tracking, ids).length === 0) return undefined;
@@ -30,7 +30,7 @@ export async function orderEventFor(
   const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
   const places = await findPlaces(context, cart);
   const event = orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });
-  return orderAct(event, cart);
+  return orderAction(event, cart);
 }
 
 /** Where the cart's products stand in the shop; one that can not be read is told without. */

@@ -98,13 +98,13 @@ function lineEvent(item: CartItem): ProductEvent {
 }
 
 /** A cart, with what its goods cost after discounts: tax included, without delivery and fees. */
-export interface CartAct {
+export interface CartAction {
   products: ProductEvent[];
   value: number;
   coupon: string | null;
 }
 
-export interface OrderAct {
+export interface OrderAction {
   order: OrderEvent;
   /** As a cart's. */
   value: number;
@@ -112,7 +112,7 @@ export interface OrderAct {
 }
 
 /** The cart as the checkout shows it. */
-export function cartAct(cart: CartView): CartAct {
+export function cartAction(cart: CartView): CartAction {
   const products = cart.lines
     .filter(({ kind }) => kind !== "voucher" && kind !== "charge")
     .map((line) => productEvent(line, line.quantity));
@@ -120,11 +120,11 @@ export function cartAct(cart: CartView): CartAct {
 }
 
 /** An order of this cart. */
-export function orderAct(order: OrderEvent, cart: Cart): OrderAct {
+export function orderAction(order: OrderEvent, cart: Cart): OrderAction {
   return { order, ...valueOf(toCartView(cart)) };
 }
 
-function valueOf({ totals, coupon }: CartView): Pick<CartAct, "value" | "coupon"> {
+function valueOf({ totals, coupon }: CartView): Pick<CartAction, "value" | "coupon"> {
   const discounts = totals.extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   return {
     value: Math.max(0, roundLei(totals.products + discounts)),

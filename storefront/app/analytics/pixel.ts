@@ -1,5 +1,5 @@
 /** What an act tells the social pixel: its standard events, without anything of the visitor. */
-import type { Act } from "./acts.ts";
+import type { Act } from "./actions.ts";
 import type { ProductEvent } from "./events.ts";
 import { itemIdOf, valueOf } from "./items.ts";
 

@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";
-import type { OrderAct } from "./order-events.ts";
+import type { OrderAction } from "./order-events.ts";
 import { useTrack } from "./track.ts";
 
 /** Kept for this tab alone. */
-export function storePurchaseEvent(event: OrderAct | undefined): void {
+export function storePurchaseEvent(event: OrderAction | undefined): void {
   if (event) tabMemory.setItem(ORDER_EVENT, JSON.stringify(event));
 }
 
@@ -17,7 +17,7 @@ export function useTrackPurchase(): void {
     const kept = tabMemory.getItem(ORDER_EVENT);
     tabMemory.removeItem(ORDER_EVENT);
     // Only storePurchaseEvent writes it.
-    if (kept) track("order", JSON.parse(kept) as OrderAct);
+    if (kept) track("order", JSON.parse(kept) as OrderAction);
   });
   useEffect(() => trackPurchase(), []);
 }

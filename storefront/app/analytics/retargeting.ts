@@ -1,9 +1,9 @@
 /** What an act tells the retargeting service, by its documented calls (retargeting.biz/documentation). */
 import { roundLei } from "@curat/contract/lei.values";
-import type { Act } from "./acts.ts";
-import type { ProductAct, ProductEvent } from "./events.ts";
+import type { Act } from "./actions.ts";
+import type { ProductAction, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
-import type { OrderAct } from "./order-events.ts";
+import type { OrderAction } from "./order-events.ts";
 
 /** A call of `_ra`: its name and arguments. */
 export type RetargetingCall = [name: string, ...args: unknown[]];
@@ -31,7 +31,7 @@ export function retargetingCalls(act: Act, origin: string): RetargetingCall[] {
   }
 }
 
-function sendProduct({ product, shown }: ProductAct, origin: string): RetargetingCall[] {
+function sendProduct({ product, shown }: ProductAction, origin: string): RetargetingCall[] {
   const id = itemIdOf(product);
   if (!id || !shown) return [];
   const isReduced = product.oldprice !== null && product.oldprice > product.price;
@@ -56,7 +56,7 @@ function categoryOf({ category, categoryID }: ProductEvent): object[] {
 }
 
 /** The documented fields about the buyer are required and stay empty: the shop tells nobody who bought. */
-function saveOrder({ order, value, coupon }: OrderAct): RetargetingCall {
+function saveOrder({ order, value, coupon }: OrderAction): RetargetingCall {
   const { randomID, total, delivery_price, products } = order;
   const info = {
     order_no: randomID,

@@ -3,10 +3,10 @@ import type { Cart } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { aCart, anItem } from "../testing/a-cart.ts";
 import { toCartView } from "../session/cart/cart-view.ts";
-import type { Act } from "./acts.ts";
+import type { Act } from "./actions.ts";
 import { dataLayerEntries } from "./data-layer.ts";
 import { bundleEvent, productEvent } from "./events.ts";
-import { cartAct, orderAct, orderEvent } from "./order-events.ts";
+import { cartAction, orderAction, orderEvent } from "./order-events.ts";
 import { pixelCall } from "./pixel.ts";
 import { retargetingCalls } from "./retargeting.ts";
 
@@ -45,7 +45,7 @@ const CART: Cart = aCart({
 });
 const ORDER: Act = {
   name: "order",
-  ...orderAct(
+  ...orderAction(
     orderEvent(
       {
         randomid: "abc",
@@ -113,7 +113,7 @@ describe("the tag manager's queue", () => {
     ],
     [{ name: "choose-payment" as const, choice: "Card" }, "add_payment_info", { payment_type: "Card" }],
   ])("gets the cart with its value after the coupon: %j", (named, event, more) => {
-    const [, entry] = dataLayerEntries({ ...named, ...cartAct(toCartView(CART)) });
+    const [, entry] = dataLayerEntries({ ...named, ...cartAction(toCartView(CART)) });
     expect(entry).toMatchObject({
       event,
       ecommerce: { currency: "RON", value: 90, coupon: "PRIMA10", items: [{ item_id: "DV-100" }], ...more },
@@ -154,7 +154,7 @@ describe("the social pixel", () => {
   it.each([
     [{ name: "product-view", product: DETERGENT }, "ViewContent", 39.8],
     [{ name: "add-to-cart", product: DETERGENT }, "AddToCart", 39.8],
-    [{ name: "begin-checkout", ...cartAct(toCartView(CART)) }, "InitiateCheckout", 90],
+    [{ name: "begin-checkout", ...cartAction(toCartView(CART)) }, "InitiateCheckout", 90],
   ] as [Act, string, number][])("hears of %j", (act, event, value) => {
     expect(pixelCall(act)).toEqual(["track", event, { ...content, value }]);
   });
@@ -209,7 +209,7 @@ describe("the retargeting service", () => {
   });
 
   it("gets the ids of the checkout and an order without its buyer", () => {
-    expect(retargetingCalls({ name: "begin-checkout", ...cartAct(toCartView(CART)) }, ORIGIN)).toEqual([
+    expect(retargetingCalls({ name: "begin-checkout", ...cartAction(toCartView(CART)) }, ORIGIN)).toEqual([
       ["checkoutIds", ["DV-100"]],
     ]);
     const nobody = { lastname: "", firstname: "", email: "", phone: "", state: "", city: "", address: "" };

@@ -1,7 +1,7 @@
 /** Loads the scripts of third parties and speaks to them; imported only after a consent. */
 import { consentSignals } from "../session/consent.ts";
 import type { ThirdParty } from "../session/consent.ts";
-import type { Act } from "./acts.ts";
+import type { Act } from "./actions.ts";
 import { dataLayerEntries } from "./data-layer.ts";
 import { withConsentedData } from "./order-events.ts";
 import { pixelCall } from "./pixel.ts";

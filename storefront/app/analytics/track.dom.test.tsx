@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { useEffect, useEffectEvent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import type { OrderAct } from "./order-events.ts";
+import type { OrderAction } from "./order-events.ts";
 import { storePurchaseEvent, useTrackPurchase } from "./purchase-event.ts";
 import { useTrack } from "./track.ts";
 
@@ -48,7 +48,7 @@ const anOrder = (randomID: string) =>
     order: { randomID, email: "ana@example.com", total: 10, total_vat: 1, delivery_price: 0, products: [] },
     value: 10,
     coupon: null,
-  }) as unknown as OrderAct;
+  }) as unknown as OrderAction;
 
 /** The purchases in the queue. */
 const purchases = () =>

@@ -3,7 +3,7 @@ import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";
 import { readConsent } from "../session/consent.ts";
-import type { Act, Acts } from "./acts.ts";
+import type { Act, Actions } from "./actions.ts";
 import { isSecretAddress } from "../session/secret-addresses.ts";
 import { allowedParties, hasScriptFor } from "./tracking.ts";
 
@@ -40,7 +40,7 @@ export async function trackPendingEvent(tracking: Tracking | undefined): Promise
 }
 
 /** Tells acts under this shop's settings. A failure to load the statistics changes nothing else. */
-export function useTrack(): <Name extends keyof Acts>(name: Name, fields: Acts[Name]) => void {
+export function useTrack(): <Name extends keyof Actions>(name: Name, fields: Actions[Name]) => void {
   const tracking = useLayoutData()?.tracking;
   return (name, fields) => void track(tracking, { name, ...fields } as Act).catch(logFailure);
 }

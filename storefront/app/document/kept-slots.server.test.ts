@@ -4,11 +4,11 @@ import { createSharedReads } from "../session/shared-reads.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 import { aCart } from "../testing/a-cart.ts";
-import { createKeptSlots } from "./kept-slots.server.ts";
+import { createCachedSlots } from "./cached-slots.server.ts";
 
 /** Slots before an API whose cart is made of product 7; `carts` counts how often it is asked for one. */
 function open(status = 200) {
-  const kept = createKeptSlots();
+  const kept = createCachedSlots();
   const counted = { carts: 0 };
   const options = {
     apiFetch: async (input: RequestInfo | URL) => {

@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { StaticHandlerContext } from "react-router";
 import { describe, expect, it } from "vitest";
-import { CardPlace, KeptCards } from "../components/product-card/card-place.tsx";
-import { keptCard } from "../components/product-card/kept-cards.server.tsx";
+import { CardPlace, CachedCards } from "../components/product-card/card-place.tsx";
+import { cachedCard } from "../components/product-card/cached-cards.server.tsx";
 import type { Card } from "../components/product-card/to-card.ts";
 import { FavouriteToggle } from "../components/favourite/favourite-toggle.tsx";
 import { AccountDropdown } from "../layout/header/account-dropdown.tsx";
@@ -75,11 +75,11 @@ async function pageOf(
         <CartDropdown cart={cart} />
       </VisitorSlot>
       <h1>{NAME}</h1>
-      <FavouriteToggle productId={1} name={NAME} isLiked={liked.includes(1)} />
-      <FavouriteToggle productId={1} name={NAME} isLiked={liked.includes(1)} variant="button" />
-      <KeptCards value={keptCard}>
-        <CardPlace item={{ ...CARD, ...(liked.includes(22) && { isLiked: true as const }) }} />
-      </KeptCards>
+      <FavouriteToggle productId={1} name={NAME} isFavourite={liked.includes(1)} />
+      <FavouriteToggle productId={1} name={NAME} isFavourite={liked.includes(1)} variant="button" />
+      <CachedCards value={cachedCard}>
+        <CardPlace item={{ ...CARD, ...(liked.includes(22) && { isFavourite: true as const }) }} />
+      </CachedCards>
       {customer && <Writer customer={customer} />}
       <PageScripts />
     </SlotMarksContext>
@@ -110,7 +110,7 @@ async function ownPage(shown: Shown, data: string): Promise<string> {
 
 describe("a page for customers", () => {
   it("becomes each customer's own page, letter for letter, with their names and hearts", async () => {
-    const cut = cutPage(await pageOf({ customer: UNNAMED }, { mark: MARK, hasHearts: true }), MARK);
+    const cut = cutPage(await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true }), MARK);
     for (const { email, ...customer } of [ANA, BOB])
       for (const liked of [[], [22], [1, 22, 5]]) {
         const visitor = { cart: CART, customer, email, liked };
@@ -123,19 +123,19 @@ describe("a page for customers", () => {
   });
 
   it("has empty hearts and no marks before it is filled", async () => {
-    const marked = await pageOf({ customer: UNNAMED }, { mark: MARK, hasHearts: true });
+    const marked = await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({ customer: UNNAMED }));
   });
 });
 
 describe("a page for strangers", () => {
   it("is the same page once its marks are cut out", async () => {
-    const marked = await pageOf({}, { mark: MARK, hasHearts: false });
+    const marked = await pageOf({}, { mark: MARK, hasFavourites: false });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({}));
   });
 
   it("becomes the page of a visitor with a cart, and has no slots for hearts", async () => {
-    const cut = cutPage(await pageOf({}, { mark: MARK, hasHearts: false }), MARK);
+    const cut = cutPage(await pageOf({}, { mark: MARK, hasFavourites: false }), MARK);
     expect(cut.slots.map(({ name }) => name)).toEqual(["account", "cart", "data"]);
     const own = await ownPage({ cart: CART }, writeVisitorData({ cart: CART }));
     expect(filled(cut, fillSlots({ cart: CART }))).toBe(own);

@@ -10,7 +10,7 @@ afterEach(() => chooseTexts());
 
 it("hydrates as the server said it where the texts are chosen before, and only there", async () => {
   const page = () => {
-    const element = <FavouriteToggle productId={1} name="Detergent" isLiked={false} variant="button" />;
+    const element = <FavouriteToggle productId={1} name="Detergent" isFavourite={false} variant="button" />;
     return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
   };
   chooseTexts({ "favourite.add": "Pune la inimă" });

@@ -45,9 +45,9 @@ export function fillLayout(layout: LayoutData | undefined): LayoutData | undefin
   return layout === ofDocument?.layout ? ofDocument?.filled : layout;
 }
 
-/** Whether a product is a favourite: `isLiked` of the loaded data, or the document's list if the data came with it. */
-export function fillLiked(loaded: unknown, productId: number, isLiked: boolean): boolean {
-  return isLiked || visitorOf(loaded)?.liked?.includes(productId) === true;
+/** Whether a product is a favourite: `isFavourite` of the loaded data, or the document's list if the data came with it. */
+export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
+  return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
 /** The customer whose name and e-mail a form shows: `writer` of the loaded data, or the document's customer if the data came with it. */

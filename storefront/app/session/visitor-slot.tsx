@@ -9,7 +9,7 @@ export interface SlotMarks {
   /** Secret of this process. No text of the shop can contain it, so no text is mistaken for a mark. */
   mark: string;
   /** Mark hearts, too: the page is for customers, who have favourites. */
-  hasHearts: boolean;
+  hasFavourites: boolean;
 }
 
 /** Set only while a page is rendered for the cache. */
@@ -28,16 +28,16 @@ export function useVisitorText(name: SlotName, text: string): string {
   return marks ? begin({ mark: marks.mark, name }) + end(marks.mark) : text;
 }
 
-interface Heart {
+interface FavouriteProps {
   productId: number;
-  isLiked: boolean;
-  render: (isLiked: boolean) => ReactNode;
+  isFavourite: boolean;
+  render: (isFavourite: boolean) => ReactNode;
 }
 
 /** A favourite's heart; in a page for the cache of customers, both of its states. */
-export function HeartSlot({ productId, isLiked, render }: Heart) {
+export function FavouriteSlot({ productId, isFavourite, render }: FavouriteProps) {
   const marks = use(SlotMarksContext);
-  if (!marks?.hasHearts) return render(isLiked);
+  if (!marks?.hasFavourites) return render(isFavourite);
   const { mark } = marks;
   return (
     <>

@@ -1,5 +1,5 @@
 import { leiParts } from "@curat/contract/lei.values";
-import { spokenLei } from "./spoken-lei.ts";
+import { readableLei } from "./readable-lei.ts";
 import styles from "./price.module.css";
 import { texts } from "./texts.ts";
 
@@ -39,7 +39,7 @@ function Amount({ lei, label, className }: { lei: number; label?: string; classN
         <sup>{decimals}</sup>
         {` ${texts.lei}`}
       </span>
-      <span className="visually-hidden">{label ? `${label} ${spokenLei(lei)}` : spokenLei(lei)}</span>
+      <span className="visually-hidden">{label ? `${label} ${readableLei(lei)}` : readableLei(lei)}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** Rows and limits of table files, whatever program wrote them. */
 
-import { keptText } from "@curat/contract/text.values";
+import { storableText } from "@curat/contract/text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { FileFault } from "../file-fault.ts";
 
@@ -43,7 +43,7 @@ const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" 
 
 /** Uses Romanian letters with commas, removes characters that the database cannot store, and trims. */
 function cleanText(text: string): string {
-  return keptText(text)
+  return storableText(text)
     .replaceAll("\0", "")
     .replaceAll(/[şţŞŢ]/g, (letter) => COMMAS[letter] ?? letter)
     .replaceAll("\r\n", "\n")

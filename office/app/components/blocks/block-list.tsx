@@ -58,15 +58,15 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
               <div className={`cluster items-center ${styles.handle}`}>
                 <Grip {...{ place, grip }} />
                 <fieldset className="cluster items-center" aria-label={`Blocul ${place + 1}`}>
-                  <ActButton act={`up.${place}`} label="Mută mai sus" icon={ArrowUp} isOff={place === 0} />
-                  <ActButton
+                  <ActionButton act={`up.${place}`} label="Mută mai sus" icon={ArrowUp} isOff={place === 0} />
+                  <ActionButton
                     act={`down.${place}`}
                     label="Mută mai jos"
                     icon={ArrowDown}
                     isOff={place === count - 1}
                   />
-                  <ActButton act={`copy.${place}`} label="Duplică" icon={Copy} isOff={count >= most} />
-                  <ActButton act={`drop.${place}`} label="Șterge blocul" icon={Trash2} />
+                  <ActionButton act={`copy.${place}`} label="Duplică" icon={Copy} isOff={count >= most} />
+                  <ActionButton act={`drop.${place}`} label="Șterge blocul" icon={Trash2} />
                 </fieldset>
               </div>
             )}
@@ -91,14 +91,14 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
   );
 }
 
-interface ActButtonProps {
+interface ActionButtonProps {
   act: string;
   label: string;
   icon: typeof ArrowUp;
   isOff?: boolean;
 }
 
-function ActButton({ act, label, icon: Icon, isOff = false }: ActButtonProps) {
+function ActionButton({ act, label, icon: Icon, isOff = false }: ActionButtonProps) {
   return (
     <Button variant="quiet" name={ACT} value={act} title={label} disabled={isOff}>
       <Icon aria-hidden size={18} /> <span className="visually-hidden">{label}</span>

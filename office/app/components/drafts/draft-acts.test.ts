@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as articles from "@curat/contract/staff/articles";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import { draftVersionIn } from "./as-draft.ts";
-import { actOnDraft } from "./draft-acts.server.ts";
+import { actOnDraft } from "./draft-actions.server.ts";
 
 const CALLS = {
   getDraft: articles.getArticleDraft,

@@ -1,7 +1,7 @@
 import { Field } from "@curat/ui/form/field.tsx";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { ActionForm } from "../form/action-form.tsx";
-import { FinalAct } from "../form/final-act.tsx";
+import { ConfirmDelete } from "../form/confirm-delete.tsx";
 import { PressButton } from "../form/press-button.tsx";
 import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
@@ -87,12 +87,12 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
             </PressButton>
           )}
           <PublishForms draft={draft} />
-          <FinalAct open="Aruncă ciorna">
+          <ConfirmDelete open="Aruncă ciorna">
             <p>Se pierde tot ce este doar în ciornă. Ce este publicat rămâne cum este.</p>
             <PressButton intent="discard-draft" fields={{ version }}>
               Aruncă ciorna
             </PressButton>
-          </FinalAct>
+          </ConfirmDelete>
         </>
       )}
     </>
@@ -124,7 +124,7 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
           {hasMovedOn ? "Publică peste ce este acum" : "Publică acum"}
         </SendButton>
       </ActionForm>
-      <FinalAct open="Publică la" isOpen={schedule !== undefined}>
+      <ConfirmDelete open="Publică la" isOpen={schedule !== undefined}>
         <ActionForm name="schedule-draft" refused={schedule}>
           {seen}
           <Field
@@ -140,7 +140,7 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
             Programează publicarea
           </SendButton>
         </ActionForm>
-      </FinalAct>
+      </ConfirmDelete>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { leaveTo } from "../../session/notices.server.ts";
 import { noteGreenClaims } from "../../session/green-claims.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { withWayBack } from "../../session/way-back.ts";
+import { withReturnPath } from "../../session/return-path.ts";
 import { conflictOf } from "./conflict/conflict.server.ts";
 import type { ComparedWith } from "./conflict/conflict.server.ts";
 import type { Refused } from "./refused.ts";
@@ -90,12 +90,12 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
   const needs = needsOf(answer);
   if (needs === "login") {
     sessionOf(context).set("session", undefined);
-    return leaveTo(context, withWayBack("/autentificare", to));
+    return leaveTo(context, withReturnPath("/autentificare", to));
   }
   if (needs === "second-factor")
     return leaveTo(
       context,
-      withWayBack("/confirmare", to),
+      withReturnPath("/confirmare", to),
       "Confirmă că ești tu, apoi apasă din nou butonul.",
       "error",
     );

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
-import { withWayBack } from "../../session/way-back.ts";
+import { withReturnPath } from "../../session/return-path.ts";
 
 const UNDO = "Ia înapoi";
 
@@ -8,7 +8,7 @@ const UNDO = "Ia înapoi";
 export function UndoButton({ id }: { id: number }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={withWayBack("/jurnal", pathname + search)} preventScrollReset>
+    <Form method="post" action={withReturnPath("/jurnal", pathname + search)} preventScrollReset>
       <input type="hidden" name="form" value="undo" />
       <input type="hidden" name="id" value={id} />
       <Button variant="secondary">{UNDO}</Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { FinalAct } from "../form/final-act.tsx";
+import { ConfirmDelete } from "../form/confirm-delete.tsx";
 import { PressButton } from "../form/press-button.tsx";
 import { ChangeHistory } from "../history/change-history.tsx";
 import type { HistoryRow } from "../history/history.server.ts";
@@ -93,11 +93,11 @@ interface RemovalProps {
 /** Removes the record permanently, after expanding and confirming. */
 export function Removal({ version, texts }: RemovalProps) {
   return (
-    <FinalAct open={texts.remove}>
+    <ConfirmDelete open={texts.remove}>
       <p>{texts.removeExplain}</p>
       <PressButton intent="remove" fields={{ version }}>
         {texts.confirmRemove}
       </PressButton>
-    </FinalAct>
+    </ConfirmDelete>
   );
 }

@@ -6,7 +6,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import type { DraftCalls } from "../drafts/draft-acts.server.ts";
+import type { DraftCalls } from "../drafts/draft-actions.server.ts";
 import { differencesOf } from "../form/conflict/conflict.ts";
 import type { Compared } from "../form/conflict/conflict.ts";
 import { press } from "../form/send.server.ts";

@@ -10,7 +10,7 @@ import type { ListShape, ListState } from "../list-address.ts";
 import { useBulkAnswer } from "./bulk-answer.ts";
 import { useChosenRows } from "./chosen-rows.ts";
 import type { ChosenRows } from "./chosen-rows.ts";
-import { ACT_FIELD, listField, LIST_FIELD, MAX_ROWS, SELECTION, WHOLE_FIELD } from "./selection.ts";
+import { ACTION_FIELD, listField, LIST_FIELD, MAX_ROWS, SELECTION, WHOLE_FIELD } from "./selection.ts";
 import type { BulkAction } from "./selection.ts";
 import { RowsFormContext } from "./selection-context.ts";
 import styles from "./selectable.module.css";
@@ -111,19 +111,27 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
       </div>
       <div className={`cluster items-center gap-x-4 gap-y-2 ${styles.acts}`}>
         {actions.map((action, index) => (
-          <ActButton key={action.name} action={action} isFirst={index === 0} isBusy={isBusy} />
+          <ActionButton key={action.name} action={action} isFirst={index === 0} isBusy={isBusy} />
         ))}
       </div>
     </form>
   );
 }
 
-function ActButton({ action, isFirst, isBusy }: { action: BulkAction; isFirst: boolean; isBusy: boolean }) {
+function ActionButton({
+  action,
+  isFirst,
+  isBusy,
+}: {
+  action: BulkAction;
+  isFirst: boolean;
+  isBusy: boolean;
+}) {
   const { name, text, to, method, isFile } = action;
   const address = useHref(to ?? "");
   return (
     <Button
-      name={ACT_FIELD}
+      name={ACTION_FIELD}
       value={name}
       variant={isFirst ? "primary" : "secondary"}
       isBusy={isBusy && !isFile}

@@ -3,7 +3,7 @@ import { readList } from "../list-address.ts";
 import type { ListShape } from "../list-address.ts";
 import { actOnSelection } from "./act-on.server.ts";
 import type { BulkRow } from "./bulk-answer.ts";
-import { actOf, listField, selectionOf } from "./selection.ts";
+import { actionOf, listField, selectionOf } from "./selection.ts";
 
 const shape: ListShape = {
   columns: [{ key: "numar", label: "Număr", isSortable: true, isName: true }],
@@ -22,7 +22,7 @@ const aForm = (...fields: [string, string][]) => {
 describe("what was chosen", () => {
   it("are the rows that were ticked, each once", () => {
     const form = aForm(["act", "confirm"], ["id", "4"], ["id", "7"], ["id", "4"], ["id", "-1"], ["id", "x"]);
-    expect([actOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
+    expect([actionOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
   });
 
   it("is the whole list as it was filtered, whatever rows were ticked", () => {

@@ -5,7 +5,7 @@ import type { ListShape, ListState } from "../list-address.ts";
 
 /** Something that can be done to all chosen rows at once; who may not do it is not offered it. */
 export interface BulkAction {
-  /** What the route's action reads by `actOf`. */
+  /** What the route's action reads by `actionOf`. */
   name: string;
   /** What its button says. */
   text: string;
@@ -24,7 +24,7 @@ export const SELECTION = "selection";
 export const ID_FIELD = "id";
 export const WHOLE_FIELD = "whole";
 export const LIST_FIELD = "list";
-export const ACT_FIELD = "act";
+export const ACTION_FIELD = "act";
 /** A list is acted on as a whole up to so many rows. */
 export const MAX_ROWS = 5000;
 
@@ -56,6 +56,6 @@ export function selectionOf(form: FormData, shape: ListShape): Selection {
 }
 
 /** Which of the list's actions was pressed; "" for none. */
-export function actOf(form: FormData): string {
-  return textOf(form, ACT_FIELD);
+export function actionOf(form: FormData): string {
+  return textOf(form, ACTION_FIELD);
 }

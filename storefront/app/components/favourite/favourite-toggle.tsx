@@ -1,7 +1,7 @@
 import { useFetcher, useLoaderData } from "react-router";
-import { HeartSlot } from "../../session/visitor-slot.tsx";
+import { FavouriteSlot } from "../../session/visitor-slot.tsx";
 import { useLayoutData } from "../../session/layout-data.ts";
-import { fillLiked } from "../../session/visitor-data.ts";
+import { fillFavourite } from "../../session/visitor-data.ts";
 import { KNOWN_ROUTES } from "../form/known-routes.ts";
 import styles from "./favourite-toggle.module.css";
 import { texts } from "./texts.ts";
@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 interface FavouriteToggleProps {
   productId: number;
   name: string;
-  isLiked: boolean;
+  isFavourite: boolean;
   /** `card`: icon over the picture; `button`: labelled, next to the buy button. */
   variant?: "card" | "button";
 }
@@ -18,12 +18,12 @@ interface FavouriteToggleProps {
  * Adds a product to the favourites or removes it. Works as a plain form without JavaScript; visitors who are
  * not logged in get a notice (B-144).
  */
-export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: FavouriteToggleProps) {
+export function FavouriteToggle({ productId, name, isFavourite, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const loaded: unknown = useLoaderData();
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
-  const liked = toggling.data?.liked ?? fillLiked(loaded, productId, isLiked);
+  const liked = toggling.data?.liked ?? fillFavourite(loaded, productId, isFavourite);
   const isBusy = toggling.state !== "idle";
   const heart = (isFull: boolean) => (
     <toggling.Form
@@ -45,9 +45,9 @@ export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: 
       </button>
     </toggling.Form>
   );
-  return <HeartSlot productId={productId} isLiked={liked} render={heart} />;
+  return <FavouriteSlot productId={productId} isFavourite={liked} render={heart} />;
 }
 
-function labelOf(isLiked: boolean): string {
-  return isLiked ? texts.remove : texts.add;
+function labelOf(isFavourite: boolean): string {
+  return isFavourite ? texts.remove : texts.add;
 }

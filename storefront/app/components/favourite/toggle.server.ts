@@ -12,19 +12,19 @@ import { texts } from "./texts.ts";
 export async function toggle({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
   const productID = textOf(form, "productID");
-  const wasLiked = form.has("liked");
+  const wasFavourite = form.has("liked");
   if (!sessionOf(context).cookies.token) {
     rememberReturnTo(context, refererPath(request));
     return answerForm({ request, context }, refusal());
   }
-  const wished = wasLiked ? ("0" as const) : ("1" as const);
+  const wished = wasFavourite ? ("0" as const) : ("1" as const);
   const answer = await apiOf(context).call(toggleFavourite, {
     params: { productID },
     query: { liked: wished },
   });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
   // A provider's response to this call is undocumented: assume the toggle succeeded if it says nothing.
-  const liked = answer.data?.liked ?? !wasLiked;
+  const liked = answer.data?.liked ?? !wasFavourite;
   return answerForm({ request, context }, { data: { liked } });
 }
 

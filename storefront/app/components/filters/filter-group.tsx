@@ -2,7 +2,7 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { use, useEffect, useRef, useState } from "react";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
 import type { SeenFilter } from "./seen-filters.ts";
-import { FilterValues, KeptValuesContext } from "./filter-values.tsx";
+import { FilterValues, CachedValuesContext } from "./filter-values.tsx";
 import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
 import { texts } from "./texts.ts";
@@ -34,7 +34,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
   const shown =
     text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
   const lines = { values: shown, address, rules, isLinks: isLinks === true, shownAt };
-  const html = use(KeptValuesContext)?.(lines);
+  const html = use(CachedValuesContext)?.(lines);
   // The listing's click handler recognises filter links by this attribute of their list.
   const list = {
     className: isLinks ? styles.links : styles.values,

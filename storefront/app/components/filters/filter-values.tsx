@@ -17,10 +17,10 @@ export interface FilterValuesProps {
  * Returns the cached HTML of a filter's values, identical to what React renders; undefined when there are
  * none.
  */
-export type KeptValues = (lines: FilterValuesProps) => string | undefined;
+export type CachedValues = (lines: FilterValuesProps) => string | undefined;
 
 /** Provides cached lines to server rendering (kept-values.server.tsx). */
-export const KeptValuesContext = createContext<KeptValues | undefined>(undefined);
+export const CachedValuesContext = createContext<CachedValues | undefined>(undefined);
 
 /** The values of a filter; each links to the first page with the value toggled (B-062). */
 export function FilterValues({ values, address, rules, isLinks, shownAt }: FilterValuesProps) {

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FilterGroup } from "./filter-group.tsx";
-import { KeptValuesContext } from "./filter-values.tsx";
-import { keptValues } from "./kept-values.server.tsx";
+import { CachedValuesContext } from "./filter-values.tsx";
+import { cachedValues } from "./cached-values.server.tsx";
 import type { SeenFilter } from "./seen-filters.ts";
 
 const FILTER: SeenFilter = {
@@ -30,9 +30,9 @@ function groupOf(shown: Shown, isKept: boolean): string {
     ...shown,
   };
   return renderToString(
-    <KeptValuesContext value={isKept ? keptValues : undefined}>
+    <CachedValuesContext value={isKept ? cachedValues : undefined}>
       <FilterGroup {...group} />
-    </KeptValuesContext>,
+    </CachedValuesContext>,
   );
 }
 

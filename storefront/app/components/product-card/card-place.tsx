@@ -7,21 +7,21 @@ import { ProductCard } from "./product-card.tsx";
 import type { ProductCardProps } from "./product-card.tsx";
 
 /** Returns a card's cached HTML, identical to what React renders; undefined if it must be rendered. */
-export type KeptCard = (
+export type CachedCard = (
   card: ProductCardProps,
   layout: LayoutData | undefined,
   marks?: SlotMarks,
 ) => string | undefined;
 
 /** Provides cached cards to server rendering (kept-cards.server.tsx). */
-export const KeptCards = createContext<KeptCard | undefined>(undefined);
+export const CachedCards = createContext<CachedCard | undefined>(undefined);
 
 /** A product's `li` in a list of cards. The server inserts cached HTML; the browser renders it normally. */
 export function CardPlace(card: ProductCardProps) {
-  const keptCard = use(KeptCards);
+  const cachedCard = use(CachedCards);
   const layout = useLayoutData();
   const marks = use(SlotMarksContext);
-  const html = keptCard?.(card, layout, marks);
+  const html = cachedCard?.(card, layout, marks);
   if (html !== undefined) return <TrustedHtml as="li" html={html} />;
   return (
     <li>

@@ -4,8 +4,8 @@ import { afterEach, expect, it } from "vitest";
 import { chooseTexts } from "@curat/contract/texts.values";
 import type { LayoutData } from "../../session/layout-data.ts";
 import { TodayProvider } from "../../session/shop-now.tsx";
-import { CardPlace, KeptCards } from "./card-place.tsx";
-import { keptCard } from "./kept-cards.server.tsx";
+import { CardPlace, CachedCards } from "./card-place.tsx";
+import { cachedCard } from "./cached-cards.server.tsx";
 import type { Card } from "./to-card.ts";
 
 afterEach(() => chooseTexts());
@@ -32,9 +32,9 @@ const LAYOUT = { hasAccounts: true, hasQuickAdd: true, today: TODAY } as unknown
 function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
   const element = (
     <TodayProvider>
-      <KeptCards value={isKept ? keptCard : undefined}>
+      <CachedCards value={isKept ? cachedCard : undefined}>
         <CardPlace item={item} eager />
-      </KeptCards>
+      </CachedCards>
     </TodayProvider>
   );
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
@@ -44,7 +44,11 @@ function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
 
 it.each<[string, Card, object]>([
   ["as everybody sees it", CARD, {}],
-  ["that is liked, with a price of one's own", { ...CARD, isLiked: true, isOwnPrice: true, net: 43.72 }, {}],
+  [
+    "that is liked, with a price of one's own",
+    { ...CARD, isFavourite: true, isOwnPrice: true, net: 43.72 },
+    {},
+  ],
   ["that is sold out", { ...CARD, stock: 2, isBuyable: false, stockText: "Stoc epuizat" }, {}],
   ["without accounts", CARD, { hasAccounts: false }],
   ["without its button", CARD, { hasQuickAdd: false }],
@@ -58,13 +62,13 @@ it.each<[string, Card, object]>([
 });
 
 it("cached HTML uses text overrides as soon as they are set", () => {
-  expect(keptCard({ item: CARD }, LAYOUT)).toContain("Adauga in cos");
+  expect(cachedCard({ item: CARD }, LAYOUT)).toContain("Adauga in cos");
   chooseTexts({ "product-card.add": "Ia-l" });
-  expect(keptCard({ item: CARD }, { ...LAYOUT })).toContain("Ia-l");
+  expect(cachedCard({ item: CARD }, { ...LAYOUT })).toContain("Ia-l");
 });
 
 it("nothing is cached while products are compared or the layout is unknown", () => {
   const compared = [{ productID: 1 }] as LayoutData["compared"];
-  expect(keptCard({ item: CARD }, { ...LAYOUT, compared })).toBeUndefined();
-  expect(keptCard({ item: CARD }, undefined)).toBeUndefined();
+  expect(cachedCard({ item: CARD }, { ...LAYOUT, compared })).toBeUndefined();
+  expect(cachedCard({ item: CARD }, undefined)).toBeUndefined();
 });

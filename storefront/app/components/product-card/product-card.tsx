@@ -85,7 +85,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         {!isGone && item.isBuyable && <CardArrival />}
       </div>
       {item.id !== undefined && (
-        <FavouriteToggle productId={item.id} name={item.name} isLiked={item.isLiked ?? false} />
+        <FavouriteToggle productId={item.id} name={item.name} isFavourite={item.isFavourite ?? false} />
       )}
       <QuickAdd item={item} />
       {item.id !== undefined && (

@@ -51,7 +51,7 @@ describe("toCard", () => {
       promo: "Luna curățeniei",
       unitPrice: "10,58 lei/l",
       minQuantity: 6,
-      isLiked: true,
+      isFavourite: true,
       bucket: 0.45,
       isBucketFrom: true,
       zones: ["blue"],

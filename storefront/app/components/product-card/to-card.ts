@@ -41,7 +41,7 @@ export interface Card extends CardVariants {
   /** Pieces that "add to cart" adds; 1 if absent. */
   minQuantity?: number;
   /** A favourite of the logged-in customer. */
-  isLiked?: true;
+  isFavourite?: true;
 }
 
 /** Returns a product's card; absent, empty and zero values are left out to keep pages small. */
@@ -71,6 +71,6 @@ export function toCard(item: ProductItem): Card {
   if (item.own_price?.reason) card.isOwnPrice = true;
   if (item.vat) card.net = netLei(item.price, item.vat);
   if (item.hazard) card.hazard = item.hazard;
-  if (item.liked) card.isLiked = true;
+  if (item.liked) card.isFavourite = true;
   return Object.assign(card, cardVariants(item));
 }

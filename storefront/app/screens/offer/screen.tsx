@@ -62,7 +62,7 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
           </ul>
         </section>
       )}
-      <Acts offer={offer} />
+      <Actions offer={offer} />
     </div>
   );
 }
@@ -93,7 +93,7 @@ function Totals({ offer: { total, total_net: net, total_vat: vat } }: { offer: O
   );
 }
 
-function Acts({ offer: { address, state, hindrance, isOrderable, version } }: { offer: OfferView }) {
+function Actions({ offer: { address, state, hindrance, isOrderable, version } }: { offer: OfferView }) {
   const isBusy = useNavigation().state !== "idle";
   const isOpen = state === "offered";
   return (

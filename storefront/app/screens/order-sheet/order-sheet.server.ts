@@ -18,7 +18,7 @@ import { sessionOf } from "../../session/session.server.ts";
 import { storedLeftForm, storeLeftForm } from "../../components/checkout-form/left-form-cookie.server.ts";
 import { askedLines } from "./load.server.ts";
 import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_LIST, SHEET_PAGE, sheetAddress } from "./page.ts";
-import { lineAct, linesOf } from "./sheet-lines.ts";
+import { lineAction, linesOf } from "./sheet-lines.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -54,7 +54,7 @@ async function changeLines(
   form: FormData,
   { token, intent }: { token: string; intent: string },
 ) {
-  const act = lineAct(intent);
+  const act = lineAction(intent);
   if (act && act.productId === undefined) form.set(codeField(act.index).replace("code", "qty"), "");
   if (act?.productId !== undefined)
     form.set(codeField(act.index).replace("code", "product"), String(act.productId));

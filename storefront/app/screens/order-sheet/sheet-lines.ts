@@ -34,7 +34,7 @@ function valueOf(form: FormData, name: string): string {
 }
 
 /** Parses the intent of a line's button: "remove-3", "choose-3-120"; undefined for others. */
-export function lineAct(intent: string): { index: number; productId?: number } | undefined {
+export function lineAction(intent: string): { index: number; productId?: number } | undefined {
   const found = /^(?:remove-(\d{1,3})|choose-(\d{1,3})-(\d{1,9}))$/.exec(intent);
   if (!found) return undefined;
   if (found[1] !== undefined) return { index: Number(found[1]) };

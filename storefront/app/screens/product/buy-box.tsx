@@ -66,7 +66,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
           <FavouriteToggle
             productId={product.id}
             name={product.name}
-            isLiked={product.isLiked}
+            isFavourite={product.isFavourite}
             variant="button"
           />
           <Share url={product.canonical} title={product.name} />

@@ -86,7 +86,7 @@ export function toProductView(product: Product) {
     category: product.category ?? "",
     categoryId: product.categoryID,
     stars: product.stars ?? 0,
-    isLiked: product.liked ?? false,
+    isFavourite: product.liked ?? false,
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { ACCOUNT_KEPT_TEXT } from "@curat/contract/returns.values";
+import { ACCOUNT_RECORDED_TEXT } from "@curat/contract/returns.values";
 import { checkWithdrawal, declareWithdrawal, nameWithdrawalAccount } from "@curat/contract/withdrawals";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
@@ -51,7 +51,7 @@ function nameAccount({
     form,
     params: { randomid },
     body: { bankname, bankaccount, ...(access !== undefined && { access }) },
-    done: { to: pageOf(held), say: ACCOUNT_KEPT_TEXT },
+    done: { to: pageOf(held), say: ACCOUNT_RECORDED_TEXT },
   });
 }
 

@@ -5,7 +5,7 @@ import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendmen
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, versionOf } from "../../platform/changes/index.ts";
-import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../../money/invoices/index.ts";
+import { findValidInvoice, isPartlyReversed, replaceInvoice } from "../../money/invoices/index.ts";
 import {
   amendmentRefusal,
   findOrder,
@@ -23,7 +23,7 @@ import {
 } from "../../selling/orders/index.ts";
 import { closeSettled, planReturnsOf, type ReturnsAfter } from "../returns/index.ts";
 import { MAX_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
-import { inShopsWords } from "../../platform/settings/index.ts";
+import { withTextOverrides } from "../../platform/settings/index.ts";
 import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -38,7 +38,7 @@ type Planned = { ok: true; plan: Plan; returns: ReturnsAfter } | NotAmended;
 /** Why an order cannot be changed now; undefined if it can. */
 export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {
   const invoice = await findValidInvoice(db, order.id);
-  if (invoice && (await isPartlyTakenBack(db, invoice.id)))
+  if (invoice && (await isPartlyReversed(db, invoice.id)))
     return "O parte din factura comenzii a fost stornată: comanda nu se mai poate modifica.";
   return amendmentRefusal(db, order, now());
 }
@@ -53,7 +53,7 @@ async function plan(
   if (why) return { ok: false, error: "closed", why };
   if (lock) await refuseStaleOrder(lock, order.id, requested.version);
   const facts = { asked: requested, now: shop.now(), config: shop.config, lock };
-  const planned = await inShopsWords(db, async () => planAmendment(db, order, facts));
+  const planned = await withTextOverrides(db, async () => planAmendment(db, order, facts));
   if (!planned.ok) return { ...planned, error: "refused" };
   return { ...planned, returns: await planReturnsOf(db, planned.plan) };
 }

@@ -36,7 +36,7 @@ export interface ComplaintsImport {
 /** Adds complaints; throws for an order that is not there or was never invoiced. */
 export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsImport): Promise<void> {
   for (const complaint of complaints) {
-    const papers = "order" in complaint ? await papersOf(tx, complaint.order) : complaint;
+    const papers = "order" in complaint ? await documentsOf(tx, complaint.order) : complaint;
     const { id } = await tx
       .insertInto("complaint")
       .values({
@@ -62,7 +62,7 @@ export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsIm
   }
 }
 
-async function papersOf(tx: Tx, randomId: string): Promise<Papers> {
+async function documentsOf(tx: Tx, randomId: string): Promise<Papers> {
   const order = (await findByRandomId(tx, randomId))?.order;
   const invoice = order && (await findValidInvoice(tx, order.id));
   if (!invoice) throw new Error(`Order ${randomId} has no invoice to complain of.`);

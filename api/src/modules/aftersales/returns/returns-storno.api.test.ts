@@ -37,7 +37,7 @@ async function received(order: Delivered, ...pieces: Pieces): Promise<number> {
 const move = (id: number, status: string) => shop.staff.put(`/staff/returns/${id}`, { status });
 const payBack = (id: number) => move(id, "refunded");
 const staffOrder = async ({ id }: Delivered) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
-const papersOf = async ({ id }: Delivered) =>
+const documentsOf = async ({ id }: Delivered) =>
   await shop.query("select kind, number, document, storno_of from invoice where order_id = $1 order by id", [
     id,
   ]);
@@ -60,7 +60,7 @@ describe("a return of part of the goods", () => {
   it("a partial return has its own credit note with negative pieces, VAT and total", async () => {
     const order = await delivered();
     expect((await payBack(await received(order, [PRODUCT.lavender, 2]))).status).toBe(200);
-    const [invoice, storno] = await papersOf(order);
+    const [invoice, storno] = await documentsOf(order);
     // Two lavenders at 19.99 lei, 21 % VAT within.
     expect(storno?.document.lines).toEqual([
       { ...invoice?.document.lines[0], quantity: -2, netBani: -3_304, vatBani: -694 },
@@ -94,13 +94,13 @@ describe("a return of part of the goods", () => {
     expect((await storno()).status).toBe(409);
     const again = await shop.staff.post(`/staff/orders/${order.id}/invoice`);
     expect(again.body.data.kind).toBe("invoice");
-    expect(await papersOf(order)).toHaveLength(2);
+    expect(await documentsOf(order)).toHaveLength(2);
   });
 
   it("a return of an order without an invoice issues the invoice first", async () => {
     const order = await delivered(LINES, { invoiced: false });
     await payBack(await received(order, [PRODUCT.towels, 1]));
-    const [invoice, storno] = await papersOf(order);
+    const [invoice, storno] = await documentsOf(order);
     expect([invoice?.document.totalBani, storno?.document.totalBani]).toEqual([await totalOf(order), -4_500]);
   });
 
@@ -109,7 +109,7 @@ describe("a return of part of the goods", () => {
     const id = await received(order, [PRODUCT.lavender, 1]);
     const presses = await Promise.all([1, 2, 3].map(() => payBack(id)));
     expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect([(await papersOf(order)).length, await refundedBani(order)]).toEqual([2, 1_999]);
+    expect([(await documentsOf(order)).length, await refundedBani(order)]).toEqual([2, 1_999]);
   });
 });
 
@@ -124,7 +124,7 @@ describe("returns of all the goods", () => {
     for (const piece of parts) await payBack(await received(order, piece));
     expect(await balanceOf(order)).toEqual({ total: 0, net: 0, vat: 0 });
     expect(await refundedBani(order)).toBe(await totalOf(order));
-    const last = (await papersOf(order)).at(-1);
+    const last = (await documentsOf(order)).at(-1);
     expect(last?.document.lines.map(({ name }: { name: string }) => name)).toEqual([
       expect.stringContaining("avandă"),
       "Taxă ramburs",
@@ -162,9 +162,9 @@ describe("returns of all the goods", () => {
     const form = await shop.get("/user/return/data_form", order.customer);
     expect(form.body.data[0].items).toMatchObject([{ productid: PRODUCT.lemon, returnable: 2 }]);
     await payBack(await received(order, [PRODUCT.lemon, 1]));
-    expect((await papersOf(order))[1]?.document.lines).toHaveLength(1);
+    expect((await documentsOf(order))[1]?.document.lines).toHaveLength(1);
     await payBack(await received(order, [PRODUCT.lemon, 1]));
-    expect((await papersOf(order))[2]?.document.lines).toContainEqual(
+    expect((await documentsOf(order))[2]?.document.lines).toContainEqual(
       expect.objectContaining({
         name: expect.stringContaining("(cadou)"),
         quantity: -1,

@@ -1,5 +1,9 @@
 /** What returns and withdrawals answer the buyer, as the shop speaks it (decision 0091); what the law words is not here. */
-import { ACCOUNT_KEPT_TEXT, RETURN_SAVED_TEXT, WITHDRAWAL_KEPT_TEXT } from "@curat/contract/returns.values";
+import {
+  ACCOUNT_RECORDED_TEXT,
+  RETURN_SAVED_TEXT,
+  WITHDRAWAL_RECORDED_TEXT,
+} from "@curat/contract/returns.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const returnTexts = catalogue("account-returns", {
@@ -10,8 +14,8 @@ export const returnTexts = catalogue("account-returns", {
 });
 
 export const withdrawalTexts = catalogue("withdrawal", {
-  kept: WITHDRAWAL_KEPT_TEXT,
-  accountKept: ACCOUNT_KEPT_TEXT,
+  kept: WITHDRAWAL_RECORDED_TEXT,
+  accountRecorded: ACCOUNT_RECORDED_TEXT,
   noAccountMissing: "Pentru această comandă nu mai avem nevoie de un cont.",
   over: "Din această comandă nu te mai poți retrage.",
 });

@@ -134,7 +134,7 @@ export function checksOfDatabase({
       backup_copy: async (signal: AbortSignal) =>
         backupCopyFound(await newestCopyAt(signal), await lastBackupAt(db), now()),
     }),
-    archive: async () => archiveFound(await askArchiver(db), await config.keptLog?.()),
+    archive: async () => archiveFound(await askArchiver(db), await config.logArchiveState?.()),
     restore: async () => {
       if (config.isRestoreProven === false) return { state: "look", finding: "off" };
       const proof = await lastRestoreProof(db);

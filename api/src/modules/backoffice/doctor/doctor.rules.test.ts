@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { KeptLog } from "../../../config.ts";
+import type { LogArchiveState } from "../../../config.ts";
 import {
   archiveFound,
   type Archiver,
@@ -121,7 +121,7 @@ it.each([
   expect(`${state} ${finding}`).toBe(expected);
 });
 
-it.each<[string, Partial<Archiver>, KeptLog | undefined, string]>([
+it.each<[string, Partial<Archiver>, LogArchiveState | undefined, string]>([
   ["no archive", { isOn: false }, undefined, "look off"],
   [
     "a PostgreSQL of one's own without archive",

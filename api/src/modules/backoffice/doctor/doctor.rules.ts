@@ -1,6 +1,6 @@
 /** When a figure is well, when somebody should look, and when it is broken. */
 import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
-import type { KeptLog, ProcessHeap } from "../../../config.ts";
+import type { LogArchiveState, ProcessHeap } from "../../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
@@ -135,7 +135,7 @@ export interface Archiver {
 /** A lost disk loses the last minute; after a quarter of an hour the archive no longer does what it is for. */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
-  kept: KeptLog | undefined,
+  kept: LogArchiveState | undefined,
 ): { state: CheckState; finding: FindingOf<"archive">; figures?: Figures } {
   if (!isOn) return { state: "look", finding: isEmbedded ? "off" : "off_elsewhere" };
   const minutesSince = (moment: Date | null): number =>

@@ -89,7 +89,7 @@ it("finds the jobs of an order by its number, also those about its kept mails", 
   await forgetJobs(shop);
   const own = [
     await aJob("issue_invoice", { payload: { orderId: order.id } }),
-    await aJob("order_mail_again", { payload: { keptId: kept?.id } }),
+    await aJob("order_mail_again", { payload: { storedId: kept?.id } }),
   ];
   await aJob("issue_invoice", { payload: { orderId: other.id } });
   const found = await list(`?order=${order.number}`);

@@ -7,7 +7,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { countFailedTasks, type FailedJob, listFailedJobs } from "./failed-jobs.store.ts";
-import { findKeptByEmail } from "../../selling/customers/index.ts";
+import { findStoredByEmail } from "../../selling/customers/index.ts";
 import { actOnJobs } from "./failed-jobs.service.ts";
 
 const ROWS_PER_PAGE = 20;
@@ -42,7 +42,7 @@ export function failedJobsRoutes(app: ApiApp, context: ApiContext): void {
 
   async function buyerOf(email: string | undefined) {
     if (!email) return undefined;
-    return { email: email.toLowerCase(), customerId: (await findKeptByEmail(db, email))?.id ?? null };
+    return { email: email.toLowerCase(), customerId: (await findStoredByEmail(db, email))?.id ?? null };
   }
 }
 

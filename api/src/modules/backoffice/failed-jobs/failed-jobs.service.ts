@@ -12,11 +12,11 @@ import {
 } from "./failed-jobs.store.ts";
 import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 
-export type JobAct = "retry" | "drop";
+export type JobAction = "retry" | "drop";
 
 /** What an act does, what is recorded of it, and what the job is afterwards. */
-const ACTS: Record<
-  JobAct,
+const ACTIONS: Record<
+  JobAction,
   {
     carryOut: (tx: Tx, jobs: readonly FailedJob[]) => Promise<FailedJob[]>;
     say: (what: string) => string;
@@ -36,7 +36,7 @@ const MAX_ROUNDS = 20;
  */
 export async function actOnJobs(
   { db }: Pick<ApiContext, "db">,
-  act: JobAct,
+  act: JobAction,
   { filter, actor }: { filter: FailedJobFilter; actor: Actor },
 ): Promise<number> {
   const batch = randomUUID();
@@ -44,7 +44,7 @@ export async function actOnJobs(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { held, acted } = await transaction(db, async (tx) => {
       const jobs = await holdFailedJobs(tx, filter, { most: AT_ONCE, isWaiting: act === "retry" });
-      const done = await ACTS[act].carryOut(tx, jobs);
+      const done = await ACTIONS[act].carryOut(tx, jobs);
       await recordChanges(
         tx,
         done.map((job) => changeOf(job, act, { ...actor, ...(filter.task !== undefined && { batch }) })),
@@ -58,14 +58,14 @@ export async function actOnJobs(
 }
 
 /** An order's history shows what names it as `orderID`. */
-function changeOf(job: FailedJob, act: JobAct, actor: Actor) {
+function changeOf(job: FailedJob, act: JobAction, actor: Actor) {
   const about = { task: job.task, ...(job.orderId !== null && { orderID: job.orderId }) };
   return {
     actor,
     subject: { kind: "job", id: job.id } as const,
-    sentence: ACTS[act].say(taskText(job.task)),
+    sentence: ACTIONS[act].say(taskText(job.task)),
     before: { ...about, state: job.state, attempts: job.attempts },
-    after: { ...about, state: ACTS[act].fate },
+    after: { ...about, state: ACTIONS[act].fate },
     touched: [],
   };
 }

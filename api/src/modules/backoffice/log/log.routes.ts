@@ -125,11 +125,11 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       sought === ""
         ? undefined
         : (await listAuthors(db)).filter(({ name }) => foldText(name).includes(sought));
-    const isNoAct = batch !== undefined && !z.uuid().safeParse(batch).success;
+    const isUnknownBatch = batch !== undefined && !z.uuid().safeParse(batch).success;
     const isUnknown =
       (order !== undefined && byNumber === undefined) ||
       (asked.product !== undefined && productId === undefined);
-    if (isUnknown || authors?.length === 0 || isNoAct) return undefined;
+    if (isUnknown || authors?.length === 0 || isUnknownBatch) return undefined;
     return { subjectKind, subjectId, orderId, productId, authors, actor, batch, from, to };
   }
 }

@@ -17,7 +17,7 @@ const stockOf = async (id: number) => (await staff.get(`/staff/products/${id}/st
 const undo = (batch: string, as = staff) => as.post(`/staff/changes/batches/${batch}/undo`, {});
 
 /** Two transactions that are one act: other prices, other stock. */
-async function anAct(): Promise<string> {
+async function anAction(): Promise<string> {
   const batch = randomUUID();
   const actor = { kind: "staff", id: null, name: "Ana", batch } as const;
   const at = new Date();
@@ -54,7 +54,7 @@ async function finished(id: number) {
 
 it("takes an act of many transactions back as one, leaves what changed since and names it", async () => {
   const [prices, stocks] = [await Promise.all(IDS.map(priceOf)), await Promise.all(IDS.map(stockOf))];
-  const batch = await anAct();
+  const batch = await anAction();
   expect(await Promise.all(IDS.map(stockOf))).toEqual([77, 77, 77]);
   const { version } = await priceOf(PRODUCT.lemon);
   await staff.put(`/staff/products/${PRODUCT.lemon}/price`, { list_price: 50, version });
@@ -72,7 +72,7 @@ it("takes an act of many transactions back as one, leaves what changed since and
 });
 
 it("asks for the rights of what is taken back, and knows only acts that there are", async () => {
-  const batch = await anAct();
+  const batch = await anAction();
   const half = await aPerson(shop, { permissions: ["changes:undo", "prices:edit", "jobs:view"] });
   expect((await undo(batch, half)).status).toBe(403);
   expect((await undo(randomUUID())).status).toBe(404);

@@ -27,14 +27,14 @@ import {
   countsOfBatches,
   keyOf,
   kindsOfBatch,
-  type TakenBack,
+  type UndoResult,
 } from "../../platform/changes/index.ts";
 import { takeBackGroups } from "../../catalogue/price-lists/index.ts";
 import { takeBackRedirects } from "../../platform/routing/index.ts";
 import { takeBackStock } from "../../catalogue/stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
 
-interface UndoneKind extends TakenBack {
+interface UndoneKind extends UndoResult {
   /** What one has to be allowed. */
   needs: Permission;
 }
@@ -128,7 +128,7 @@ export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext)
 async function takeBackKind(
   tx: Tx,
   changes: readonly Change[],
-  { lock, takeBack, acts, actor, at }: TakenBack & { acts: readonly string[]; actor: Actor; at: Date },
+  { lock, takeBack, acts, actor, at }: UndoResult & { acts: readonly string[]; actor: Actor; at: Date },
 ): Promise<Map<number, string>> {
   await lock(
     tx,

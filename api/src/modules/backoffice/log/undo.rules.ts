@@ -102,7 +102,7 @@ export function undoRefusal(change: Recorded, standing: number): string | undefi
 }
 
 function whyNever(change: Recorded): string {
-  if (hasPaper(change)) return "Nu se mai poate lua înapoi: factura a fost emisă.";
+  if (hasDocument(change)) return "Nu se mai poate lua înapoi: factura a fost emisă.";
   if (["order", "shipment"].includes(change.subject.kind))
     return "Ce s-a făcut cu o comandă nu se ia înapoi de aici: pagina ei arată ce se mai poate face.";
   if (change.before === null) return "Ce a fost adăugat nu se ia înapoi de aici, ci de pe pagina lui.";
@@ -111,7 +111,7 @@ function whyNever(change: Recorded): string {
 }
 
 /** A paper that left is taken back by another paper only. */
-function hasPaper({ subject, after }: Recorded): boolean {
+function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 

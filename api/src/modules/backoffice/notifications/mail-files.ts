@@ -40,17 +40,17 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
 }
 
 /** A paper of a mail by its place; undefined for an unknown one. */
-export async function readPaper(
+export async function readDocument(
   folder: string,
   id: string,
   index: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const mail = await readMail(folder, id);
   if (!mail?.papers?.[index]) return undefined;
-  return readFile(paperPath(folder, id, index));
+  return readFile(documentPath(folder, id, index));
 }
 
-function paperPath(folder: string, id: string, index: number): string {
+function documentPath(folder: string, id: string, index: number): string {
   return join(folder, `${id}.${index}.pdf`);
 }
 
@@ -74,7 +74,7 @@ export function writeMail(
   chmodSync(folder, 0o700);
   writeWhole(join(folder, `${mail.id}.eml`), source);
   for (const [index, bytes] of papers.entries())
-    writeWhole(paperPath(folder, mail.id, index), Buffer.from(bytes));
+    writeWhole(documentPath(folder, mail.id, index), Buffer.from(bytes));
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 

@@ -10,7 +10,7 @@ import { findClosedRequest, issuePrivacyCode } from "../../customer-care/privacy
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../../aftersales/returns/index.ts";
 import { deleteMailsSentBefore } from "../../selling/orders/index.ts";
 import { findPublishedReview, findRejectedReview } from "../../publishing/reviews/index.ts";
-import { inShopsWords } from "../../platform/settings/index.ts";
+import { withTextOverrides } from "../../platform/settings/index.ts";
 import { createInvitation, createPasswordLink, findReader } from "../../platform/staff/index.ts";
 import { findAlert } from "../../customer-care/stock-alerts/index.ts";
 import { deleteMailsBefore, deleteMailsNaming } from "./mail-files.ts";
@@ -44,13 +44,13 @@ import { stockAlertMail } from "./stock-alert-mail.ts";
 /** How long mails stay that no server took: since none is set, or it did not after so many tries. */
 const MAIL_DAYS = 30;
 /** How long mails about orders can be read and sent again: as long as the guarantee runs. */
-const KEPT_DAYS = 731;
+const RETENTION_DAYS = 731;
 
 /** Statuses and ways to deliver and to pay are called in the mails as on the shop's pages. */
 function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
   const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,
-    task && (async (payload, helpers) => inShopsWords(db, async () => task(payload as never, helpers))),
+    task && (async (payload, helpers) => withTextOverrides(db, async () => task(payload as never, helpers))),
   ]);
   return Object.fromEntries(spoken);
 }
@@ -65,7 +65,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const monthAgo = new Date(now().getTime() - MAIL_DAYS * 86_400_000);
       await deleteMailsBefore(config.mailFolder, monthAgo);
       await forgetFailedMails(db, monthAgo);
-      await deleteMailsSentBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
+      await deleteMailsSentBefore(db, new Date(now().getTime() - RETENTION_DAYS * 86_400_000));
     },
     forget_mail_files: async (payload) => {
       const { digest } = payload as JobPayloads["forget_mail_files"];

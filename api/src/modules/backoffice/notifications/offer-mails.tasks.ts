@@ -3,7 +3,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { findOffer, type Offer, offerFile } from "../../selling/offers/index.ts";
-import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { offerAcceptedMail, offerRequestMail } from "./offer-request-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
@@ -26,7 +26,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       const settings = await loadSettings(db);
       const shop = await loadMailShop({ db, config }, offer);
       const paper = await offerFile(offer, sent, {
-        mark: await loadPaperMark(db),
+        mark: await loadLetterheadLogo(db),
         seller: settings.INVOICE,
         address: `${config.shopUrl}/oferta/${offer.token}`,
       });

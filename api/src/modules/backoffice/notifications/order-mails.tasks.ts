@@ -13,7 +13,7 @@ import {
   findKeptMail,
   findOrderRecord,
   keepMail,
-  type KeptMail,
+  type StoredMail,
   noteRefusal,
   orderAccess,
   type OrderRecord,
@@ -23,7 +23,7 @@ import { loadOfficialFiles } from "../../platform/media/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { findRefund } from "../../selling/refunds/index.ts";
 import { type DeclaredPlace, loadDeclaredPlace } from "../../aftersales/returns/index.ts";
-import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
@@ -38,8 +38,8 @@ import { isRecipientRefused } from "./providers/smtp-mailer.ts";
 import { refundAccountMail } from "./refund-account-mail.ts";
 import { refundMail } from "./refund-mail.ts";
 import { zoneOfMost } from "./zone-of-goods.rules.ts";
-import { withdrawalPaper } from "./withdrawal-paper.ts";
-import { termsPaper, type TermsPaper } from "./terms-paper.ts";
+import { withdrawalDocument } from "./withdrawal-document.ts";
+import { termsDocument, type TermsDocument } from "./terms-document.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
@@ -61,19 +61,19 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       );
       const mail = orderPlacedMail({ ...facts, place, notice, durability, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      const papers = await confirmationPapers(facts, { terms, place });
-      await sendKept({ ...mail, id, papers }, facts);
+      const papers = await confirmationDocuments(facts, { terms, place });
+      await sendStored({ ...mail, id, papers }, facts);
     },
     order_mail_again: async (payload) => {
-      const { keptId, time } = payload as JobPayloads["order_mail_again"];
-      const kept = await findKeptMail(db, keptId);
+      const { storedId, time } = payload as JobPayloads["order_mail_again"];
+      const kept = await findKeptMail(db, storedId);
       // Forgotten meanwhile, with its buyer.
       if (!kept) return;
       const { mailId, to, subject, html, text } = kept;
       const facts = await loadFacts(kept.orderId);
       const again = { id: `${mailId}-again-${time}`, to, subject, html: Html.trusted(html), text };
-      const refusal = await refusalOf({ ...again, papers: await papersOf(kept, facts) }, facts);
-      await noteRefusal(db, keptId, refusal !== undefined);
+      const refusal = await refusalOf({ ...again, papers: await documentsOf(kept, facts) }, facts);
+      await noteRefusal(db, storedId, refusal !== undefined);
       if (refusal) throw refusal;
     },
     // What it carries lets somebody in: it is not kept.
@@ -89,7 +89,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(orderId);
       const mail = orderChangedMail({ ...facts, ...change, takesCards: config.netopia !== undefined });
       const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
-      await sendKept({ ...mail, papers }, facts);
+      await sendStored({ ...mail, papers }, facts);
     },
     payment_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["payment_link_mail"];
@@ -106,7 +106,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(orderId);
       const parcel = facts.parcels.find((one) => one.awb === awb);
       // Given up before the mail left: nothing is on its way.
-      if (parcel) await sendKept(parcelMail(facts, parcel), facts);
+      if (parcel) await sendStored(parcelMail(facts, parcel), facts);
     },
     order_step_mail: async (payload) => {
       const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
@@ -114,7 +114,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       // Paid or cancelled before the mail left: there is nothing to try again.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
       const mail = ORDER_STEP_MAIL[step](facts);
-      await sendKept(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
+      await sendStored(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
     },
     invoice_mail: async (payload) => {
       const { invoiceId } = payload as JobPayloads["invoice_mail"];
@@ -123,9 +123,9 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(invoice.orderId);
       const mail = {
         ...invoiceMail(facts, invoice),
-        papers: [await invoiceFile(invoice, await loadPaperMark(db))],
+        papers: [await invoiceFile(invoice, await loadLetterheadLogo(db))],
       };
-      await sendKept(mail, facts, invoiceId);
+      await sendStored(mail, facts, invoiceId);
     },
     refund_mail: async (payload) => {
       const { refundId } = payload as JobPayloads["refund_mail"];
@@ -148,7 +148,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
   };
 
   /** Sends a mail and keeps it for the shop's people, as it left; also one whose address is refused for good. */
-  async function sendKept(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
+  async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
     const refusal = await refusalOf(mail, { shop });
     const { id: mailId, to, subject, html, text, papers = [] } = mail;
     const names = papers.map(({ name }) => name);
@@ -170,42 +170,42 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
   }
 
   /** The papers that went with a kept mail, made anew: an invoice as it was issued, the others as they are now. */
-  async function papersOf(
-    { papers, invoiceId }: Pick<KeptMail, "papers" | "invoiceId">,
+  async function documentsOf(
+    { papers, invoiceId }: Pick<StoredMail, "papers" | "invoiceId">,
     facts: LoadedFacts,
   ): Promise<PdfFile[]> {
     if (papers.length === 0) return [];
     const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
-    if (invoice) return [await invoiceFile(invoice, await loadPaperMark(db))];
+    if (invoice) return [await invoiceFile(invoice, await loadLetterheadLogo(db))];
     const place = await loadDeclaredPlace(db);
     const terms = await acceptedTerms(facts.shop.seller.company, place);
-    const made = await confirmationPapers(facts, { terms, place });
+    const made = await confirmationDocuments(facts, { terms, place });
     return made.filter(({ name }) => papers.includes(name));
   }
 
-  async function acceptedTerms(seller: string, place: DeclaredPlace): Promise<TermsPaper | undefined> {
+  async function acceptedTerms(seller: string, place: DeclaredPlace): Promise<TermsDocument | undefined> {
     const terms = await findTerms(db);
     if (!terms) return undefined;
     const content = withReturnPlace(terms.content, place);
-    return termsPaper({ ...terms, content }, seller);
+    return termsDocument({ ...terms, content }, seller);
   }
 
   /** Proforma, accepted terms, and for consumers the right of withdrawal with its form: a link is no durable medium. */
-  async function confirmationPapers(
+  async function confirmationDocuments(
     facts: LoadedFacts,
-    { terms, place }: { terms: TermsPaper | undefined; place: DeclaredPlace },
+    { terms, place }: { terms: TermsDocument | undefined; place: DeclaredPlace },
   ): Promise<PdfFile[]> {
     const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
     if (facts.order.customerType !== "pf") return papers;
     const { seller } = facts.shop;
-    return [...papers, await withdrawalPaper(await findWithdrawalText(db), { place, seller })];
+    return [...papers, await withdrawalDocument(await findWithdrawalText(db), { place, seller })];
   }
 
   /** Whoever pays by transfer gets the paper to pay by (decisions/0018: Payment codes). */
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
-    const mark = await loadPaperMark(db);
+    const mark = await loadLetterheadLogo(db);
     return [await proformaFile(db, order, { seller: shop.seller, account: bankTransfer, mark, at: now() })];
   }
 

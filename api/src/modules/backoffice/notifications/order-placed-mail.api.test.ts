@@ -3,7 +3,7 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { BY_TRANSFER, expectInBoth, LINES, openMailingShop } from "../../../testing/test-order-mails.ts";
 import { aCompanyBody, anOrder, anOrderBody, aPlace } from "../../../testing/test-orders.ts";
-import { readPaper } from "./index.ts";
+import { readDocument } from "./index.ts";
 
 const { shop, mailOf } = await openMailingShop();
 
@@ -45,7 +45,7 @@ describe("the confirmation of an order", () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
     const [, version] = /versiunea ([0-9a-f]{8})/.exec(mail.text) ?? [];
     expect(mail.papers).toEqual([`termeni-si-conditii-${version}.pdf`, WITHDRAWAL_PAPER]);
-    const paper = await readPaper(shop.config.mailFolder, mail.id, 0);
+    const paper = await readDocument(shop.config.mailFolder, mail.id, 0);
     expect(paper?.subarray(0, 5).toString()).toBe("%PDF-");
     expectInBoth(mail, "Coletul ajunge în 2-3 zile", "http://localhost:3000/retragere");
     const customer = await loginAs(shop);

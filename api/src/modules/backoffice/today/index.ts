@@ -7,5 +7,5 @@
  *
  * Tables and views: staff_notice_told.
  */
-export { todayRoutes } from "./today.routes.ts";
-export { todayTasks } from "./today.tasks.ts";
+export { dashboardRoutes } from "./today.routes.ts";
+export { dashboardTasks } from "./today.tasks.ts";

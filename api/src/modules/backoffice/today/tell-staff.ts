@@ -1,5 +1,5 @@
 /** What came since the people were last told, as mails to those who want them: one a kind, however much it was. */
-import { NOTICE_KINDS, TODAY_NEEDS } from "@curat/contract/staff/today.values";
+import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/today.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -19,7 +19,7 @@ export async function tellStaff({ db, now }: Pick<ApiContext, "db" | "now">): Pr
     const { count, newest = null, ...rest } = waiting[kind] ?? NOTHING;
     await transaction(db, async (tx) => {
       const readers = isNews({ count, newest, ...rest }, told.get(kind))
-        ? await noticeReaders(tx, kind, TODAY_NEEDS[kind])
+        ? await noticeReaders(tx, kind, DASHBOARD_PERMISSIONS[kind])
         : [];
       for (const memberId of readers) {
         const key = `staff-notice:${kind}:${memberId}:${at.getTime()}`;

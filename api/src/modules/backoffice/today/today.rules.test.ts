@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { kindsFor, todayRows } from "./today.rules.ts";
+import { kindsFor, dashboardRows } from "./today.rules.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const rowsOf = (waiting: Parameters<typeof todayRows>[0]) =>
-  todayRows(waiting, { kinds: kindsFor(["orders:view", "returns:view"]), days: { returns: 14 }, now });
+const rowsOf = (waiting: Parameters<typeof dashboardRows>[0]) =>
+  dashboardRows(waiting, { kinds: kindsFor(["orders:view", "returns:view"]), days: { returns: 14 }, now });
 
 describe("the day's work", () => {
   it("shows what one may see, in the order of the day", () => {

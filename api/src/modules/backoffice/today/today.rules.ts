@@ -1,24 +1,32 @@
 /** Who sees what of the day's work, and until when it has to be done: pure. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import { TODAY_KINDS, TODAY_NEEDS, type TodayKind } from "@curat/contract/staff/today.values";
-import type { TodayRow } from "@curat/contract/staff/today";
+import {
+  DASHBOARD_KINDS,
+  DASHBOARD_PERMISSIONS,
+  type DashboardKind,
+} from "@curat/contract/staff/today.values";
+import type { DashboardRow } from "@curat/contract/staff/today";
 import { deadlineOf } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
 /** The kinds that somebody with these permissions sees. */
-export function kindsFor(permissions: readonly Permission[]): TodayKind[] {
-  return TODAY_KINDS.filter((kind) => permissions.includes(TODAY_NEEDS[kind]));
+export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
+  return DASHBOARD_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
 }
 
 /** What waits of a kind, and what it is about where that is told. */
-export type WaitsFor = Waiting & Partial<Pick<TodayRow, "details" | "pages">>;
-export type WaitingToday = Partial<Record<TodayKind, WaitsFor>>;
+export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
+export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
 /** What waits, in the order of the day; what waits for nobody is left out. `days` are those that the law gives a kind. */
-export function todayRows(
-  waiting: WaitingToday,
-  { kinds, days, now }: { kinds: readonly TodayKind[]; days: Partial<Record<TodayKind, number>>; now: Date },
-): TodayRow[] {
+export function dashboardRows(
+  waiting: DashboardFigures,
+  {
+    kinds,
+    days,
+    now,
+  }: { kinds: readonly DashboardKind[]; days: Partial<Record<DashboardKind, number>>; now: Date },
+): DashboardRow[] {
   return kinds.flatMap((kind) => {
     const { count = 0, oldest = null, due = null, details = [], pages = [] } = waiting[kind] ?? {};
     if (count === 0) return [];

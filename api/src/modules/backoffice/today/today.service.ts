@@ -1,6 +1,6 @@
 /** The day's work: the one place that knows every module in which something waits for the shop's people. */
-import type { TodayRow } from "@curat/contract/staff/today";
-import { TODAY_NEEDS, type TodayKind } from "@curat/contract/staff/today.values";
+import type { DashboardRow } from "@curat/contract/staff/today";
+import { DASHBOARD_PERMISSIONS, type DashboardKind } from "@curat/contract/staff/today.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
 import type { Person } from "../../../http/caller.ts";
@@ -24,10 +24,10 @@ import { REFUND_DAYS, waitingReturns } from "../../aftersales/returns/index.ts";
 import { waitingReviews } from "../../publishing/reviews/index.ts";
 import { loadNoticeChoices } from "../../platform/staff/index.ts";
 import { failedJobs } from "./failed-jobs.store.ts";
-import { kindsFor, todayRows, type WaitingToday, type WaitsFor } from "./today.rules.ts";
+import { kindsFor, dashboardRows, type DashboardFigures, type WaitsFor } from "./today.rules.ts";
 
 /** What is asked of the modules one by one; the orders answer all of theirs together. */
-const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
+const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
   not_invoiced: waitingForInvoice,
@@ -59,9 +59,13 @@ const DAYS = {
 };
 
 /** What waits of these kinds. */
-export async function readWaiting(db: Db, now: Date, kinds: readonly TodayKind[]): Promise<WaitingToday> {
-  const waiting: WaitingToday = {};
-  if (kinds.some((kind) => TODAY_NEEDS[kind] === "orders:view"))
+export async function readWaiting(
+  db: Db,
+  now: Date,
+  kinds: readonly DashboardKind[],
+): Promise<DashboardFigures> {
+  const waiting: DashboardFigures = {};
+  if (kinds.some((kind) => DASHBOARD_PERMISSIONS[kind] === "orders:view"))
     for (const { kind, ...counted } of await waitingOrders(db, now)) waiting[kind] = counted;
   for (const kind of kinds) {
     const read = READERS[kind];
@@ -74,8 +78,8 @@ export async function readWaiting(db: Db, now: Date, kinds: readonly TodayKind[]
 export async function loadToday(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { memberId, permissions }: Pick<Person, "memberId" | "permissions">,
-): Promise<TodayRow[]> {
-  const chosen: ReadonlyMap<TodayKind, string> = await loadNoticeChoices(db, memberId);
+): Promise<DashboardRow[]> {
+  const chosen: ReadonlyMap<DashboardKind, string> = await loadNoticeChoices(db, memberId);
   const kinds = kindsFor(permissions).filter((kind) => chosen.get(kind) !== "none");
-  return todayRows(await readWaiting(db, now(), kinds), { kinds, days: DAYS, now: now() });
+  return dashboardRows(await readWaiting(db, now(), kinds), { kinds, days: DAYS, now: now() });
 }

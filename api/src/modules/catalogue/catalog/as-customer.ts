@@ -2,7 +2,7 @@
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../../context.ts";
-import { likedAmong } from "../favourites/index.ts";
+import { favouritesAmong } from "../favourites/index.ts";
 import {
   buysForCompany,
   loadOwnTerms,
@@ -79,7 +79,7 @@ async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[])
   const customer = view ? undefined : await findCustomer(shop, userToken);
   if (!customer && !view) return undefined;
   const [liked, terms, isForCompany] = await Promise.all([
-    customer ? likedAmong(shop.db, customer.id, productIds) : new Set<number>(),
+    customer ? favouritesAmong(shop.db, customer.id, productIds) : new Set<number>(),
     customer
       ? loadOwnTerms(shop.db, { customerId: customer.id }, asked)
       : loadTermsOfLists(shop.db, view?.listIds ?? [], asked),

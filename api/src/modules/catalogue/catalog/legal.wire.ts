@@ -5,27 +5,27 @@
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
-import { type Answerers, answerersOf } from "./makers.rules.ts";
+import { type EconomicOperators, economicOperatorsOf } from "./makers.rules.ts";
 
 /** Both sentences that Regulation (EU) 528/2012 art. 72 requires in every advertisement of a biocide. */
 export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
 /** Returns the manufacturer and the responsible person in the EU. */
-export function answerersOfRow(row: ProductRow): Answerers {
+export function economicOperatorsOfRow(row: ProductRow): EconomicOperators {
   const manufacturer = {
     name: row.manufacturer_name,
     address: row.manufacturer_address,
     email: row.manufacturer_email,
     country: row.manufacturer_country,
   };
-  return answerersOf(row, { manufacturer, responsible: row.brand_responsible });
+  return economicOperatorsOf(row, { manufacturer, responsible: row.brand_responsible });
 }
 
 /** Converts the legal block of a product page. */
 export function toWireLegal(row: ProductRow): NonNullable<Wire<Product>["legal"]> {
   const { safety } = row;
-  const { manufacturer, responsible } = answerersOfRow(row);
+  const { manufacturer, responsible } = economicOperatorsOfRow(row);
   return {
     unit_price: row.unit_price,
     net_quantity:

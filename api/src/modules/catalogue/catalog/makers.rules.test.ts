@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerersOf, lacksResponsible } from "./makers.rules.ts";
+import { economicOperatorsOf, lacksResponsible } from "./makers.rules.ts";
 
 const contact = (name: string) => ({ name, address: "Str. 1", email: "a@example.com" });
 const maker = (name: string, country: string | null) => ({ ...contact(name), country });
@@ -12,8 +12,8 @@ it.each([
   ["its own importer", { manufacturer: null, responsible: OTHER }, "Fabrica", "Altul"],
   ["its own maker", { manufacturer: maker("Atelierul", "RO"), responsible: null }, "Atelierul", undefined],
   ["both its own", { manufacturer: maker("Atelierul", "TR"), responsible: OTHER }, "Atelierul", "Altul"],
-])("answerersOf: a product with %s shows them", (_, own, manufacturer, responsible) => {
-  const shown = answerersOf(own, brand);
+])("economicOperatorsOf: a product with %s shows them", (_, own, manufacturer, responsible) => {
+  const shown = economicOperatorsOf(own, brand);
   expect([shown.manufacturer.name, shown.responsible?.name]).toEqual([manufacturer, responsible]);
 });
 

@@ -13,13 +13,13 @@ export interface Maker extends Contact {
 }
 
 /** A manufacturer and the responsible person in the EU. */
-export interface Answerers {
+export interface EconomicOperators {
   manufacturer: Maker;
   responsible: Contact | null;
 }
 
 /** The product's own values; null where the brand's apply. */
-export interface OwnAnswerers {
+export interface OwnEconomicOperators {
   manufacturer: Maker | null;
   responsible: Contact | null;
 }
@@ -28,12 +28,12 @@ export interface OwnAnswerers {
  * Returns the effective manufacturer and responsible person. A product with its own manufacturer never
  * inherits the brand's responsible person, who may not answer for it.
  */
-export function answerersOf(own: OwnAnswerers, brand: Answerers): Answerers {
+export function economicOperatorsOf(own: OwnEconomicOperators, brand: EconomicOperators): EconomicOperators {
   if (own.manufacturer) return { manufacturer: own.manufacturer, responsible: own.responsible };
   return { ...brand, responsible: own.responsible ?? brand.responsible };
 }
 
 /** Returns true if the law requires a responsible person in the EU and none is set. */
-export function lacksResponsible({ manufacturer, responsible }: Answerers): boolean {
+export function lacksResponsible({ manufacturer, responsible }: EconomicOperators): boolean {
   return isOutsideUnion(manufacturer.country) && responsible === null;
 }

@@ -7,7 +7,7 @@ import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import type { ProductView } from "./catalog.service.ts";
 import { toWireDilution } from "./dose.rules.ts";
-import { answerersOfRow } from "./legal.wire.ts";
+import { economicOperatorsOfRow } from "./legal.wire.ts";
 
 const { resolve } = createRequire(import.meta.url);
 /** Common bottle sizes, in millilitres. */
@@ -41,7 +41,7 @@ export async function productLabel({ row }: Pick<ProductView, "row">, now: Date)
 function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly string[]): PdfContent[] {
   const { safety, dilution } = row;
   const statements = safety?.statements ?? [];
-  const { manufacturer } = answerersOfRow(row);
+  const { manufacturer } = economicOperatorsOfRow(row);
   const maker = [manufacturer.name, manufacturer.address].filter(Boolean).join(", ");
   return [
     { text: row.brand, style: "subtitle", margin: [0, 0, 0, 0] },

@@ -6,7 +6,11 @@ import type { Db } from "../../../db/database.ts";
 const SHOWN = 1_000;
 
 /** Returns the given products that are favourites of the customer. */
-export async function likedAmong(db: Db, customerId: number, productIds: number[]): Promise<Set<number>> {
+export async function favouritesAmong(
+  db: Db,
+  customerId: number,
+  productIds: number[],
+): Promise<Set<number>> {
   if (productIds.length === 0) return new Set();
   const rows = await db
     .selectFrom("favourite")

@@ -5,5 +5,5 @@
  *
  * Tables and views: favourite.
  */
-export { addFavourite, likedAmong, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
+export { addFavourite, favouritesAmong, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
 export { eraseFavourites, moveFavourites, storedFavourites } from "./personal-data.store.ts";

@@ -130,7 +130,7 @@ function valuesOf(told: { [Field in keyof SheetValues]?: SheetValues[Field] | un
   return values.category === undefined ? values : { ...values, category: addressOf(values.category) };
 }
 
-interface Moving {
+interface StoreMigration {
   id: number;
   seen: number;
   actor: Actor;
@@ -149,7 +149,7 @@ export type MovedSheet =
  */
 export function applySheet(
   { db, now }: Shop,
-  { at, ...asked }: Moving & { at: Date | null; actor: Staff },
+  { at, ...asked }: StoreMigration & { at: Date | null; actor: Staff },
 ): Promise<MovedSheet> {
   const moment = now();
   return moving(db, asked, async (tx, sheet): Promise<MovedSheet> => {
@@ -169,7 +169,7 @@ export function applySheet(
 }
 
 /** Cancels a draft or a planned sheet. */
-export function cancelSheet({ db }: Pick<Shop, "db">, asked: Moving): Promise<MovedSheet> {
+export function cancelSheet({ db }: Pick<Shop, "db">, asked: StoreMigration): Promise<MovedSheet> {
   return moving(db, asked, async (tx, { id, state }): Promise<MovedSheet> => {
     if (state !== "draft" && state !== "planned") return { ok: false, error: "over" };
     await moveSheet(tx, id, { state: "cancelled" });
@@ -192,7 +192,7 @@ export async function startSheet(
 
 function moving(
   db: Db,
-  { id, seen, standing }: Moving,
+  { id, seen, standing }: StoreMigration,
   move: (tx: Tx, sheet: Sheet) => Promise<MovedSheet>,
 ): Promise<MovedSheet> {
   return transaction(db, async (tx) => {

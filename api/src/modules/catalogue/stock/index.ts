@@ -22,5 +22,5 @@ export {
   type StockActor,
   takeAgain,
   takeStock,
-  writePastSale,
+  writeImportedSale,
 } from "./stock.store.ts";

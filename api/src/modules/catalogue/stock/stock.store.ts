@@ -117,7 +117,7 @@ export async function holdPieces(
  * removed again. They add up to zero, so the current stock does not change and no movement takes missing
  * pieces.
  */
-export async function writePastSale(
+export async function writeImportedSale(
   tx: Tx,
   sale: { orderId: number; sold: readonly Pieces[]; at: Date; returnedAt: Date | null },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Bought,
   type CustomerRow,
   customerSubject,
-  findKept,
+  findStored,
   loadAddresses,
   loadBought,
   loadCompanies,
@@ -55,7 +55,7 @@ export async function loadStaffCustomer(
   tx: Tx,
   { id, asker, now }: { id: number; asker: Asker; now: Date },
 ): Promise<Wire<StaffCustomer> | undefined> {
-  const customer = await findKept(tx, id);
+  const customer = await findStored(tx, id);
   if (!customer) return undefined;
   const { email } = customer;
   const orders = await buyersOrders(tx, { customerId: id, email });

@@ -8,10 +8,10 @@ import {
   closeMerged,
   customerChange,
   customerSubject,
-  findKept,
-  findKeptByEmail,
-  type KeptCustomer,
-  lockKept,
+  findStored,
+  findStoredByEmail,
+  type StoredCustomer,
+  lockStored,
   moveAccount,
 } from "../../selling/customers/index.ts";
 import { moveFavourites } from "../../catalogue/favourites/index.ts";
@@ -41,9 +41,9 @@ export interface AskedMerge {
 export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };
 
 /** The customer that somebody names by id or by e-mail. */
-export async function findNamed(tx: Tx, name: string): Promise<KeptCustomer | undefined> {
-  if (!/^\d{1,9}$/.test(name)) return findKeptByEmail(tx, name);
-  return findKept(tx, Number(name));
+export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | undefined> {
+  if (!/^\d{1,9}$/.test(name)) return findStoredByEmail(tx, name);
+  return findStored(tx, Number(name));
 }
 
 /**
@@ -54,8 +54,8 @@ export async function mergeCustomers({ db, now }: Shop, asked: AskedMerge): Prom
   const { into, from, seen, actor, standing } = asked;
   if (into === from) return { ok: false, error: "same" };
   return transaction(db, async (tx): Promise<Merged> => {
-    const locked = new Map<number, KeptCustomer | undefined>();
-    for (const id of [into, from].sort((one, other) => one - other)) locked.set(id, await lockKept(tx, id));
+    const locked = new Map<number, StoredCustomer | undefined>();
+    for (const id of [into, from].sort((one, other) => one - other)) locked.set(id, await lockStored(tx, id));
     const [target, source] = [locked.get(into), locked.get(from)];
     if (!target) return { ok: false, error: "unknown" };
     if (!source) return { ok: false, error: "unknown-from" };
@@ -85,7 +85,7 @@ export async function mergeCustomers({ db, now }: Shop, asked: AskedMerge): Prom
 
 async function moveAll(
   tx: Tx,
-  { source, target, now }: { source: KeptCustomer; target: KeptCustomer; now: Date },
+  { source, target, now }: { source: StoredCustomer; target: StoredCustomer; now: Date },
 ): Promise<void> {
   const move = { from: source.id, into: target.id };
   await eraseSessions(tx, source.id);

@@ -12,14 +12,14 @@ import {
   changeEmailByStaff,
   type CustomerActed,
   endSessionsByStaff,
-  findKept,
+  findStored,
   listCustomers,
   loadBought,
   lockByStaff,
   sendPasswordLink,
   unlockByStaff,
 } from "../../selling/customers/index.ts";
-import { addNote, changeNote, type NoteKept, removeNote } from "../../platform/notes/index.ts";
+import { addNote, changeNote, type NoteSaved, removeNote } from "../../platform/notes/index.ts";
 import { voidCodes } from "../privacy/index.ts";
 import { loadStaffCustomer, toWireCustomerRow } from "./customer-view.ts";
 import { readdress } from "./readdress.ts";
@@ -100,7 +100,7 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   const about = "customer" as const;
   serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
     const customerId = idOf(params.id);
-    const exists = async (tx: Tx) => Boolean(await findKept(tx, customerId));
+    const exists = async (tx: Tx) => Boolean(await findStored(tx, customerId));
     const asked = { about, aboutId: customerId, text, actor: staff, exists };
     return kept(addNote(context, asked), customerId, staff);
   });
@@ -115,7 +115,7 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
     return kept(removeNote(context, asked), asked.aboutId, staff);
   });
 
-  async function kept(keeping: Promise<NoteKept>, id: number, staff: Staff) {
+  async function kept(keeping: Promise<NoteSaved>, id: number, staff: Staff) {
     const outcome = await keeping;
     if (outcome.ok) return { data: await customerAnswer(context, id, staff) };
     throw outcome.error === "unknown"

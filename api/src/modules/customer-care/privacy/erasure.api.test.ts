@@ -13,7 +13,7 @@ import {
 } from "../../../testing/test-traces.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails } from "../../backoffice/notifications/index.ts";
-import { KEPT, type KeptTable } from "./kept-data.ts";
+import { KEPT, type RetainedTable } from "./kept-data.ts";
 import { mailedCode } from "./testing/mailed-code.ts";
 
 const shop = await openTestShop();
@@ -75,7 +75,7 @@ const foundBy = ({ firstName, lastName, email, phone, street, iban }: Traced) =>
 /** Whether the statement of what is kept lets a column hold this after an erasure. */
 const isStated = (what: "name" | "address") => (place: string) => {
   const [table = "", column = ""] = place.split(".");
-  const kept: Readonly<Record<string, KeptTable>> = KEPT;
+  const kept: Readonly<Record<string, RetainedTable>> = KEPT;
   return kept[table]?.stays?.[column]?.includes(what) ?? false;
 };
 

@@ -8,7 +8,7 @@ import { eraseMessages } from "../../publishing/contact/index.ts";
 import { eraseAccount, storedAccount } from "../../selling/customers/index.ts";
 import { eraseFiles } from "../../exchange/data-exchange/index.ts";
 import { eraseFavourites } from "../../catalogue/favourites/index.ts";
-import { eraseMoved } from "../../exchange/moving/index.ts";
+import { eraseMigrations } from "../../exchange/store-migration/index.ts";
 import { eraseSubscriptions } from "../../selling/newsletter/index.ts";
 import { eraseOffers } from "../../selling/offers/index.ts";
 import { eraseBuyer, waitingErasures } from "../../selling/orders/index.ts";
@@ -59,7 +59,7 @@ export async function erase(tx: Tx, { customerId, email }: Person, periods: Peri
   await eraseComplainant(tx, person, patterns);
   await eraseRequests(tx, person);
   await eraseFiles(tx, address, patterns);
-  await eraseMoved(tx, { customerId, email });
+  await eraseMigrations(tx, { customerId, email });
   if (customerId !== null) await eraseAccounts(tx, customerId, periods.now);
   await eraseMentions(tx, marks);
   const ids = freed.map(({ id }) => id);

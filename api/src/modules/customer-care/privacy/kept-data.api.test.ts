@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { IMPERSONAL } from "./impersonal-columns.ts";
-import { KEPT, type KeptTable } from "./kept-data.ts";
+import { KEPT, type RetainedTable } from "./kept-data.ts";
 
 const shop = await openTestShop();
-const tables = Object.entries<KeptTable>(KEPT);
+const tables = Object.entries<RetainedTable>(KEPT);
 
 it("the statement of what is kept names every column of the schema that can hold text, and no other", async () => {
   const columns = await shop.query<{ name: string }>(

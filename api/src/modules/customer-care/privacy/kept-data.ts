@@ -9,7 +9,7 @@ const BASES = {
   proof: "Dovada că legea a fost respectată (GDPR art. 5 alin. 2).",
 } as const;
 
-export interface KeptTable {
+export interface RetainedTable {
   /** Columns that hold personal data of buyers and visitors. */
   holds: readonly string[];
   /** The other columns that can hold text; some name the staff member who wrote. */
@@ -23,10 +23,10 @@ export interface KeptTable {
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 
-type Kept = Pick<KeptTable, "why" | "until" | "fate" | "stays">;
+type Kept = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
 /** Columns as words, separated by spaces. */
-function kept(holds: string, plain: string, terms: Kept): KeptTable {
+function kept(holds: string, plain: string, terms: Kept): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }
 
@@ -45,7 +45,7 @@ const days = (count: number, why: keyof typeof BASES = "contract"): Kept => ({
   until: `${count} de zile.`,
   fate: "goes",
 });
-const books = (stays: KeptTable["stays"]): Kept => ({
+const books = (stays: RetainedTable["stays"]): Kept => ({
   why: "books",
   until: BOOKS_END,
   fate: "stays",
@@ -210,7 +210,7 @@ export const KEPT = {
     until: "Cât cuponul; la ștergere se încheie, fără adresă.",
     fate: "nameless",
   }),
-} satisfies Record<string, KeptTable>;
+} satisfies Record<string, RetainedTable>;
 
 /** Why a table keeps what it keeps, and until when, as people read it. */
 export function termsOf(table: keyof typeof KEPT): { fate: DataFate; why: string; until: string } {

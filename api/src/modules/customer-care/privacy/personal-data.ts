@@ -8,7 +8,7 @@ import { storedAccount } from "../../selling/customers/index.ts";
 import { storedFavourites } from "../../catalogue/favourites/index.ts";
 import { storedPayments } from "../../money/incoming/index.ts";
 import { storedInvoices } from "../../money/invoices/index.ts";
-import { storedMoved } from "../../exchange/moving/index.ts";
+import { storedMigrations } from "../../exchange/store-migration/index.ts";
 import { storedSubscriptions } from "../../selling/newsletter/index.ts";
 import { storedOffers } from "../../selling/offers/index.ts";
 import { storedOrders } from "../../selling/orders/index.ts";
@@ -46,7 +46,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     payments: await storedPayments(tx, person),
     messages: await storedMessages(tx, address),
     offers: await storedOffers(tx, person),
-    moved: await storedMoved(tx, { customerId, email }),
+    moved: await storedMigrations(tx, { customerId, email }),
     requests: await storedRequests(tx, person),
   };
 }

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { findKeptByEmail, lockPerson } from "../../selling/customers/index.ts";
+import { findStoredByEmail, lockPerson } from "../../selling/customers/index.ts";
 import { erase, type Erased } from "./erasure.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { lockAsker } from "./lock-asker.ts";
@@ -51,7 +51,7 @@ export async function addGuestRequest(
 ): Promise<void> {
   const at = now();
   await transaction(db, async (tx) => {
-    const account = await findKeptByEmail(tx, email);
+    const account = await findStoredByEmail(tx, email);
     if (account) {
       await lockPerson(tx, account.id);
       await keepRequest(tx, { ...asked, email, customerId: account.id }, at);

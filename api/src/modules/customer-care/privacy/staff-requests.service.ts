@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
-import { findKeptByEmail } from "../../selling/customers/index.ts";
+import { findStoredByEmail } from "../../selling/customers/index.ts";
 import { findOrder, findOrderIdByNumber } from "../../selling/orders/index.ts";
 import { erase, type Erased } from "./erasure.ts";
 import { loadPeriods } from "./finished-orders.ts";
@@ -106,7 +106,7 @@ async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   const email = (order?.email ?? person).toLowerCase();
   if (order?.customerId) return { customerId: order.customerId, email };
   if (!email.includes("@")) return undefined;
-  const account = await findKeptByEmail(tx, email);
+  const account = await findStoredByEmail(tx, email);
   if (account) return { customerId: account.id, email };
   const guest = { customerId: null, email };
   return isKnown(await loadStoredData(tx, guest)) ? guest : undefined;

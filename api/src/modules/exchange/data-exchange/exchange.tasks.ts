@@ -1,4 +1,4 @@
-import { SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
+import { SHEET_RETENTION_DAYS } from "@curat/contract/staff/exchange.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteExportsBefore } from "./exports.store.ts";
@@ -8,7 +8,7 @@ import { deleteImportsBefore } from "./imports.store.ts";
 export function exchangeTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_old_exchanges: async () => {
-      const before = new Date(now().getTime() - SHEET_KEPT_DAYS * 86_400_000);
+      const before = new Date(now().getTime() - SHEET_RETENTION_DAYS * 86_400_000);
       await deleteImportsBefore(db, before);
       await deleteExportsBefore(db, before);
     },

@@ -11,11 +11,11 @@ import { findBackgroundJob, findLastJobWith, showJob } from "../../platform/back
 import { StaleVersion } from "../../platform/changes/index.ts";
 import { toShownPlace } from "../../platform/geography/index.ts";
 import { toWireKind } from "./exchange.wire.ts";
-import { checkImport, type ImportAct, startImport, takeIn } from "./imports.service.ts";
+import { checkImport, type ImportAction, startImport, takeIn } from "./imports.service.ts";
 import {
   type DataImport,
   findImport,
-  listAskedPlaces,
+  listUnresolvedPlaces,
   listImportFiles,
   listReport,
 } from "./imports.store.ts";
@@ -78,7 +78,7 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
     return file;
   }
 
-  async function answered(act: ImportAct, id?: number) {
+  async function answered(act: ImportAction, id?: number) {
     const file = await findImport(db, act.ok ? act.id : (id ?? 0));
     if (act.ok && file) return shown(file);
     if (act.ok || act.error === "unknown") throw notFound();
@@ -100,7 +100,9 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
       columns: { ...columns },
       decimal_mark: file.options.decimalMark ?? null,
       adds: file.options.adds ?? null,
-      places: (await listAskedPlaces(db, id)).map((asked) => toShownPlace(asked, file.options.places ?? {})),
+      places: (await listUnresolvedPlaces(db, id)).map((asked) =>
+        toShownPlace(asked, file.options.places ?? {}),
+      ),
       rows: file.rowCount,
       check: await job(file.checkJobId),
       write: await job(file.writeJobId),

@@ -1,5 +1,5 @@
 /** Imports: files are stored, matched, checked and written by jobs. */
-import type { PlaceChoice } from "@curat/contract/staff/asked-places.fields";
+import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import type { ApiContext } from "../../../context.ts";
@@ -13,7 +13,7 @@ import {
   type DataImport,
   type ImportOptions,
   insertImport,
-  listAskedPlaces,
+  listUnresolvedPlaces,
   loadNames,
   lockImport,
   moveImport,
@@ -27,7 +27,7 @@ import { firstRows } from "../../../reader/tables/read-rows.ts";
 import { formatOf } from "../../../reader/tables/table-format.ts";
 
 type Context = Pick<ApiContext, "db" | "now" | "log">;
-export type ImportAct =
+export type ImportAction =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "stale" }
@@ -43,7 +43,7 @@ const MAX_NAME_LENGTH = 150;
 export async function takeIn(
   { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
-): Promise<ImportAct> {
+): Promise<ImportAction> {
   try {
     const format = formatOf(bytes);
     const rows = await firstRows({ files: [partsOf(bytes)], sender: "staff", log }, LOOKED_AT);
@@ -84,8 +84,8 @@ export async function checkImport(
     options,
     places = [],
   }: Asked & { columns: Columns; options: ImportOptions; places?: readonly PlaceChoice[] | undefined },
-): Promise<ImportAct> {
-  return transaction(db, async (tx): Promise<ImportAct> => {
+): Promise<ImportAction> {
+  return transaction(db, async (tx): Promise<ImportAction> => {
     const file = await lockImport(tx, id);
     const refused = refusalOf(file, seen);
     if (!file || refused) return refused ?? { ok: false, error: "unknown" };
@@ -95,7 +95,7 @@ export async function checkImport(
       return { ok: false, error: "refused", errors: { adds: [ADDS_OR_REPLACES] } };
     const standing = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
     if (standing && isOpenJob(standing.state)) return conflict("Fișierul se verifică chiar acum.");
-    const asked = await listAskedPlaces(tx, id);
+    const asked = await listUnresolvedPlaces(tx, id);
     const chosen = await withChosen(tx, file.options.places ?? {}, { asked, chosen: places });
     if (!chosen.ok) return { ok: false, error: "refused", errors: chosen.errors };
     await rememberNames(tx, file.kind, namesOf(file.head, columns));
@@ -125,8 +125,8 @@ function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean
 }
 
 /** Starts writing a file whose check has finished. */
-export async function startImport({ db, now }: Context, { id, seen, actor }: Asked): Promise<ImportAct> {
-  return transaction(db, async (tx): Promise<ImportAct> => {
+export async function startImport({ db, now }: Context, { id, seen, actor }: Asked): Promise<ImportAction> {
+  return transaction(db, async (tx): Promise<ImportAction> => {
     const file = await lockImport(tx, id);
     const refused = refusalOf(file, seen);
     if (!file || refused) return refused ?? { ok: false, error: "unknown" };
@@ -144,13 +144,13 @@ export async function startImport({ db, now }: Context, { id, seen, actor }: Ask
   });
 }
 
-function refusalOf(file: DataImport | undefined, seen: number): ImportAct | undefined {
+function refusalOf(file: DataImport | undefined, seen: number): ImportAction | undefined {
   if (!file) return { ok: false, error: "unknown" };
   if (file.writeJobId !== null)
     return conflict("Fișierul a fost pornit deja: încarcă-l din nou pentru încă o dată.");
   return file.version === seen ? undefined : { ok: false, error: "stale" };
 }
 
-function conflict(why: string): ImportAct {
+function conflict(why: string): ImportAction {
   return { ok: false, error: "conflict", why };
 }

@@ -1,5 +1,5 @@
 /** All SQL for imports. */
-import { type AskedPlace, ASKED_PLACES } from "@curat/contract/staff/asked-places.fields";
+import { type UnresolvedPlace, UNRESOLVED_PLACES } from "@curat/contract/staff/unresolved-places.fields";
 import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -253,7 +253,7 @@ export interface ReportRow {
   /** Reason to review the row before it is written; usually empty. */
   warning: string;
   /** The place that the list of localities lacks. */
-  place: AskedPlace | null;
+  place: UnresolvedPlace | null;
 }
 
 /** Replaces the results of a part's rows; the changes that the check found are kept. */
@@ -335,12 +335,15 @@ export async function listReport(
 /**
  * Returns the places of a file that the list of localities lacks with their row counts, most frequent first.
  */
-export async function listAskedPlaces(db: Db, id: number): Promise<(AskedPlace & { rows: number })[]> {
-  const { rows } = await sql<AskedPlace & { rows: number }>`
+export async function listUnresolvedPlaces(
+  db: Db,
+  id: number,
+): Promise<(UnresolvedPlace & { rows: number })[]> {
+  const { rows } = await sql<UnresolvedPlace & { rows: number }>`
     select place ->> 'key' as key, min(place ->> 'county') as county, min(place ->> 'city') as city,
       count(*)::integer as rows
     from data_import_row where import_id = ${id}::bigint and place is not null
-    group by 1 order by rows desc, key limit ${ASKED_PLACES}`.execute(db);
+    group by 1 order by rows desc, key limit ${UNRESOLVED_PLACES}`.execute(db);
   return rows;
 }
 

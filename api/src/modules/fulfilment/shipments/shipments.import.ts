@@ -6,10 +6,10 @@ import { writeShipment } from "./shipments.store.ts";
 
 /** Writes the waybills that orders tell of, once the orders stand. Throws for an order that nobody carries. */
 export async function importShipments(tx: Tx, orders: readonly OrderImport[]): Promise<void> {
-  for (const { awb, ...order } of orders) if (awb !== undefined) await writePastShipment(tx, order, awb);
+  for (const { awb, ...order } of orders) if (awb !== undefined) await writeImportedShipment(tx, order, awb);
 }
 
-async function writePastShipment(
+async function writeImportedShipment(
   tx: Tx,
   { randomId, delivery, placedAt, story = [] }: OrderImport,
   awb: string,

@@ -37,7 +37,7 @@ export function incomingRoutes(app: ApiApp, context: ApiContext): void {
     const { applied, refused } = await applySure(context, { kind, actor: staff });
     return { data: { applied, rows: refused } };
   });
-  serve(app, calls.setIncomingAside, async ({ params, body, staff }) => {
+  serve(app, calls.skipIncoming, async ({ params, body, staff }) => {
     const id = idOf(params.id);
     const changed = await setAside(context, id, { ...body, actor: staff });
     const row = await findRow(db, id);

@@ -1,10 +1,10 @@
 /** A file of rows and columns as banks and couriers write it: pure. Cells are texts; nothing in them is ever run. */
-import { keptText } from "@curat/contract/text.values";
+import { storableText } from "@curat/contract/text.values";
 
 /** The text of a file in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 that older programs here write. */
 export function decodeFile(bytes: Uint8Array): string {
   // What no text holds, and no database keeps.
-  return keptText(decoded(bytes)).replaceAll("\0", "");
+  return storableText(decoded(bytes)).replaceAll("\0", "");
 }
 
 function decoded(bytes: Uint8Array): string {

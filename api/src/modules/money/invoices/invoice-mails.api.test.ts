@@ -40,7 +40,7 @@ async function mailAbout(subject: string): Promise<ParsedMail> {
   return found;
 }
 
-function papersOf(mail: ParsedMail): { name: string | undefined; start: string }[] {
+function documentsOf(mail: ParsedMail): { name: string | undefined; start: string }[] {
   return mail.attachments.map(({ filename, content }) => ({
     name: filename,
     start: content.subarray(0, 5).toString(),
@@ -53,12 +53,12 @@ const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), star
 it("a transfer's confirmation brings the proforma that it is paid by", async () => {
   const number = await order(PAYMENT.transfer);
   const mail = await mailAbout(`Comanda ${number}`);
-  expect(papersOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
+  expect(documentsOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
 });
 
 it("cash on delivery brings no proforma, and its invoice comes by a mail of its own", async () => {
   const number = await order(PAYMENT.cash);
-  expect(papersOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
+  expect(documentsOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
   const { staff } = shop;
   const issued = (await staff.post(`/staff/orders/${row?.id}/invoice`)).body.data;
@@ -66,7 +66,9 @@ it("cash on delivery brings no proforma, and its invoice comes by a mail of its 
   expect(mail.text).toContain(
     `Factura seria ${issued.series} nr. ${issued.number} este atașată acestui mesaj.`,
   );
-  expect(papersOf(mail)).toEqual([{ name: `factura-${issued.series}-${issued.number}.pdf`, start: "%PDF-" }]);
+  expect(documentsOf(mail)).toEqual([
+    { name: `factura-${issued.series}-${issued.number}.pdf`, start: "%PDF-" },
+  ]);
 });
 
 it("what takes an invoice back comes by mail, too", async () => {
@@ -80,5 +82,7 @@ it("what takes an invoice back comes by mail, too", async () => {
     `Factura storno seria ${storno.series} nr. ${storno.number} este atașată acestui mesaj.`,
   );
   expect(mail.text).toContain("TOTAL STORNAT\n-");
-  expect(papersOf(mail)).toEqual([{ name: `factura-${storno.series}-${storno.number}.pdf`, start: "%PDF-" }]);
+  expect(documentsOf(mail)).toEqual([
+    { name: `factura-${storno.series}-${storno.number}.pdf`, start: "%PDF-" },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { DOCUMENT_VERSION, type InvoiceParty } from "./invoice-document.ts";
-import { columnsOf, renderPaper } from "./invoice-pdf.ts";
+import { columnsOf, renderInvoice } from "./invoice-pdf.ts";
 import { toInvoiceLine, withTotals } from "./invoices.rules.ts";
 
 const SOLD = {
@@ -95,7 +95,7 @@ describe("the paper", () => {
   it("tells both addresses in their words, units as they are spoken and no codes of machines", async () => {
     const issuedAt = new Date("2026-11-22T10:00:00Z");
     const text = pdfText(
-      await renderPaper({
+      await renderInvoice({
         mark: { text: "Semnul magazinului" },
         title: "Factură",
         name: "seria CUR nr. 1",
@@ -116,9 +116,9 @@ describe("the paper", () => {
     for (const code of ["H87", "RO-AB", "39830000-9"]) expect(text).not.toContain(code);
   });
 
-  const paperText = async (changes: object, lines = [whole]) =>
+  const documentText = async (changes: object, lines = [whole]) =>
     pdfText(
-      await renderPaper({
+      await renderInvoice({
         mark: { text: "Semnul magazinului" },
         title: "Factură",
         name: "seria CUR nr. 1",
@@ -145,7 +145,7 @@ describe("the paper", () => {
       "Reducere",
       "Valoare",
     ]);
-    const text = await paperText({}, [outside]);
+    const text = await documentText({}, [outside]);
     expect(text.match(/[^.]*TVA[^.]*/g)).toEqual([
       expect.stringContaining("Vânzătorul nu este înregistrat în scopuri de TVA (art"),
     ]);
@@ -155,7 +155,7 @@ describe("the paper", () => {
   it("says why goods are exempt, and that VAT falls due when the money comes", async () => {
     const exemption = { code: "VATEX-EU-132", reason: "art. 292 alin. (1) lit. a)" };
     const exempt = toInvoiceLine({ ...SOLD, vatPercent: 0, vatBani: 0, vatCategory: "E", exemption });
-    const text = await paperText({ isCashAccounting: true }, [whole, exempt]);
+    const text = await documentText({ isCashAccounting: true }, [whole, exempt]);
     for (const words of [
       "Scutit de TVA din 39,98",
       "Scutit de TVA, art. 292 alin. (1) lit. a), VATEX-",
@@ -163,6 +163,6 @@ describe("the paper", () => {
       "TVA 21 % din 33,04",
     ])
       expect(text).toContain(words);
-    expect(await paperText({})).not.toContain("TVA la încasare");
+    expect(await documentText({})).not.toContain("TVA la încasare");
   });
 });

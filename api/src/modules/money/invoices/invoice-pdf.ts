@@ -1,5 +1,5 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
-import { paperAmount } from "../../../text/money.ts";
+import { documentAmount } from "../../../text/money.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { OUTSIDE_VAT } from "./invoice-codes.ts";
@@ -27,7 +27,7 @@ export interface Paper {
 }
 
 /** The bytes of one paper. */
-export async function renderPaper({
+export async function renderInvoice({
   mark,
   title,
   name,
@@ -253,5 +253,5 @@ function percent(value: number): string {
 
 /** As accountants write: "1.234,50". */
 function amount(bani: number): string {
-  return paperAmount(bani);
+  return documentAmount(bani);
 }

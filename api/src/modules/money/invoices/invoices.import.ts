@@ -18,12 +18,13 @@ interface Paper {
 
 /** Issues the invoices of orders that stand, in order of time, so that numbers rise with it; again, it issues none. */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
-  const papers = orders.filter(({ invoice }) => invoice).flatMap(papersOf);
-  for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await writePaper(tx, paper);
+  const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
+  for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    await writeDocument(tx, paper);
 }
 
 /** On the day of shipping; taken back when the order ended without a sale. Throws for one that was never shipped. */
-function papersOf({ randomId, story = [] }: OrderImport): Paper[] {
+function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");
   if (!shipped) throw new Error(`Order ${randomId} was never shipped and has no invoice.`);
   const end = story.findLast(({ status }) => endsWithoutSale(status));
@@ -31,7 +32,7 @@ function papersOf({ randomId, story = [] }: OrderImport): Paper[] {
   return end ? [invoice, { randomId, isStorno: true, at: end.at }] : [invoice];
 }
 
-async function writePaper(tx: Tx, { randomId, isStorno, at }: Paper): Promise<void> {
+async function writeDocument(tx: Tx, { randomId, isStorno, at }: Paper): Promise<void> {
   const record = await findByRandomId(tx, randomId);
   if (!record) throw new Error(`There is no order ${randomId} to invoice.`);
   const { id: orderId } = record.order;

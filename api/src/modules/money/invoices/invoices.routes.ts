@@ -8,9 +8,9 @@ import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../../selling/orders/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
-import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { eInvoice, eInvoiceState } from "./efactura/e-invoice.ts";
-import { invoiceFile, proformaFile } from "./invoice-papers.ts";
+import { invoiceFile, proformaFile } from "./invoice-documents.ts";
 import { missingInvoice } from "./missing-invoice.ts";
 import { receiptText } from "./receipt-text.rules.ts";
 import { type Issued, issueInvoice, reissueInvoice, stornoInvoice } from "./invoices.service.ts";
@@ -30,7 +30,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   async function invoiceOf(found: { order: { id: number } } | undefined) {
     const invoice = found && (await findValidInvoice(db, found.order.id));
     if (!invoice) throw notFound();
-    return invoiceFile(invoice, await loadPaperMark(db));
+    return invoiceFile(invoice, await loadLetterheadLogo(db));
   }
 
   serve(app, staffCalls.listStaffInvoices, async ({ params }) => {
@@ -42,7 +42,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     data: (await missingInvoice(context, await orderId(params.id))) ?? null,
   }));
   servePdf(app, staffCalls.getStaffInvoice, async ({ params }) =>
-    invoiceFile(await ofOrder(params), await loadPaperMark(db)),
+    invoiceFile(await ofOrder(params), await loadLetterheadLogo(db)),
   );
   servePdf(app, staffCalls.getProforma, async ({ params }) => {
     const found = await findOrder(db, idOf(params.id));
@@ -52,7 +52,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return proformaFile(db, found.order, {
       seller,
       account,
-      mark: await loadPaperMark(db),
+      mark: await loadLetterheadLogo(db),
       at: context.now(),
     });
   });

@@ -73,7 +73,7 @@ export function withTotals<Rest extends object>(
 }
 
 /** Pieces of a line that earlier papers took back, and with this one. */
-export interface TakenBack {
+export interface UndoResult {
   before: number;
   after: number;
 }
@@ -85,7 +85,7 @@ export interface TakenBack {
 export function stornoOf(
   document: InvoiceDocument,
   takesBack: NonNullable<InvoiceDocument["takesBack"]>,
-  takenOf = ({ quantity }: InvoiceLine, _index: number): TakenBack => ({ before: 0, after: quantity }),
+  takenOf = ({ quantity }: InvoiceLine, _index: number): UndoResult => ({ before: 0, after: quantity }),
 ): InvoiceDocument {
   const { lines, vat: _vat, deliveredOn: _delivered, taxPointOn: _due, ...rest } = document;
   const turned = lines.flatMap((line, index) => turnedLine(line, takenOf(line, index)));
@@ -93,7 +93,7 @@ export function stornoOf(
   return withTotals({ ...rest, dueOn: null, takesBack }, turned);
 }
 
-function turnedLine(line: InvoiceLine, { before, after }: TakenBack): InvoiceLine[] {
+function turnedLine(line: InvoiceLine, { before, after }: UndoResult): InvoiceLine[] {
   if (after === before) return [];
   const [was, is] = [shareOf(line, before), shareOf(line, after)];
   const turned = {

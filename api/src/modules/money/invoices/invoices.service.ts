@@ -25,7 +25,7 @@ import {
   findValidInvoice,
   insertInvoice,
   type Invoice,
-  isPartlyTakenBack,
+  isPartlyReversed,
   listInvoices,
 } from "./invoices.store.ts";
 import { type Actor, IMPORT, recordChange } from "../../platform/changes/index.ts";
@@ -79,7 +79,7 @@ export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Act
 async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issued> {
   const invoice = await findValidInvoice(tx, orderId);
   if (!invoice) return { ok: false, error: "no-invoice" };
-  if (await isPartlyTakenBack(tx, invoice.id)) return { ok: false, error: "partly-taken-back" };
+  if (await isPartlyReversed(tx, invoice.id)) return { ok: false, error: "partly-taken-back" };
   return { ok: true, invoice: await mailed(tx, await writeStorno(tx, { orderId, invoice }, issuing)) };
 }
 
@@ -101,7 +101,7 @@ export async function reissueInvoice(
     const order = await lockOrder(tx, orderId);
     const standing = await findValidInvoice(tx, orderId);
     if (standing?.id !== invoiceId) return { ok: false, error: "no-invoice" };
-    if (await isPartlyTakenBack(tx, invoiceId)) return { ok: false, error: "partly-taken-back" };
+    if (await isPartlyReversed(tx, invoiceId)) return { ok: false, error: "partly-taken-back" };
     if (!takesInvoice(order)) return { ok: false, error: "no-sale" };
     const at = now();
     const mended = party && (await correctBillingParty(tx, order, { party, actor, at }));

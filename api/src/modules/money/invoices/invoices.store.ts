@@ -24,7 +24,7 @@ export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice
 }
 
 /** True when returns or refunds have taken back part of an invoice. */
-export async function isPartlyTakenBack(db: Db, invoiceId: number): Promise<boolean> {
+export async function isPartlyReversed(db: Db, invoiceId: number): Promise<boolean> {
   return (await listPartStornos(db, invoiceId)).length > 0;
 }
 

@@ -19,8 +19,8 @@ export function invoiceTasks(context: ApiContext): TaskList {
     issue_missing_invoices: async () => {
       for (const { id, leftAt } of await leftWithout(context.db, context.now())) {
         // Staff took that invoice back on purpose.
-        const isTakenBack = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
-        if (!isTakenBack) await unlessRefused(() => issueInvoice(context, id, CLOCK));
+        const isReversed = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
+        if (!isReversed) await unlessRefused(() => issueInvoice(context, id, CLOCK));
       }
     },
     storno_invoice: async (payload) => {

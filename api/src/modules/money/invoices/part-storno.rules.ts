@@ -2,14 +2,14 @@
 import { netOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "./invoice-document.ts";
 import { unitCodeOf } from "./invoice-codes.ts";
-import { stornoOf, type TakenBack, withTotals } from "./invoices.rules.ts";
+import { stornoOf, type UndoResult, withTotals } from "./invoices.rules.ts";
 
 /** The code of a line that lowers what was invoiced without taking goods back, and of what makes it good again. */
 export const REDUCTION_CODE = "REDUCERE";
 
 export interface Part {
   /** Pieces by the index of their line; a line that is not named stays. */
-  taken: ReadonlyMap<number, TakenBack>;
+  taken: ReadonlyMap<number, UndoResult>;
   /** Money off beside the pieces, in bani with VAT. */
   reductionBani: number;
   /** What the paper says of it; empty while nobody has said it yet. */

@@ -8,7 +8,7 @@ import type { InvoiceDocument } from "./invoice-document.ts";
 import { type Issuing, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
 import { documentOf } from "./order-document.ts";
 import { findValidInvoice, type Invoice, listPartStornos } from "./invoices.store.ts";
-import type { TakenBack } from "./invoices.rules.ts";
+import type { UndoResult } from "./invoices.rules.ts";
 import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 
 /** What goes back of an order. */
@@ -76,7 +76,7 @@ async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Pro
   const states = await loadLineStates(db, part.orderId);
   const deliveryBefore = (await isDeliveryGiven(db, part.orderId)) ? 1 : 0;
   const pieces = new Map(part.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const taken = document.lines.map(({ quantity }, index): TakenBack => {
+  const taken = document.lines.map(({ quantity }, index): UndoResult => {
     const line = lines[index];
     const before = line ? (states.get(line.id)?.paidBack ?? 0) : deliveryBefore;
     const isAll = part.isWhole || (part.takesDelivery && index === lines.length);

@@ -1,5 +1,5 @@
 /** What is written on the receipt of an invoice that is paid in cash: pure. */
-import { paperAmount } from "../../../text/money.ts";
+import { documentAmount } from "../../../text/money.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { leiInWords } from "../../../text/lei-in-words.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
@@ -25,6 +25,6 @@ export function receiptText({
   if (kind === "storno" || paymentMeans !== CASH || totalBani <= 0) return null;
   const from = [buyer.name, buyer.cui && `CUI ${buyer.cui}`, buyer.address.text].filter(Boolean).join(", ");
   const day = romanianDay(issuedAt).split("-").toReversed().join(".");
-  const sum = `suma de ${paperAmount(totalBani)} lei, adică ${leiInWords(totalBani)}`;
+  const sum = `suma de ${documentAmount(totalBani)} lei, adică ${leiInWords(totalBani)}`;
   return `Am primit de la ${from}, ${sum}, reprezentând contravaloarea facturii seria ${series} nr. ${number} din ${day}.`;
 }

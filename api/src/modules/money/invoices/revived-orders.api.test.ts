@@ -22,7 +22,7 @@ async function revive(id: number): Promise<void> {
   const body = { amount: total, outcome: "revive", version };
   expect((await staff.post(`/staff/orders/${id}/transfer`, body)).status).toBe(200);
 }
-const papersOf = async (id: number): Promise<string[]> =>
+const documentsOf = async (id: number): Promise<string[]> =>
   (await staff.get(`/staff/orders/${id}/invoices`)).body.data.map(({ kind }: { kind: string }) => kind);
 
 it("stands where the order went on before the storno was written", async () => {
@@ -30,25 +30,25 @@ it("stands where the order went on before the storno was written", async () => {
   await moveTo(shop, { id }, "cancelled");
   await revive(id);
   await workOff(shop);
-  expect(await papersOf(id)).toEqual(["invoice"]);
+  expect(await documentsOf(id)).toEqual(["invoice"]);
 });
 
 it("is issued anew where it was taken back already, and was issued for none that had none", async () => {
   const [{ id }, { id: other }] = [await waiting(), await waiting({ isInvoiced: false })];
   for (const one of [id, other]) await moveTo(shop, { id: one }, "cancelled");
   await workOff(shop);
-  expect(await papersOf(id)).toEqual(["invoice", "storno"]);
+  expect(await documentsOf(id)).toEqual(["invoice", "storno"]);
   for (const one of [id, other]) await revive(one);
   await workOff(shop);
-  expect(await papersOf(id)).toEqual(["invoice", "storno", "invoice"]);
-  expect(await papersOf(other)).toEqual([]);
+  expect(await documentsOf(id)).toEqual(["invoice", "storno", "invoice"]);
+  expect(await documentsOf(other)).toEqual([]);
 });
 
 it("is still taken back where the order ended and stays ended, and by staff whatever the order is", async () => {
   const [{ id }, { id: standing }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);
-  expect(await papersOf(id)).toEqual(["invoice", "storno"]);
+  expect(await documentsOf(id)).toEqual(["invoice", "storno"]);
   expect((await staff.post(`/staff/orders/${standing}/invoice/storno`)).status).toBe(200);
-  expect(await papersOf(standing)).toEqual(["invoice", "storno"]);
+  expect(await documentsOf(standing)).toEqual(["invoice", "storno"]);
 });

@@ -3,7 +3,7 @@
  */
 import pg from "pg";
 import type { LogEntry } from "../../../config.ts";
-import { Latch } from "./latch.ts";
+import { Signal } from "./signal.ts";
 import { currentPosition, dropOldTouches, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 import { tag } from "./tags.ts";
 
@@ -33,7 +33,7 @@ const DROP_OLD_EVERY_MS = 6 * 3_600_000;
 
 export class ChangeFeed {
   #options: ChangeFeedOptions;
-  #wakeUp = new Latch();
+  #wakeUp = new Signal();
   #isClosed = false;
   #running: Promise<void> | undefined;
   #client: pg.Client | undefined;

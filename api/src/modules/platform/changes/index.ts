@@ -49,7 +49,7 @@ export {
   saveRecords,
   type Written,
 } from "./records.service.ts";
-export { takeBackRecords, type TakenBack } from "./take-back.ts";
+export { undoRecords, type UndoResult } from "./undo-records.ts";
 export { refusedRow, type RowOutcome, type RowResult, type ImportedRows } from "./row-results.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";

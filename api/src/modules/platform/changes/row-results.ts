@@ -1,6 +1,6 @@
 /** Results of importing single rows, shared by all importers. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
+import type { UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Actor } from "./changes.store.ts";
 
 export type RowOutcome = "new" | "changed" | "same" | "refused";
@@ -10,7 +10,7 @@ export interface RowResult {
   /** Why it was refused, by field of the staff calls. */
   errors?: FieldErrors;
   /** A place in the row that the list of localities lacks. Staff match it once for the whole file. */
-  place?: AskedPlace;
+  place?: UnresolvedPlace;
 }
 
 /** Options for importing rows. */

@@ -1,6 +1,10 @@
 /** Staff choices for places that the list of localities lacks, made once per file. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { AskedPlace, AskedPlaceShown, PlaceChoice } from "@curat/contract/staff/asked-places.fields";
+import type {
+  UnresolvedPlace,
+  UnresolvedPlaceShown,
+  PlaceChoice,
+} from "@curat/contract/staff/unresolved-places.fields";
 import type { Db } from "../../../db/database.ts";
 import { findPlace, type Place } from "./geography.store.ts";
 import { findWrittenPlace } from "./written-place.ts";
@@ -16,12 +20,12 @@ export async function findPlaceByAnswers(
   db: Db,
   written: WrittenPlace,
   answers: PlaceAnswers,
-): Promise<{ place?: Place | undefined; askedKey?: string; isAside?: boolean }> {
+): Promise<{ place?: Place | undefined; askedKey?: string; isSkipped?: boolean }> {
   const place = await findWrittenPlace(db, written);
   if (place) return { place };
   const askedKey = placeKey(written);
   const answer = answers[askedKey];
-  if (!answer) return { askedKey, isAside: answer === null };
+  if (!answer) return { askedKey, isSkipped: answer === null };
   return { askedKey, place: await findPlace(db, answer.countyId, answer.cityId) };
 }
 
@@ -29,7 +33,7 @@ export async function findPlaceByAnswers(
 export async function withChosen(
   db: Db,
   standing: PlaceAnswers,
-  { asked, chosen }: { asked: readonly AskedPlace[]; chosen: readonly PlaceChoice[] },
+  { asked, chosen }: { asked: readonly UnresolvedPlace[]; chosen: readonly PlaceChoice[] },
 ): Promise<{ ok: true; answers: PlaceAnswers } | { ok: false; errors: FieldErrors }> {
   const known = new Set(asked.map(({ key }) => key));
   const answers = new Map(Object.entries(standing));
@@ -50,7 +54,10 @@ export async function withChosen(
 }
 
 /** Converts a requested place and its answer for staff. */
-export function toShownPlace(asked: AskedPlace & { rows: number }, answers: PlaceAnswers): AskedPlaceShown {
+export function toShownPlace(
+  asked: UnresolvedPlace & { rows: number },
+  answers: PlaceAnswers,
+): UnresolvedPlaceShown {
   const answer = answers[asked.key];
   return { ...asked, place: answer ? nameOf(answer) : answer === null ? null : "" };
 }

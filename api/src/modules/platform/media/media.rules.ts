@@ -123,6 +123,6 @@ export function shownName(fileName: string): string {
 }
 
 /** Returns a medium's state in the audit log. */
-export function toKeptMedium({ address, kind, name, alt, focalPoint, revision }: Medium): object {
+export function toRecordedMedium({ address, kind, name, alt, focalPoint, revision }: Medium): object {
   return { address, kind, name, alt, focal_point: focalPoint, revision };
 }

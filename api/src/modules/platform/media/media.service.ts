@@ -28,7 +28,7 @@ import {
   MEDIUM_LABELS,
   NAMED_FOR_MS,
   shownName,
-  toKeptMedium,
+  toRecordedMedium,
   type UploadFormat,
 } from "./media.rules.ts";
 import {
@@ -69,7 +69,7 @@ const MEDIA: RecordWrites<Medium, InUse> = {
   title: ({ name }) => `Fișierul „${name}”`,
   gender: "masculine",
   labels: MEDIUM_LABELS,
-  kept: toKeptMedium,
+  kept: toRecordedMedium,
   touched: ({ address }) => [tag.medium(address)],
   lock: lockMedia,
   store: async (tx, media) => {

@@ -5,5 +5,5 @@
  *
  * Tables and views: note.
  */
-export { addNote, changeNote, type NoteKept, removeNote, showNotes } from "./notes.service.ts";
+export { addNote, changeNote, type NoteSaved, removeNote, showNotes } from "./notes.service.ts";
 export { eraseNotes, moveNotes, storedNotes } from "./notes.store.ts";

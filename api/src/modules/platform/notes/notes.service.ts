@@ -17,7 +17,7 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Asker = Pick<Actor, "kind" | "id">;
-export type NoteKept = { ok: true } | { ok: false; error: "unknown" | "foreign" };
+export type NoteSaved = { ok: true } | { ok: false; error: "unknown" | "foreign" };
 
 /** A note, with the version that its author saw. */
 export interface AskedNote extends NoteSubject {
@@ -65,8 +65,8 @@ export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<
 export async function addNote(
   { db, now }: Shop,
   { text, actor, exists, ...about }: NewNote,
-): Promise<NoteKept> {
-  return transaction(db, async (tx): Promise<NoteKept> => {
+): Promise<NoteSaved> {
+  return transaction(db, async (tx): Promise<NoteSaved> => {
     if (!(await exists(tx))) return { ok: false, error: "unknown" };
     const id = await insertNote(tx, about, { author: actor, text, at: now() });
     await record(tx, about, { id, actor, did: "scrisă" });
@@ -77,7 +77,7 @@ export async function addNote(
 export async function changeNote(
   shop: Shop,
   { text, ...asked }: AskedNote & { text: string },
-): Promise<NoteKept> {
+): Promise<NoteSaved> {
   return ofWriter(shop, asked, async (tx, note) => {
     if (note.text === text) return;
     await updateNote(tx, { id: note.id, text, at: shop.now() });
@@ -85,7 +85,7 @@ export async function changeNote(
   });
 }
 
-export async function removeNote(shop: Shop, asked: AskedNote): Promise<NoteKept> {
+export async function removeNote(shop: Shop, asked: AskedNote): Promise<NoteSaved> {
   return ofWriter(shop, asked, async (tx, note) => {
     await deleteNote(tx, note.id);
     await record(tx, asked, { id: note.id, actor: asked.actor, did: "ștearsă" });
@@ -97,8 +97,8 @@ async function ofWriter(
   { db }: Pick<Shop, "db">,
   asked: AskedNote,
   act: (tx: Tx, note: Note) => Promise<void>,
-): Promise<NoteKept> {
-  return transaction(db, async (tx): Promise<NoteKept> => {
+): Promise<NoteSaved> {
+  return transaction(db, async (tx): Promise<NoteSaved> => {
     const { noteId, seen, actor } = asked;
     const note = await lockNote(tx, asked, noteId);
     if (!note) return { ok: false, error: "unknown" };

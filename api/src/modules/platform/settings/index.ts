@@ -11,7 +11,7 @@
 export { importSettings, type SettingsImport } from "./settings.import.ts";
 export { nextAnswers } from "./answering.rules.ts";
 export { amendSetting, changeSetting } from "./settings.service.ts";
-export { loadPaperMark } from "./paper-mark.ts";
+export { loadLetterheadLogo } from "./letterhead-logo.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export { OWN_SETTINGS, type SettingRules, type ShopSettings } from "./settings.rules.ts";
 export { readVatRates, readVatStatus, vatRatesSetting, vatStatusSetting } from "./vat.rules.ts";
@@ -21,4 +21,4 @@ export { loadSettings, loadStored, loadTopLinks } from "./settings.store.ts";
 export { staffSettingsRoutes } from "./staff-settings.routes.ts";
 export { shopTextsRoutes } from "./texts.routes.ts";
 export { staffMenuRoutes } from "./staff-menu.routes.ts";
-export { inShopsWords, openSpokenTexts, type SpokenTexts } from "./spoken-texts.ts";
+export { withTextOverrides, openTextOverrides, type TextOverrides } from "./text-overrides.ts";

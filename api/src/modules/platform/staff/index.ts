@@ -24,6 +24,6 @@ export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";
 export { staffViewsRoutes } from "./views/staff-views.routes.ts";
 export { eraseViews } from "./views/personal-data.store.ts";
 export { staffTasks } from "./staff.tasks.ts";
-export { openStaffDesk, type StaffDesk } from "./staff-desk.ts";
+export { openStaffAccess, type StaffAccess } from "./staff-access.ts";
 export { findReader, loadNoticeChoices, noticeReaders } from "./notices/notices.store.ts";
 export { staffNoticesRoutes } from "./notices/staff-notices.routes.ts";

@@ -50,7 +50,7 @@ export function toWireMessage(message: Message, version: number): StaffMessage {
 }
 
 /** As its history keeps it: no words of the visitor's, nor what is noted of him, since these are erased with him. */
-export function keptMessage({ kind, state, assignee, noteAt, answers }: Message): object {
+export function storedMessage({ kind, state, assignee, noteAt, answers }: Message): object {
   const noted = noteAt?.toISOString() ?? null;
   return { kind, state, assignee: assignee || null, noted_at: noted, answers: answers.length };
 }

@@ -6,7 +6,7 @@ import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
 import { findColleague } from "../../platform/staff/index.ts";
-import { keptMessage, type Message, messageSentence, toWireMessage } from "./messages.rules.ts";
+import { storedMessage, type Message, messageSentence, toWireMessage } from "./messages.rules.ts";
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -107,8 +107,8 @@ async function record(
     actor,
     subject: { kind: "message", id: after.id },
     sentence: messageSentence(before, after),
-    before: keptMessage(before),
-    after: keptMessage(after),
+    before: storedMessage(before),
+    after: storedMessage(after),
     touched: [],
   });
   return version;

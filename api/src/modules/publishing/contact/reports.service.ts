@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
-import { keptMessage, type Message, messageSentence } from "./messages.rules.ts";
+import { storedMessage, type Message, messageSentence } from "./messages.rules.ts";
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
@@ -47,8 +47,8 @@ export async function answerReports(
       actor,
       subject: { kind: "message", id },
       sentence: messageSentence(before, after),
-      before: keptMessage(before),
-      after: keptMessage(after),
+      before: storedMessage(before),
+      after: storedMessage(after),
       touched: [],
     });
   }

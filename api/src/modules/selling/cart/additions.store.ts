@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { AddedLine, SentLine } from "./added-lines.rules.ts";
 
 /** A browser sends a form again within minutes, or not at all. */
-const KEPT_HOURS = 24;
+const RETENTION_HOURS = 24;
 
 interface Addition {
   cartId: number;
@@ -28,7 +28,7 @@ export async function noteAddition(
   tx: Tx,
   { cartId, key, sent, added, now }: Addition & { added: readonly AddedLine[]; now: Date },
 ): Promise<void> {
-  const goneBy = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const goneBy = new Date(now.getTime() - RETENTION_HOURS * 3_600_000);
   await tx
     .deleteFrom("cart_addition")
     .where("cart_id", "=", cartId)

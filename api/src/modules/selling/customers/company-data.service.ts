@@ -8,7 +8,7 @@ import { anafRegister } from "./providers/anaf.ts";
 import type { CompanyRegister, RegisteredCompany } from "./company-data.port.ts";
 
 const KEPT_MS = 24 * 3_600_000;
-const KEPT_COMPANIES = 1_000;
+const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
   /** Where the shop knows the locality. */
@@ -64,6 +64,6 @@ export function shopCompanyFinder({
 function keep<Value>(kept: Map<string, Value>, cui: string, entry: Value): void {
   kept.delete(cui);
   kept.set(cui, entry);
-  const oldest = kept.size > KEPT_COMPANIES ? kept.keys().next().value : undefined;
+  const oldest = kept.size > MAX_CACHED_COMPANIES ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
 }

@@ -8,7 +8,7 @@ import {
   resetPassword as resetPasswordCall,
   resetPasswordShort,
 } from "@curat/contract/customers";
-import { LIKED_LIMIT } from "@curat/contract/customers.values";
+import { FAVOURITES_LIMIT } from "@curat/contract/customers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -82,7 +82,7 @@ function personRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getUser, async ({ customer, madeOf }) => {
     const [countyid, liked, publicPrices, isForCompany, { listIds, until }] = await Promise.all([
       findOnlyCounty(context.db, customer.id),
-      loadFavouriteIds(context.db, customer.id, LIKED_LIMIT + 1),
+      loadFavouriteIds(context.db, customer.id, FAVOURITES_LIMIT + 1),
       paysPublicPrices(context.db, customer.id),
       buysForCompany(context.db, customer.id),
       loadOwnLists(context.db, customer.id, context.now()),
@@ -91,7 +91,7 @@ function personRoutes(app: ApiApp, context: ApiContext): void {
     const data = {
       ...toWireUser(customer),
       ...(countyid !== undefined && { countyid }),
-      ...(liked.length <= LIKED_LIMIT && { liked }),
+      ...(liked.length <= FAVOURITES_LIMIT && { liked }),
       public_prices: publicPrices,
       ...(!publicPrices && { price_view: writePriceView({ listIds, isForCompany }) }),
     };

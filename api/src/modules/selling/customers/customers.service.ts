@@ -24,7 +24,7 @@ import {
 import { noteFailedLogin, noteLogin, tryLogin } from "../../platform/attempts/index.ts";
 import { findWithPassword } from "./password-login.ts";
 import { sendLoginLink } from "./login-link.ts";
-import { isPasswordOf } from "../../../identity/moved-password.ts";
+import { isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
 import { isGuessable } from "../../../identity/password-rules.ts";
 import { enteringTexts, passwordTexts } from "./texts.ts";

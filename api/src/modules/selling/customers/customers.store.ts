@@ -89,7 +89,7 @@ export async function updatePassword(tx: Tx, id: number, passwordHash: string): 
 }
 
 /** Whether anybody's password is still another shop's hash. */
-export async function hasMovedPasswords(db: Db): Promise<boolean> {
+export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
     .select("id")

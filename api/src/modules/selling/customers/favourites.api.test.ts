@@ -73,18 +73,20 @@ describe("a favourite", () => {
 
 describe("the liked flag", () => {
   const productsOf = ({ products = [] }: { products?: never[] }) => products;
-  const likedIn = (items: { productID: number; liked: boolean }[]): number[] =>
+  const favouritesIn = (items: { productID: number; liked: boolean }[]): number[] =>
     items.filter(({ liked }) => liked).map(({ productID }) => productID);
 
   it("marks favourites in lists, searches, beside a product and on its page", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
-    expect(likedIn((await customer.get("/products?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
-    expect(likedIn((await customer.get("/search/detergent?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
+    expect(favouritesIn((await customer.get("/products?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
+    expect(favouritesIn((await customer.get("/search/detergent?perPage=100")).body.data)).toEqual([
+      PRODUCT.lemon,
+    ]);
     const page = async (id: number) => (await customer.get(`/products/${id}`)).body.data.liked;
     expect([await page(PRODUCT.lemon), await page(PRODUCT.lavender)]).toEqual([true, false]);
     const groups = (await customer.get(`/products/${PRODUCT.lavender}/related`)).body.data;
-    expect(likedIn(groups.flatMap(({ products }: { products: never[] }) => products))).toEqual([
+    expect(favouritesIn(groups.flatMap(({ products }: { products: never[] }) => products))).toEqual([
       PRODUCT.lemon,
     ]);
   });
@@ -93,7 +95,7 @@ describe("the liked flag", () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.towels, customer);
     const { blocks } = (await customer.get("/utilities/homepagev2")).body.data;
-    expect(likedIn(blocks.flatMap(productsOf))).toEqual([PRODUCT.towels]);
+    expect(favouritesIn(blocks.flatMap(productsOf))).toEqual([PRODUCT.towels]);
   });
 
   it("is down for guests, for others and for a session that is over, and fails for none", async () => {
@@ -103,7 +105,7 @@ describe("the liked flag", () => {
     const strange = { headers: { [HEADERS.userToken]: "nimic" } };
     for (const asking of [undefined, other, strange]) {
       const { status, body } = await shop.get("/products?perPage=100", asking);
-      expect([status, likedIn(body.data)]).toEqual([200, []]);
+      expect([status, favouritesIn(body.data)]).toEqual([200, []]);
     }
     await shop.query(
       "update customer_session set expires_at = now() - interval '1 second' where customer_id = $1",

@@ -48,13 +48,13 @@ export {
 } from "./staff/customer-list.store.ts";
 export { saveImportedCompanies, type ImportedCompany } from "./staff/imported-companies.ts";
 export { saveImportedCustomers, type ImportedCustomer } from "./staff/imported-customers.ts";
-export { customersBehind, keptCompanies } from "./staff/sheet-customers.store.ts";
+export { customersBehind, storedCompanies } from "./staff/sheet-customers.store.ts";
 export {
-  findKept,
-  findKeptByEmail,
-  type KeptCustomer,
+  findStored,
+  findStoredByEmail,
+  type StoredCustomer,
   loadLogins,
-  lockKept,
+  lockStored,
 } from "./staff/staff-customers.store.ts";
 export {
   changeByStaff,

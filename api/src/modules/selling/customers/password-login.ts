@@ -1,9 +1,9 @@
 /** Who has an account with a password, ours or one of the shop that a customer moved in from (decisions/0069). */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../../../db/database.ts";
-import { isMovedHash, isPasswordOf } from "../../../identity/moved-password.ts";
+import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
-import { type Credentials, findCredentials, hasMovedPasswords, replacePassword } from "./customers.store.ts";
+import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword } from "./customers.store.ts";
 
 /** Longer than the slowest hash of another shop takes to be checked. */
 const REFUSED_AFTER_MS = 500;
@@ -18,13 +18,13 @@ export async function findWithPassword(
   email: string,
   password: string,
 ): Promise<Credentials | undefined> {
-  const refusal = (await hasMovedPasswords(db)) && pause(REFUSED_AFTER_MS, undefined, { ref: false });
+  const refusal = (await hasLegacyPasswords(db)) && pause(REFUSED_AFTER_MS, undefined, { ref: false });
   const customer = await findCredentials(db, email);
   if (!(await isPasswordOf(customer?.passwordHash, password)) || !customer) {
     await refusal;
     return undefined;
   }
-  if (!isMovedHash(customer.passwordHash)) return customer;
+  if (!isLegacyHash(customer.passwordHash)) return customer;
   await replacePassword(db, customer, await hashPassword(password));
   // As it stands now, whoever of two replaced it.
   return findWithPassword(db, email, password);

@@ -1,5 +1,5 @@
 /** An offer as a PDF, with the letters of Romanian. */
-import { paperAmount } from "../../../text/money.ts";
+import { documentAmount } from "../../../text/money.ts";
 import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
@@ -166,5 +166,5 @@ function totals({
 
 /** As accountants write: "1.234,50". */
 function amount(bani: number): string {
-  return paperAmount(bani);
+  return documentAmount(bani);
 }

@@ -58,7 +58,7 @@ async function anOffer({ price = 9, ...changes }: { price?: number } & object = 
   return { ...request, number: sent.body.data.number as string, version: sent.body.data.version as number };
 }
 /** Status and first signs of a paper. */
-async function paperAt(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
+async function documentAt(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
   const init = { headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}`, init));
   return [answer.status, (await answer.text()).slice(0, 4)];
@@ -185,9 +185,12 @@ describe("an offer", () => {
 
   it("comes as a PDF to who has its link", async () => {
     const { token, id } = await anOffer();
-    expect(await paperAt(`/offers/${token}/pdf`)).toEqual([200, "%PDF"]);
-    expect(await paperAt(`/staff/offers/${id}/versions/1/pdf`, people.radu.headers)).toEqual([200, "%PDF"]);
-    expect((await paperAt("/offers/nimic/pdf"))[0]).toBe(404);
+    expect(await documentAt(`/offers/${token}/pdf`)).toEqual([200, "%PDF"]);
+    expect(await documentAt(`/staff/offers/${id}/versions/1/pdf`, people.radu.headers)).toEqual([
+      200,
+      "%PDF",
+    ]);
+    expect((await documentAt("/offers/nimic/pdf"))[0]).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { findCustomer } from "../../platform/sessions/index.ts";
-import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { offerFile } from "./offer-pdf.ts";
 import type { Offer } from "./offers.rules.ts";
 import { acceptFreeOffer, declineOffer, keepRequest, type Moved } from "./offers.service.ts";
@@ -41,7 +41,7 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
     const sent = offer?.sent[0];
     if (!offer || !sent || offer.state === "withdrawn") throw notFound();
     const { INVOICE: seller } = await loadSettings(db);
-    const mark = await loadPaperMark(db);
+    const mark = await loadLetterheadLogo(db);
     return offerFile(offer, sent, { mark, seller, address: `${config.shopUrl}/oferta/${offer.token}` });
   });
 

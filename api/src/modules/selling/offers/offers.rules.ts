@@ -92,7 +92,7 @@ export function stateOf({ state, sent }: Pick<Offer, "state" | "sent">, now: Dat
 type Act = "edit" | "send" | "withdraw" | "accept" | "decline";
 
 /** In which states each act is possible; an order that came of it ends all of them. */
-const ACTS: Record<Act, readonly OfferState[]> = {
+const ACTIONS: Record<Act, readonly OfferState[]> = {
   // Accepted without an order is an offer with free lines: they become products, and it is sent anew.
   edit: ["requested", "offered", "accepted", "expired", "declined"],
   send: ["requested", "offered", "accepted", "expired", "declined"],
@@ -102,7 +102,7 @@ const ACTS: Record<Act, readonly OfferState[]> = {
 };
 
 export function may(act: Act, offer: Pick<Offer, "state" | "sent" | "order">, now: Date): boolean {
-  return offer.order === null && ACTS[act].includes(stateOf(offer, now));
+  return offer.order === null && ACTIONS[act].includes(stateOf(offer, now));
 }
 
 /** Whether a cart can hold it: all of its lines are of products. */

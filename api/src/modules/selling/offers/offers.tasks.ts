@@ -3,13 +3,13 @@ import type { ApiContext } from "../../../context.ts";
 import { deleteOldOffers } from "./personal-data.store.ts";
 
 /** Requests of which nothing came are kept so long after their last step. */
-const KEPT_DAYS = 731;
+const RETENTION_DAYS = 731;
 
 /** The jobs of offers. */
 export function offersTasks({ db, now, log }: ApiContext): TaskList {
   return {
     delete_old_offers: async () => {
-      const count = await deleteOldOffers(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
+      const count = await deleteOldOffers(db, new Date(now().getTime() - RETENTION_DAYS * 86_400_000));
       if (count > 0) log({ level: "info", message: "Old requests for an offer were deleted.", count });
     },
   };

@@ -7,7 +7,7 @@ import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
 import { loadPriceFloors } from "../../catalogue/price-lists/index.ts";
-import { loadPaperMark, loadSettings } from "../../platform/settings/index.ts";
+import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { offerFile } from "./offer-pdf.ts";
 import type { Offer } from "./offers.rules.ts";
 import { findOffer, listOffers, loadOfferedProducts } from "./offers.store.ts";
@@ -65,7 +65,7 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     const sent = offer?.sent.find(({ version }) => version === idOf(params.sent));
     if (!offer || !sent) throw notFound();
     const { INVOICE: seller } = await loadSettings(db);
-    const mark = await loadPaperMark(db);
+    const mark = await loadLetterheadLogo(db);
     return offerFile(offer, sent, { mark, seller, address: `${config.shopUrl}/oferta/${offer.token}` });
   });
 

@@ -92,7 +92,7 @@ export async function changeDraft(
       );
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
     await writeDraft(tx, offer.id, after);
-    const [before, changed] = [keptDraft(offer.draft), keptDraft(after)];
+    const [before, changed] = [recordedDraft(offer.draft), recordedDraft(after)];
     await recordChange(tx, {
       actor: asked.actor,
       subject: { kind: "offer", id: offer.id },
@@ -153,7 +153,7 @@ function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
 async function lockSeen(tx: Tx, { id, seen }: Asked): Promise<Offer | undefined> {
   const offer = await lockOffer(tx, id);
   if (!offer) return undefined;
-  await refuseStale(tx, { kind: "offer", id }, { seen, standing: async () => keptDraft(offer.draft) });
+  await refuseStale(tx, { kind: "offer", id }, { seen, standing: async () => recordedDraft(offer.draft) });
   return offer;
 }
 
@@ -176,7 +176,7 @@ async function record(
 }
 
 /** As its history keeps it, in the spelling of the staff's call; nothing of the buyer. */
-function keptDraft({ lines, days, note }: Draft): object {
+function recordedDraft({ lines, days, note }: Draft): object {
   const kept = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
     asked,
     product_id: productId,

@@ -29,7 +29,7 @@ export {
   findMail as findKeptMail,
   keepMail,
   noteRefusal,
-  type KeptMail,
+  type StoredMail,
 } from "./mails-and-notes/order-mails.store.ts";
 export { isOrderAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
 export { trackerSteps } from "./account/tracker.rules.ts";

@@ -7,7 +7,7 @@ import { inUse, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
 import {
-  actOf,
+  actionOf,
   changeVoucher,
   findStaffVoucher,
   makeVoucher,
@@ -55,14 +55,14 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.createVoucher, async ({ body: { key, ...body }, staff }) => {
     const terms = { ...toTerms(body), ...(body.code !== "" && { code: body.code }) };
-    const actor = { ...staff, ...actOf(key, body) };
+    const actor = { ...staff, ...actionOf(key, body) };
     const made = await transaction(db, (tx) => makeVoucher(tx, terms, { actor, now: now() }));
     if (!made.ok) throw invalid({ code: ["Există deja un voucher cu acest cod."] });
     return { data: await shown(made.id) };
   });
 
   serve(app, calls.createVouchers, async ({ body: { count, key, ...terms }, staff }) => {
-    const actor = { ...staff, ...actOf(key, { count, ...terms }) };
+    const actor = { ...staff, ...actionOf(key, { count, ...terms }) };
     const asked = toTerms({ ...terms, code: "", email: "" });
     return { data: await makeVouchers(context, asked, { count, actor }) };
   });

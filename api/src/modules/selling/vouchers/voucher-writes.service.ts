@@ -73,7 +73,7 @@ interface Making {
 }
 
 /** The act of a form that is sent once or twice: another where other terms are asked for. None without a key. */
-export function actOf(key: string | undefined, asked: object): { batch?: string } {
+export function actionOf(key: string | undefined, asked: object): { batch?: string } {
   if (key === undefined) return {};
   const hex = createHash("sha256")
     .update(JSON.stringify([key, asked]))

@@ -4,7 +4,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
 import { StepsPanel } from "./steps-panel.tsx";
 import type { loadHome } from "./load.server.ts";
-import { TodayList } from "./today-list.tsx";
+import { DashboardList } from "./today-list.tsx";
 
 export { loadHome as loader } from "./load.server.ts";
 
@@ -16,7 +16,7 @@ export default function Home() {
     <Page title={name ? `Bună, ${name}` : "Bună"}>
       {first && <StepsPanel first={first} />}
       <Panel title="De făcut">
-        <TodayList rows={today} />
+        <DashboardList rows={today} />
       </Panel>
       {figures && (
         <Panel title="Vânzări în ultimele 30 de zile">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getSalesFigures } from "@curat/contract/staff/figures";
-import { getStaffToday } from "@curat/contract/staff/today";
+import { getStaffDashboard } from "@curat/contract/staff/today";
 import { maybe, need } from "../../../session/api.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 import { romanianToday } from "../../../components/time/day.ts";
@@ -12,7 +12,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const { name, permissions } = await requireStaff(context);
   const { from, to, by } = readPeriod(new URLSearchParams(), romanianToday(new Date()));
   const [{ data: today }, figures, first] = await Promise.all([
-    need(context, getStaffToday),
+    need(context, getStaffDashboard),
     permissions.includes("figures:view")
       ? maybe(context, getSalesFigures, { query: { from, to, by } })
       : undefined,

@@ -1,14 +1,14 @@
-import type { TodayRow } from "@curat/contract/staff/today";
+import type { DashboardRow } from "@curat/contract/staff/today";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Deadline } from "../../../components/deadline/deadline.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./today-list.module.css";
-import { pathOf, TODAY_PAGES, wordsOf } from "./today-words.ts";
+import { pathOf, DASHBOARD_PAGES, wordsOf } from "./today-words.ts";
 
 /** Pending work: a row for each kind, with its age, its deadline and one button. */
-export function TodayList({ rows }: { rows: TodayRow[] }) {
+export function DashboardList({ rows }: { rows: DashboardRow[] }) {
   if (rows.length === 0)
     return <p className="muted">Nu te așteaptă nimic. Alege din meniu unde vrei să lucrezi.</p>;
   return (
@@ -33,7 +33,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                 <ul className="list cluster gap-x-4 gap-y-1 text-s">
                   {pages.map((page) => (
                     <li key={`${page.kind} ${page.id}`}>
-                      <Link to={pathOf(page)}>{page.title || TODAY_PAGES[page.kind]}</Link>
+                      <Link to={pathOf(page)}>{page.title || DASHBOARD_PAGES[page.kind]}</Link>
                     </li>
                   ))}
                 </ul>

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { TODAY_WORDS, wordsOf } from "./today-words.ts";
+import { DASHBOARD_WORDS, wordsOf } from "./today-words.ts";
 
 const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
-const buttons = Object.entries(TODAY_WORDS).flatMap(([kind, { button }]) =>
+const buttons = Object.entries(DASHBOARD_WORDS).flatMap(([kind, { button }]) =>
   button ? [[kind, button.to]] : [],
 );
 
@@ -13,7 +13,7 @@ it.each(buttons)("the button of %s links to an existing office page: %s", (_, to
 });
 
 it("every kind of pending work has a button or advice", () => {
-  const without = Object.entries(TODAY_WORDS).filter(([, { button, advice }]) => !button && !advice);
+  const without = Object.entries(DASHBOARD_WORDS).filter(([, { button, advice }]) => !button && !advice);
   expect(without).toEqual([]);
 });
 

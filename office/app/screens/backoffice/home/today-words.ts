@@ -1,10 +1,10 @@
 /** Texts of pending work: its title, and the label and target of its button. */
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
-import type { TodayRow } from "@curat/contract/staff/today";
-import type { TodayKind } from "@curat/contract/staff/today.values";
+import type { DashboardRow } from "@curat/contract/staff/today";
+import type { DashboardKind } from "@curat/contract/staff/today.values";
 import { subjectPage } from "../../../components/history/subject-words.ts";
 
-interface TodayWords {
+interface DashboardWords {
   title: string;
   /** Null when no office page shows it; its details then say what it is. */
   button: { text: string; to: string } | null;
@@ -12,7 +12,7 @@ interface TodayWords {
   advice?: string;
 }
 
-export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
+export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   transfers: {
     title: "Transferuri de așteptat",
     button: { text: "Verifică plățile", to: "/comenzi?stare=awaiting_payment&plata=BANK" },
@@ -97,21 +97,21 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
 };
 
 /** Label of a page without a title. */
-export const TODAY_PAGES: Record<DraftedKind, string> = {
+export const DASHBOARD_PAGES: Record<DraftedKind, string> = {
   landing: "Pagină de campanie",
   article: "Articol",
   "blog-post": "Articol de blog",
   home: "Prima pagină",
 };
 
-type PageLink = TodayRow["pages"][number];
+type PageLink = DashboardRow["pages"][number];
 
 export function pathOf({ kind, id }: Pick<PageLink, "kind" | "id">): string {
   return subjectPage({ subject_kind: kind, subject_id: id, order: null }) ?? "/";
 }
 
 /** Returns the texts of a kind; when its pages are known, the button links to the first one. */
-export function wordsOf(kind: TodayKind, [first]: readonly PageLink[]): TodayWords {
-  const { title, button, ...words } = TODAY_WORDS[kind];
+export function wordsOf(kind: DashboardKind, [first]: readonly PageLink[]): DashboardWords {
+  const { title, button, ...words } = DASHBOARD_WORDS[kind];
   return { ...words, title, button: button && first ? { ...button, to: pathOf(first) } : button };
 }

@@ -11,7 +11,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { wayBackOf } from "../../../session/way-back.ts";
+import { returnPathOf } from "../../../session/return-path.ts";
 import { LOG } from "./log-shape.ts";
 
 const FILE_PAGE = 200;
@@ -61,7 +61,7 @@ export async function loadLog(context: Context, url: URL) {
 export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
-  const from = wayBackOf(url);
+  const from = returnPathOf(url);
   const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: "Modificarea a fost luată înapoi." };
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }

@@ -1,7 +1,7 @@
 import type { StaffCategory } from "@curat/contract/staff/categories";
 import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
@@ -20,7 +20,7 @@ export function GonePanel({ category, others }: GonePanelProps) {
   const refused = useRefused("merge");
   return (
     <Panel title={texts.gone}>
-      <FinalAct open={texts.merge} isOpen={refused !== undefined}>
+      <ConfirmDelete open={texts.merge} isOpen={refused !== undefined}>
         <ul>
           {texts.mergeCauses(products, subcats).map((cause) => (
             <li key={cause}>{cause}</li>
@@ -39,14 +39,14 @@ export function GonePanel({ category, others }: GonePanelProps) {
           />
           <SendButton form="merge">{texts.confirmMerge}</SendButton>
         </ActionForm>
-      </FinalAct>
+      </ConfirmDelete>
       {products === 0 && subcats === 0 && (
-        <FinalAct open={texts.remove}>
+        <ConfirmDelete open={texts.remove}>
           <p>{texts.removeExplain}</p>
           <PressButton intent="remove" fields={{ version }}>
             {texts.confirmRemove}
           </PressButton>
-        </FinalAct>
+        </ConfirmDelete>
       )}
     </Panel>
   );

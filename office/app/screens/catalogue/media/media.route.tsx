@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -35,7 +35,7 @@ export default function Media() {
         <MediaGrid media={media} />
       </ListView>
       {mayEdit && state.filters.folosire === "unused" && total > 0 && (
-        <FinalAct open="Șterge tot ce este nefolosit">
+        <ConfirmDelete open="Șterge tot ce este nefolosit">
           <p>
             {total === 1
               ? "Fișierul pe care lista îl arată dispare"
@@ -45,7 +45,7 @@ export default function Media() {
           <PressButton intent={REMOVE_UNUSED}>
             {total === 1 ? "Șterge definitiv un fișier" : `Șterge definitiv ${countOf(total, "fișiere")}`}
           </PressButton>
-        </FinalAct>
+        </ConfirmDelete>
       )}
     </Page>
   );

@@ -4,7 +4,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
@@ -77,7 +77,7 @@ export default function Medium() {
             />
           </Panel>
           <Uses medium={medium} />
-          {mayEdit && <Acts medium={medium} />}
+          {mayEdit && <Actions medium={medium} />}
           <ChangeHistory rows={history} />
         </div>
       </Panels>
@@ -108,7 +108,7 @@ const REPLACE = "replace";
 const ACCEPTED = { picture: "image/*", document: "application/pdf", film: "video/mp4,video/webm" };
 
 /** Forms to replace or remove the file. */
-function Acts({ medium }: { medium: Loaded }) {
+function Actions({ medium }: { medium: Loaded }) {
   const refused = useRefused(REPLACE);
   const { kind, version, uses, replaced_at: replacedAt } = medium;
   return (
@@ -147,12 +147,12 @@ function Acts({ medium }: { medium: Loaded }) {
         {uses > 0 ? (
           <p>Cât timp este folosit, nu poate fi șters: scoate-l întâi de unde apare.</p>
         ) : (
-          <FinalAct open="Șterge fișierul">
+          <ConfirmDelete open="Șterge fișierul">
             <p>Fișierul dispare pentru totdeauna.</p>
             <PressButton intent="remove" fields={{ version }}>
               Șterge definitiv
             </PressButton>
-          </FinalAct>
+          </ConfirmDelete>
         )}
       </Panel>
     </>

@@ -1,7 +1,7 @@
 import type { StaffParameter } from "@curat/contract/staff/parameters";
 import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -40,12 +40,12 @@ export function MergePanel({ parameter: { values, version } }: { parameter: Staf
         </ActionForm>
       )}
       {!isUsed && (
-        <FinalAct open="Șterge caracteristica">
+        <ConfirmDelete open="Șterge caracteristica">
           <p>Niciun produs nu are vreo valoare a ei.</p>
           <PressButton intent="remove" fields={{ version }}>
             Șterge
           </PressButton>
-        </FinalAct>
+        </ConfirmDelete>
       )}
     </Panel>
   );

@@ -12,7 +12,7 @@ import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { actOnSelection } from "../../../lists/selection/act-on.server.ts";
-import { actOf, selectionOf } from "../../../lists/selection/selection.ts";
+import { actionOf, selectionOf } from "../../../lists/selection/selection.ts";
 import type { BulkAction } from "../../../lists/selection/selection.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -80,7 +80,7 @@ function actionsFor(state: string | undefined): BulkAction[] {
 /** Runs the batch operation of the pressed button; the result for each product is shown above the list. */
 export async function actOnProducts(request: Request, context: Context) {
   const form = await request.formData();
-  const act = PRODUCT_STEPS.find((one) => one === actOf(form));
+  const act = PRODUCT_STEPS.find((one) => one === actionOf(form));
   if (!act) throw data(null, { status: 404 });
   const api = apiOf(context);
   const { shape } = await shapeFor(context);

@@ -1,5 +1,5 @@
 import type { useLoaderData } from "react-router";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
@@ -38,12 +38,12 @@ export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: st
             {givesText(promotion)}, {stateText(promotion)}
           </p>
           {mayEdit && state === "running" && is_published && (
-            <FinalAct open={texts.stop}>
+            <ConfirmDelete open={texts.stop}>
               <p>{texts.stopExplain}</p>
               <PressButton intent="stop" fields={{ version }}>
                 {texts.stop}
               </PressButton>
-            </FinalAct>
+            </ConfirmDelete>
           )}
           {mayEdit && state === "planned" && <Removal {...{ version, texts }} />}
         </Panel>

@@ -8,7 +8,7 @@ import type { ListState } from "../../../lists/list-address.ts";
 import { apiOf, need, refusedPage } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { withWayBack } from "../../../session/way-back.ts";
+import { withReturnPath } from "../../../session/return-path.ts";
 import { SUBSCRIBERS } from "./newsletter-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -40,7 +40,7 @@ export async function subscribersAsFile(context: Context, url: URL): Promise<Res
     const answer = await apiOf(context).call(exportSubscribers, { query: queryOf(state, page) });
     if (answer.ok) return answer;
     if (answer.status === 403 && answer.error === "second_factor_required")
-      throw redirect(withWayBack("/confirmare", `/newsletter${listAddress(SUBSCRIBERS, state)}`));
+      throw redirect(withReturnPath("/confirmare", `/newsletter${listAddress(SUBSCRIBERS, state)}`));
     throw refusedPage(context, answer);
   };
   const head = ["E-mail", "Stare", "Cerut", "Confirmat prin link", "Dezabonat"];

@@ -7,7 +7,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import type { RequestData } from "./privacy-request.server.ts";
 
 /** Actions on an open request. */
-export function ActsPanel({ request: { type, version }, may }: Pick<RequestData, "request" | "may">) {
+export function ActionsPanel({ request: { type, version }, may }: Pick<RequestData, "request" | "may">) {
   const erasing = useRefused("erase");
   return (
     <Panel title="Ce se poate face">

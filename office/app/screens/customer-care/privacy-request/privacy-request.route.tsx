@@ -12,7 +12,7 @@ import {
   requestVariant,
 } from "../../../components/status/privacy-request-status.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { ActsPanel } from "./acts-panel.tsx";
+import { ActionsPanel } from "./acts-panel.tsx";
 import { loadRequest } from "./privacy-request.server.ts";
 import { StoredPanel } from "./stored-panel.tsx";
 import { texts } from "./texts.ts";
@@ -65,7 +65,7 @@ export default function PrivacyRequest() {
             ]}
           />
         </Panel>
-        {state === "open" && <ActsPanel {...{ request, may }} />}
+        {state === "open" && <ActionsPanel {...{ request, may }} />}
       </Panels>
       <StoredPanel request={request} />
       <ChangeHistory rows={history} />

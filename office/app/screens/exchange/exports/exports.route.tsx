@@ -17,11 +17,11 @@ import { askForFile } from "./exports.server.ts";
 import type { loadExports } from "./exports.server.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
-import { SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
+import { SHEET_RETENTION_DAYS } from "@curat/contract/staff/exchange.values";
 
 const texts = {
-  explain: `Un fișier cu toate câmpurile, făcut pe fundal și păstrat ${SHEET_KEPT_DAYS} zile. Schimbat într-o foaie de calcul, se aduce înapoi prin Import.`,
-  files: `Fișierele ultimelor ${SHEET_KEPT_DAYS} zile`,
+  explain: `Un fișier cu toate câmpurile, făcut pe fundal și păstrat ${SHEET_RETENTION_DAYS} zile. Schimbat într-o foaie de calcul, se aduce înapoi prin Import.`,
+  files: `Fișierele ultimelor ${SHEET_RETENTION_DAYS} zile`,
 };
 export { loadExports as loader } from "./exports.server.ts";
 

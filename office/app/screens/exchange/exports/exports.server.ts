@@ -10,7 +10,7 @@ import { apiOf, need, refusedPage } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { withWayBack } from "../../../session/way-back.ts";
+import { withReturnPath } from "../../../session/return-path.ts";
 
 const KIND = "fel";
 const PAGE = "pagina";
@@ -65,7 +65,7 @@ export async function openExport(context: Context, url: URL, id: string): Promis
   const read = async (part: number) => {
     const answer = await apiOf(context).call(call, { params: { id }, query: { part: String(part) } });
     if (answer.ok) return answer.data;
-    if (needsOf(answer) === "second-factor") throw redirect(withWayBack("/confirmare", "/export"));
+    if (needsOf(answer) === "second-factor") throw redirect(withReturnPath("/confirmare", "/export"));
     throw refusedPage(context, answer);
   };
   const first = await read(0);

@@ -1,7 +1,7 @@
 import type { DataImport, SheetColumn } from "@curat/contract/staff/imports";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { AskedPlaces } from "../../../components/asked-places/asked-places.tsx";
+import { UnresolvedPlaces } from "../../../components/unresolved-places/asked-places.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
@@ -62,7 +62,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
           defaultValue={refused?.values.adds ?? (file.adds === null ? "" : file.adds ? "da" : "nu")}
         />
       )}
-      <AskedPlaces places={file.places} typed={refused?.values} errors={refused?.errors} />
+      <UnresolvedPlaces places={file.places} typed={refused?.values} errors={refused?.errors} />
       <SendButton form="check">{file.check ? "Verifică din nou" : "Verifică fișierul"}</SendButton>
     </ActionForm>
   );

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
-import { FailedJobActs, FailedTaskActs } from "../../../components/failed-jobs/failed-job-acts.tsx";
+import { FailedJobActions, FailedTaskActions } from "../../../components/failed-jobs/failed-job-actions.tsx";
 import styles from "../../../components/failed-jobs/failed-jobs.module.css";
 import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
 import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
@@ -61,7 +61,7 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
     urmatoarea: <Moment at={job.is_running ? null : job.next_at} />,
     eroare: job.error,
     cod: job.code !== null && <LogCode code={job.code} />,
-    pasi: mayEdit && !job.is_running && <FailedJobActs id={job.id} />,
+    pasi: mayEdit && !job.is_running && <FailedJobActions id={job.id} />,
   };
 }
 
@@ -91,7 +91,7 @@ function Tasks({
                 : []),
             ].join(", ")}
           </p>
-          {task === chosen && mayEdit && <FailedTaskActs task={task} />}
+          {task === chosen && mayEdit && <FailedTaskActions task={task} />}
         </li>
       ))}
     </ul>

@@ -52,7 +52,7 @@ export default function Job() {
           ]}
         />
       </Panel>
-      <Acts job={job} may={may} />
+      <Actions job={job} may={may} />
       {job.notes.length > 0 && (
         <Panel title="De știut">
           <ul className={`list stack gap-2 ${styles.notes}`}>
@@ -66,7 +66,7 @@ export default function Job() {
   );
 }
 
-function Acts({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
+function Actions({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
   const isOpen = isOpenJob(job.state);
   const mayStop = may.edit && (isOpen || job.state === "failed");
   const mayRetry = may.edit && canRetryJob(job.state);

@@ -1,1 +1,1 @@
-export { openPickList as loader } from "../../../lists/orders/papers.server.ts";
+export { openPickList as loader } from "../../../lists/orders/documents.server.ts";

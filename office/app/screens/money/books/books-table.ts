@@ -6,7 +6,7 @@ import type {
   StockRegisterRow,
   VatBookRow,
 } from "@curat/contract/staff/books";
-import { paperAmount, paperNumber } from "@curat/contract/lei.values";
+import { documentAmount, documentNumber } from "@curat/contract/lei.values";
 import { dayText } from "../../../components/time/day.ts";
 import { dayCell } from "../../../lists/cells.ts";
 import type { Cell } from "../../../lists/cells.ts";
@@ -168,8 +168,8 @@ export function packagingRow(row: PackagingBookRow, index: number): BookRow {
 export function valueText(kind: BookColumn["kind"], value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" ? dayText(value) : value;
-  if (kind === "lei") return paperAmount(value);
-  return paperNumber(value, kind === "kilograms" ? 3 : 0);
+  if (kind === "lei") return documentAmount(value);
+  return documentNumber(value, kind === "kilograms" ? 3 : 0);
 }
 
 /** Returns a row for a file: amounts as numbers in lei, days as dates. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/books";
 import { MAX_BOOK_ROWS } from "@curat/contract/staff/books.values";
-import { paperAmount, paperNumber } from "@curat/contract/lei.values";
+import { documentAmount, documentNumber } from "@curat/contract/lei.values";
 import { romanianToday } from "../../../components/time/day.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -12,7 +12,7 @@ import type { BookColumn, BookPart } from "./books-table.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
 /** Totals above the table use the notation of its columns. */
-const paperLei = (lei: number): string => `${paperAmount(lei)} lei`;
+const documentLei = (lei: number): string => `${documentAmount(lei)} lei`;
 const ROWS_ON_SCREEN = 50;
 
 interface BookTable {
@@ -108,8 +108,8 @@ async function cashTable(context: Context, { from, to }: AskedBook): Promise<Boo
   return {
     columns: tables.CASH_COLUMNS(),
     totals: [
-      ["Predat de curieri", paperLei(totals.amount)],
-      ["Din care fără comandă", totals.open === 0 ? "" : paperLei(totals.open)],
+      ["Predat de curieri", documentLei(totals.amount)],
+      ["Din care fără comandă", totals.open === 0 ? "" : documentLei(totals.open)],
     ],
     read: async (after, rows) => {
       const part = await read(after, rows);
@@ -123,11 +123,11 @@ async function packagingTable(context: Context, { from, to }: AskedBook): Promis
   return {
     columns: tables.PACKAGING_COLUMNS(),
     totals: [
-      ["Colete cu AWB", paperNumber(data.parcels)],
+      ["Colete cu AWB", documentNumber(data.parcels)],
       ["Ambalajul unui colet", data.parcel || "nu este setat: Setări, Ambalajul coletelor"],
       ...data.unsaid.map(({ year, pieces }): [string, string] => [
         `Bucăți din ${year} fără ambalaj cunoscut`,
-        paperNumber(pieces),
+        documentNumber(pieces),
       ]),
     ],
     read: async () => ({ rows: data.rows.map(tables.packagingRow), next: null }),
@@ -140,8 +140,8 @@ function salesTotals({ invoices, stornos, net, vat, total }: calls.SalesTotals):
       "Documente",
       `${counted(invoices, "o factură", "facturi")}, ${counted(stornos, "un storno", "stornouri")}`,
     ],
-    ["Fără TVA", paperLei(net)],
-    ["TVA", paperLei(vat)],
-    ["Total", paperLei(total)],
+    ["Fără TVA", documentLei(net)],
+    ["TVA", documentLei(vat)],
+    ["Total", documentLei(total)],
   ];
 }

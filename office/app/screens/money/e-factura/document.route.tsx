@@ -4,7 +4,7 @@ import type { EfacturaWhole } from "@curat/contract/staff/efactura";
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -105,17 +105,17 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
           )}
           {may.issue && (
             <div className="stack justify-items-start gap-3">
-              <FinalAct open="Trimite din nou așa cum este">
+              <ConfirmDelete open="Trimite din nou așa cum este">
                 <p>Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.</p>
                 <PressButton intent="send">Trimite din nou așa cum este</PressButton>
-              </FinalAct>
-              <FinalAct open="Încheie fără ANAF">
+              </ConfirmDelete>
+              <ConfirmDelete open="Încheie fără ANAF">
                 <p>
                   Nu se mai trimite și nu mai apare printre cele de rezolvat. Apasă după ce ai stornat-o și ai
                   emis alta.
                 </p>
                 <PressButton intent="close">Încheie fără ANAF</PressButton>
-              </FinalAct>
+              </ConfirmDelete>
             </div>
           )}
         </>

@@ -4,12 +4,12 @@ import { Status } from "@curat/ui/status/status.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DeskPanels } from "./desk-panels.tsx";
+import { QueuePanels } from "./queue-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadDesk } from "./e-factura.server.ts";
 
-export { loadDesk as loader, actOnDesk as action } from "./e-factura.server.ts";
+export { loadDesk as loader, actOnQueue as action } from "./e-factura.server.ts";
 
 export const meta = titled("e-Factura");
 
@@ -45,7 +45,7 @@ export default function EFactura() {
         Facturile și stornourile pleacă singure la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi ce
         așteaptă, ce a fost refuzat și ce trebuie făcut.
       </p>
-      <DeskPanels {...desk} />
+      <QueuePanels {...desk} />
     </ListPage>
   );
 }

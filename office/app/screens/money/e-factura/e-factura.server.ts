@@ -33,7 +33,7 @@ export async function loadDesk({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Connects, disconnects, or queues earlier invoices. */
-export async function actOnDesk({ request, context }: ActionFunctionArgs) {
+export async function actOnQueue({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "connect": {

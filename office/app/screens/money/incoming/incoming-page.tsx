@@ -29,7 +29,7 @@ export function IncomingPage(page: IncomingData) {
         </Link>
       ),
       motiv: reasonOf(row),
-      act: mayMatch && <RowActs row={row} />,
+      act: mayMatch && <RowActions row={row} />,
     },
   }));
   const hasSure = rows.some(({ is_sure }) => is_sure);
@@ -75,7 +75,7 @@ function reasonOf({ is_sure, why, decided_by }: Row): string {
 }
 
 /** Actions on a row; an amount that differs from the order's cannot be applied. */
-function RowActs({ row: { id, state, order, amount } }: { row: Row }) {
+function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
   if (state === "matched") return null;
   if (state === "set_aside")
     return (

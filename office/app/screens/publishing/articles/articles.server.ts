@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/articles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
-import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";

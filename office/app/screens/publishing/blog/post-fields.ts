@@ -46,7 +46,7 @@ export function postIn(form: FormData) {
 }
 
 /** Returns the product ids in the hidden field. */
-export function keptProducts(form: FormData): number[] | undefined {
+export function demoProductsKept(form: FormData): number[] | undefined {
   const kept = form.get(KEPT_PRODUCTS);
   return typeof kept === "string" ? kept.split(",").filter(Boolean).map(Number) : undefined;
 }

@@ -5,7 +5,7 @@ import type { StaffPost } from "@curat/contract/staff/blog";
 import { listBlogCategories, listBlogTags } from "@curat/contract/staff/blog-sections";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
-import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
@@ -18,7 +18,14 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { comparedPost, filledPost, ownValuesOf, KEPT_PRODUCTS, keptProducts, postIn } from "./post-fields.ts";
+import {
+  comparedPost,
+  filledPost,
+  ownValuesOf,
+  KEPT_PRODUCTS,
+  demoProductsKept,
+  postIn,
+} from "./post-fields.ts";
 import type { CodeOf } from "./post-fields.ts";
 import { postsShape } from "./posts-shape.ts";
 import { texts } from "./texts.ts";
@@ -196,7 +203,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };
-  const kept = keptProducts(form);
+  const kept = demoProductsKept(form);
   if (kept) return { ok: true as const, body: { ...postIn(form), product_ids: kept } };
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken;

@@ -3,7 +3,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
@@ -36,11 +36,11 @@ export function SectionsPage({ kind, sections, mayEdit }: SectionsProps) {
             <>
               <SectionForm key={section.version} kind={kind} section={section} />
               {(kind === "tag" || section.posts === 0) && (
-                <FinalAct open={texts.removeSection}>
+                <ConfirmDelete open={texts.removeSection}>
                   <PressButton intent={sectionForm.remove(section.id)} fields={{ version: section.version }}>
                     {texts.removeSection}
                   </PressButton>
-                </FinalAct>
+                </ConfirmDelete>
               )}
             </>
           ) : (

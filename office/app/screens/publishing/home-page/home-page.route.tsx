@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
-import { KeptInPassing } from "../../../components/drafts/kept-in-passing.tsx";
+import { AutosaveStatus } from "../../../components/drafts/autosave-status.tsx";
 import { PreviewFrame } from "../../../components/drafts/preview-frame.tsx";
 import { useAutosave } from "../../../components/drafts/use-autosave.ts";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
@@ -51,7 +51,7 @@ export default function HomePage() {
           </Panel>
         </div>
         <div>
-          <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
+          <AutosaveStatus {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PreviewFrame preview={draft && { path: draft.path }} version={version} />
           <ChangeHistory

@@ -6,7 +6,7 @@ import { MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { ACT, countIn } from "../../../components/blocks/blocks.ts";
 import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blocks/blocks.server.ts";
-import { actOnDraft, loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { actOnDraft, loadDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
@@ -18,7 +18,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import {
-  afterAct,
+  afterAction,
   bannersField,
   blocksIn,
   blocksOf,
@@ -85,7 +85,7 @@ async function saveHome(context: Context, form: FormData) {
   );
   if (!taken.ok) return taken.refusal;
   const sentBlocks = blocksIn(typed, taken.idOf);
-  const after = afterAct(sentBlocks, textOf(form, ACT));
+  const after = afterAction(sentBlocks, textOf(form, ACT));
   const blocks = after?.blocks ?? sentBlocks;
   const { data: home } = await need(context, calls.getStaffHome);
   const codeOf = await codesOf(context, productIdsIn([...blocks, ...blocksOf(home)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterAct, blocksIn, blocksOf, filledHome, homeLabels } from "./home-values.ts";
+import { afterAction, blocksIn, blocksOf, filledHome, homeLabels } from "./home-values.ts";
 import type { Block } from "./home-values.ts";
 
 const banner = { bannertype: 1, url: "/a", bannerpic: "/media/a", bannerpic_mobile: "", bannertitle: "A" };
@@ -51,12 +51,12 @@ describe("block action", () => {
     ["drop.0", ["product", "product"], 0],
     ["copy.0", ["hero_banners", "hero_banners"], 1],
   ])("%s puts %j first", (act, first, place) => {
-    const after = afterAct(BLOCKS, act);
+    const after = afterAction(BLOCKS, act);
     expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);
   });
 
   it("adds a block of a known type at the end", () => {
-    const after = afterAct(BLOCKS, "add.blogarticle");
+    const after = afterAction(BLOCKS, "add.blogarticle");
     expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
     expect(after?.place).toBe(6);
   });
@@ -64,7 +64,7 @@ describe("block action", () => {
   it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(
     "ignores %j",
     (act) => {
-      expect(afterAct(BLOCKS, act)).toBeUndefined();
+      expect(afterAction(BLOCKS, act)).toBeUndefined();
     },
   );
 });

@@ -116,7 +116,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
 }
 
 /** Returns the blocks after an action, and the affected position; undefined for any other action. */
-export function afterAct(
+export function afterAction(
   blocks: readonly Block[],
   act: string,
 ): { blocks: Block[]; place: number } | undefined {

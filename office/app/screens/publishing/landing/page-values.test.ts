@@ -3,7 +3,7 @@ import { BLOCK_TYPES, MAX_BLOCKS, THEME_FIELDS } from "@curat/contract/landing.v
 import { landingDraftContent } from "@curat/contract/staff/landing";
 import { blockField } from "../../../components/blocks/blocks.ts";
 import { BLOCK_FIELDS, THEME_WORDS } from "./described-fields.ts";
-import { afterAct, codesNamed, filledPage, pageIn, pageLabels, typedPage } from "./page-values.ts";
+import { afterAction, codesNamed, filledPage, pageIn, pageLabels, typedPage } from "./page-values.ts";
 
 const info = {
   objtitle: "Alese",
@@ -81,12 +81,12 @@ describe("block action", () => {
     ["drop.0", ["products", "html", "newsletter"], 0],
     ["add.banner", ["banner", "products", "html", "newsletter", "banner"], 4],
   ])("%s leaves %j", (act, types, place) => {
-    const after = afterAct(filled, act);
+    const after = afterAction(filled, act);
     expect([texts(after?.typed ?? {}), after?.place]).toEqual([types, place]);
   });
 
   it("moves a block's values, and keeps typed values of the others", () => {
-    const after = afterAct({ ...filled, [blockField(0, "info.objtitle")]: "Scris" }, "down.0");
+    const after = afterAction({ ...filled, [blockField(0, "info.objtitle")]: "Scris" }, "down.0");
     const [products, banner] = back(after?.typed ?? {}).blocks;
     expect(products).toEqual(PAGE.blocks[1]);
     expect(banner).toEqual({ ...PAGE.blocks[0], info: { ...info, objtitle: "Scris" } });
@@ -95,7 +95,7 @@ describe("block action", () => {
   it.each(["", "up", "up.9", "up.x", "move.0", "move.0.x", "add.video", "drop.-1", "toString.0"])(
     "ignores %j",
     (act) => {
-      expect(afterAct(filled, act)).toBeUndefined();
+      expect(afterAction(filled, act)).toBeUndefined();
     },
   );
 
@@ -103,6 +103,6 @@ describe("block action", () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
     const full = filledPage({ ...PAGE, blocks }, String); // PAGE.blocks is not empty.
     for (const act of [...BLOCK_TYPES.map((type) => `add.${type}`), "copy.0"])
-      expect(afterAct(full, act)).toBeUndefined();
+      expect(afterAction(full, act)).toBeUndefined();
   });
 });

@@ -113,7 +113,7 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
 /**
  * Returns the form values after a block action, and the affected position; undefined for any other action.
  */
-export function afterAct(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
+export function afterAction(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
   const count = countIn(typed, MAX_BLOCKS);
   const type = addedBy(act);
   if (type !== undefined) return added(typed, type, count);

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { DraftPanel } from "../../../components/drafts/draft-panel.tsx";
-import { KeptInPassing } from "../../../components/drafts/kept-in-passing.tsx";
+import { AutosaveStatus } from "../../../components/drafts/autosave-status.tsx";
 import { PreviewFrame } from "../../../components/drafts/preview-frame.tsx";
 import { useAutosave } from "../../../components/drafts/use-autosave.ts";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
@@ -41,7 +41,7 @@ export default function LandingPage() {
           <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
         </div>
         <div className={`stack one-column content-start ${styles.beside}`}>
-          <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
+          <AutosaveStatus {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PublishPanel {...{ page, mayEdit }} />
           <ChangeHistory rows={history} versionsAt={`/pagini/${page.id}/versiuni`} />

@@ -6,7 +6,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { ACT, blockField, countIn } from "../../../components/blocks/blocks.ts";
 import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blocks/blocks.server.ts";
-import { loadDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { loadDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
@@ -16,7 +16,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { lowContrasts } from "./contrast.ts";
 import {
-  afterAct,
+  afterAction,
   codesNamed,
   filledPage,
   FORM,
@@ -68,7 +68,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   const refused = await keepPictures(context, form, pictureFields(sent));
   if (refused) return refused;
   const act = textOf(form, ACT);
-  const after = act === "" ? undefined : afterAct(typedPage(form), act);
+  const after = act === "" ? undefined : afterAction(typedPage(form), act);
   const typed = after?.typed ?? typedPage(form);
   if (after) refill(form, typed);
   const taken = await takeCodes(context, form, codesNamed(typed));

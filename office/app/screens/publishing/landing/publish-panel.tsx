@@ -1,4 +1,4 @@
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { loadLandingPage } from "./page.server.ts";
@@ -19,19 +19,19 @@ export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">
             Duplică pagina
           </PressButton>
           {page.isPublished && (
-            <FinalAct open="Retrage din magazin">
+            <ConfirmDelete open="Retrage din magazin">
               <p>Adresa nu se mai deschide, până când publici din nou.</p>
               <PressButton intent="unpublish" fields={{ version: page.version }}>
                 Retrage din magazin
               </PressButton>
-            </FinalAct>
+            </ConfirmDelete>
           )}
-          <FinalAct open="Șterge pagina">
+          <ConfirmDelete open="Șterge pagina">
             <p>Pagina dispare cu adresa și ciorna ei.</p>
             <PressButton intent="remove" fields={{ version: page.version }}>
               Șterge pagina
             </PressButton>
-          </FinalAct>
+          </ConfirmDelete>
         </>
       )}
     </Panel>

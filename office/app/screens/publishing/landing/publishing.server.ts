@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { actOnDraft } from "../../../components/drafts/draft-acts.server.ts";
+import { actOnDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { press } from "../../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";

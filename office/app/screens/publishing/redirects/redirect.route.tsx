@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
@@ -40,12 +40,12 @@ export default function Redirect() {
                 />
                 <SendButton form={FORM}>Salvează</SendButton>
               </ActionForm>
-              <FinalAct open="Șterge redirecționarea">
+              <ConfirmDelete open="Șterge redirecționarea">
                 <p>Cine deschide adresa veche ajunge la pagina pentru ce nu se găsește.</p>
                 <PressButton intent="remove" fields={{ version }}>
                   Șterge redirecționarea
                 </PressButton>
-              </FinalAct>
+              </ConfirmDelete>
             </>
           ) : (
             <p>{to}</p>

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react
 import { Price } from "../../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
@@ -64,7 +64,7 @@ export default function Offer() {
       beside={
         <>
           <BuyerPanel {...loaded} />
-          {mayEdit && (may.send || may.withdraw) && <ActsPanel offer={offer} />}
+          {mayEdit && (may.send || may.withdraw) && <ActionsPanel offer={offer} />}
           <SentPanel offer={offer} />
         </>
       }
@@ -146,7 +146,7 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
   );
 }
 
-function ActsPanel({
+function ActionsPanel({
   offer: { version, may, sent, is_changed: isChanged, state },
 }: Pick<OfferData, "offer">) {
   const isAgain = sent.length > 0;
@@ -176,7 +176,7 @@ function ActsPanel({
         </>
       )}
       {may.withdraw && (
-        <FinalAct open="Retrage sau refuză">
+        <ConfirmDelete open="Retrage sau refuză">
           <ReasonForm
             name="withdraw"
             version={version}
@@ -184,7 +184,7 @@ function ActsPanel({
             hint="Pleacă pe e-mail."
             button="Retrage"
           />
-        </FinalAct>
+        </ConfirmDelete>
       )}
     </Panel>
   );

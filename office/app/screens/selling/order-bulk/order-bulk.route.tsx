@@ -47,7 +47,7 @@ export default function OrderBulk() {
       )}
       {done.length > 0 && (
         <Panel title="Gata">
-          {done.length <= MAX_SELECTED && <NextActs {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
+          {done.length <= MAX_SELECTED && <NextActions {...{ bulk, may }} ids={done.map(({ id }) => id)} />}
           <ul className={`list cluster gap-x-4 gap-y-1 tabular ${styles.numbers}`}>
             {done.map(({ id, number }) => (
               <li key={id}>
@@ -92,7 +92,7 @@ function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: P
   );
 }
 
-function NextActs({ bulk, may, ids }: BulkData & { ids: number[] }) {
+function NextActions({ bulk, may, ids }: BulkData & { ids: number[] }) {
   const query = new URLSearchParams(ids.map((id) => ["id", String(id)]));
   return (
     <div className="cluster gap-2">

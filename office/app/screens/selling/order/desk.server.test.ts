@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import { openMail, writeAtDesk } from "./desk.server.ts";
+import { openMail, writeNote } from "./desk.server.ts";
 
 it("opens a mail as it left, in a sandbox where nothing of it runs or loads", async () => {
   const html = "<p><script>alert(1)</script></p>";
@@ -23,7 +23,7 @@ async function send(fields: Record<string, string>, status = 200) {
   const body = status === 200 ? { data: [] } : { message: "Nota este a altcuiva." };
   const { result, asked } = await visit(
     () => ({ status, body }),
-    (context) => writeAtDesk(context, form, "1"),
+    (context) => writeNote(context, form, "1"),
   );
   return { result, asked: asked.map(({ method, url }) => `${method} ${url.split("/api/v1")[1]}`) };
 }

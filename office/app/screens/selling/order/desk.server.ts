@@ -23,10 +23,10 @@ export async function loadDesk(context: Context, id: string) {
   ]);
   return { notes: notes?.data ?? [], mails: mails?.data ?? [] };
 }
-export type DeskData = Awaited<ReturnType<typeof loadDesk>>;
+export type NotesData = Awaited<ReturnType<typeof loadDesk>>;
 
 /** The forms of notes, mails and of what stays to pay. */
-export async function writeAtDesk(context: Context, form: FormData, id: string) {
+export async function writeNote(context: Context, form: FormData, id: string) {
   const page = `/comenzi/${encodeURIComponent(id)}`;
   const [noteId, version, text] = [
     textOf(form, "note"),

@@ -1,1 +1,1 @@
-export { openEInvoice as loader } from "./papers.server.ts";
+export { openEInvoice as loader } from "./documents.server.ts";

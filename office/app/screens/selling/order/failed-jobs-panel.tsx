@@ -1,7 +1,7 @@
 import type { FailedJob } from "@curat/contract/staff/failed-jobs";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import { Link } from "react-router";
-import { FailedJobActs } from "../../../components/failed-jobs/failed-job-acts.tsx";
+import { FailedJobActions } from "../../../components/failed-jobs/failed-job-actions.tsx";
 import styles from "../../../components/failed-jobs/failed-jobs.module.css";
 import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
 import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
@@ -41,7 +41,7 @@ export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPane
               )}
             </p>
             {job.error !== "" && <p>{job.error}</p>}
-            {mayEdit && !job.is_running && <FailedJobActs id={job.id} />}
+            {mayEdit && !job.is_running && <FailedJobActions id={job.id} />}
           </li>
         ))}
       </ul>

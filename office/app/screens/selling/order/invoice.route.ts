@@ -1,1 +1,1 @@
-export { openInvoice as loader } from "./papers.server.ts";
+export { openInvoice as loader } from "./documents.server.ts";

@@ -1,1 +1,1 @@
-export { openLabel as loader } from "./papers.server.ts";
+export { openLabel as loader } from "./documents.server.ts";

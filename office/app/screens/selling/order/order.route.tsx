@@ -19,7 +19,7 @@ import { MovesPanel } from "./moves-panel.tsx";
 import { changeOrder, loadOrder } from "./order.server.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { PaymentLinkPanel } from "./payment-link-panel.tsx";
-import { PaperPanels } from "./paper-panels.tsx";
+import { DocumentPanels } from "./document-panels.tsx";
 import { ParcelsPanel } from "./parcels-panel.tsx";
 import { PartyPanel } from "./party-panel.tsx";
 import { ReferencesPanel } from "./references-panel.tsx";
@@ -87,7 +87,7 @@ export default function Order() {
         <BuyerPanel {...{ order, may }} />
         <ReferencesPanel order={order} mayEdit={may.edit} />
         <PartyPanel {...{ order, invoices, may }} />
-        <PaperPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
+        <DocumentPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
         <StoryPanel events={order.events} showsCodes={may.seeJobs} />

@@ -31,7 +31,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
-import { loadDesk, writeAtDesk } from "./desk.server.ts";
+import { loadDesk, writeNote } from "./desk.server.ts";
 import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
@@ -162,9 +162,9 @@ export async function changeOrder(request: Request, context: Context, id: string
     case "repeat-mail":
     case "rest":
     case "forgive":
-      return writeAtDesk(context, form, id);
+      return writeNote(context, form, id);
     default:
-      if (/^note-\d+$/.test(textOf(form, "form"))) return writeAtDesk(context, form, id);
+      if (/^note-\d+$/.test(textOf(form, "form"))) return writeNote(context, form, id);
       throw data(null, { status: 404 });
   }
 }

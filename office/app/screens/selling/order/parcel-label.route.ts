@@ -1,1 +1,1 @@
-export { openParcelLabel as loader } from "./papers.server.ts";
+export { openParcelLabel as loader } from "./documents.server.ts";

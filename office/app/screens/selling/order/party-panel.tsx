@@ -1,6 +1,6 @@
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
@@ -15,7 +15,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
   if (!may.issue || !order.invoice || !order.takes_invoice || standing === undefined) return null;
   return (
     <Panel title={texts.title}>
-      <FinalAct open={texts.open} isOpen={refused !== undefined}>
+      <ConfirmDelete open={texts.open} isOpen={refused !== undefined}>
         {/* Another version: what was typed on the one before is not kept. */}
         <ActionForm key={order.version} name="party" refused={refused}>
           <p>{texts.explained}</p>
@@ -36,7 +36,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
             {texts.save}
           </SendButton>
         </ActionForm>
-      </FinalAct>
+      </ConfirmDelete>
     </Panel>
   );
 }

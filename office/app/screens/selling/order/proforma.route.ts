@@ -1,1 +1,1 @@
-export { openProforma as loader } from "./papers.server.ts";
+export { openProforma as loader } from "./documents.server.ts";

@@ -1,1 +1,1 @@
-export { openLabels as loader } from "../../../lists/orders/papers.server.ts";
+export { openLabels as loader } from "../../../lists/orders/documents.server.ts";

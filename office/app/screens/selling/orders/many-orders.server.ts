@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
 import { press } from "../../../components/form/send.server.ts";
-import { actOf, selectionOf } from "../../../lists/selection/selection.ts";
+import { actionOf, selectionOf } from "../../../lists/selection/selection.ts";
 import type { BulkAction } from "../../../lists/selection/selection.ts";
 import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -36,7 +36,7 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
 export async function actOnOrders({ request, context, url }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const selection = selectionOf(form, ORDERS);
-  const act = actOf(form);
+  const act = actionOf(form);
   const to = `/comenzi${url.search}`;
   if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
   if ("ids" in selection && selection.ids.length === 0)

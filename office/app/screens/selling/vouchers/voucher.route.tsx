@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { FinalAct } from "../../../components/form/final-act.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../../components/page/page.tsx";
@@ -63,12 +63,12 @@ export default function Voucher() {
           {mayEdit && (
             <Panel title="Ce se poate face">
               {(state === "open" || state === "used") && (
-                <FinalAct open="Încheie acum">
+                <ConfirmDelete open="Încheie acum">
                   <p>De acum nu îl mai poate folosi nimeni. Comenzile care l-au folosit rămân cum sunt.</p>
                   <PressButton intent="end" fields={{ version }}>
                     Încheie acum
                   </PressButton>
-                </FinalAct>
+                </ConfirmDelete>
               )}
               <PressButton intent={isArchived ? "restore" : "archive"} fields={{ version }}>
                 {isArchived ? "Scoate din arhivă" : "Arhivează"}

@@ -6,7 +6,7 @@ import { shownFactorOf } from "../../../components/second-factor/shown-factor.se
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { wayBackOf } from "../../../session/way-back.ts";
+import { returnPathOf } from "../../../session/return-path.ts";
 
 /** What this person can show. */
 export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<AskedFactor> {
@@ -19,5 +19,5 @@ export async function confirm({ request, context, url }: { request: Request; con
   const form = await request.formData();
   const answer = await apiOf(context).call(renewSecondFactor, { body: shownFactorOf(form) });
   if (!answer.ok) return refuse(form, answer);
-  return leaveTo(context, wayBackOf(url), "Ai confirmat că ești tu. Poți continua.");
+  return leaveTo(context, returnPathOf(url), "Ai confirmat că ești tu. Poți continua.");
 }

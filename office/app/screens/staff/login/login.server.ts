@@ -11,7 +11,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { findStaff } from "../../../session/staff.server.ts";
-import { wayBackOf } from "../../../session/way-back.ts";
+import { returnPathOf } from "../../../session/return-path.ts";
 
 /** The pending login, as the form carries it from the password to the second factor. */
 export interface Pending extends AskedFactor {
@@ -22,7 +22,7 @@ const FEW_CODES = 3;
 
 /** Whoever is in already goes on. */
 export async function loadLogin({ context, url }: LoaderFunctionArgs) {
-  if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(wayBackOf(url));
+  if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(returnPathOf(url));
   return null;
 }
 
@@ -49,7 +49,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   const isLow = recovery_codes_left < FEW_CODES;
   return leaveTo(
     context,
-    wayBackOf(url),
+    returnPathOf(url),
     isLow
       ? recovery_codes_left === 0
         ? "Nu mai ai niciun cod de rezervă. Fă altele în contul tău."

@@ -7,7 +7,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
 import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
 import type { Notice } from "@curat/contract/answer-notices";
-import type { OrderAct } from "../../../analytics/order-events.ts";
+import type { OrderAction } from "../../../analytics/order-events.ts";
 import { orderEventFor } from "../../../analytics/order-event.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { findCustomer } from "../../../session/customer.server.ts";
@@ -45,7 +45,7 @@ interface Finalizing extends CheckoutRequest {
 /** Data of a placed order for the browser. */
 interface Sent {
   order: OrderResult;
-  orderEvent?: OrderAct;
+  orderEvent?: OrderAction;
   /** The ordered cart no longer exists. */
   cart: null;
 }

@@ -1,7 +1,7 @@
 import { Button } from "@curat/ui/button/button.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Settings } from "@curat/contract/settings";
-import { spokenLei } from "@curat/ui/price/spoken-lei.ts";
+import { readableLei } from "@curat/ui/price/readable-lei.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { usePromises } from "../../../components/promises/use-promises.ts";
 import { TermsCheckbox } from "../../../components/terms/terms-checkbox.tsx";
@@ -57,7 +57,7 @@ export function Finalize({ cart, isChanging, isSending, values, errors, seller }
         {isSending ? texts.sending : isChanging ? texts.loading : ""}
         {!isSending && !isChanging && (
           <span className="visually-hidden">
-            {texts.toPay} {spokenLei(cart.totals.total)}
+            {texts.toPay} {readableLei(cart.totals.total)}
           </span>
         )}
       </output>

@@ -1,7 +1,7 @@
 /** Answers of the checkout's action, discriminated by `kind`. */
 import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderResult } from "@curat/contract/orders";
-import type { OrderAct } from "../../../analytics/order-events.ts";
+import type { OrderAction } from "../../../analytics/order-events.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
@@ -26,7 +26,7 @@ export interface AppliedPage {
 /** Order data for analytics, if consented. */
 interface Placed {
   order?: OrderResult;
-  orderEvent?: OrderAct;
+  orderEvent?: OrderAction;
 }
 
 type Kinds =

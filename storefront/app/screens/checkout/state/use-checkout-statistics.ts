@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { productEvent } from "../../../analytics/events.ts";
-import { cartAct } from "../../../analytics/order-events.ts";
+import { cartAction } from "../../../analytics/order-events.ts";
 import { useTrack } from "../../../analytics/track.ts";
 import type { CartView, Option } from "../../../session/cart/cart-view.ts";
 import { isLineField } from "../../../components/checkout-form/form-fields.ts";
@@ -18,7 +18,7 @@ export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTM
   const track = useTrack();
   const told = useRef(new Set<string>());
   const tellCart = useEffectEvent(() => {
-    if (cart) track("cart-view", cartAct(cart));
+    if (cart) track("cart-view", cartAction(cart));
   });
   useEffect(() => tellCart(), []);
 
@@ -32,14 +32,15 @@ export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTM
     const nameOf = (options: Option[]) => options.find((option) => String(option.id) === id)?.name;
     if (name === DELIVERY) {
       const choice = nameOf(cart.deliveries);
-      if (choice) once(`${name} ${id}`, (shown) => track("choose-delivery", { ...cartAct(shown), choice }));
+      if (choice)
+        once(`${name} ${id}`, (shown) => track("choose-delivery", { ...cartAction(shown), choice }));
     }
     if (name === PAYMENT) {
       const choice = nameOf(cart.payments.flatMap(({ options }) => options));
-      if (choice) once(`${name} ${id}`, (shown) => track("choose-payment", { ...cartAct(shown), choice }));
+      if (choice) once(`${name} ${id}`, (shown) => track("choose-payment", { ...cartAction(shown), choice }));
     }
   }
-  const begin = () => once("begin", (shown) => track("begin-checkout", cartAct(shown)));
+  const begin = () => once("begin", (shown) => track("begin-checkout", cartAction(shown)));
 
   return {
     onChange(event: ChangeEvent<HTMLFormElement>): void {

@@ -43,7 +43,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   labels: sentenceLabelsOf(BRAND),
   kept: ({ id, ...values }) => ({ brandID: id, ...values }),
   touched: ({ id }, fields) =>
-    fields.every((field) => ANSWERERS.has(field)) ? [tag.brand(id)] : [tag.brand(id), tag.filters],
+    fields.every((field) => ECONOMIC_OPERATORS.has(field)) ? [tag.brand(id)] : [tag.brand(id), tag.filters],
   lock: async (tx, ids) => {
     await lockNames(tx);
     return lockBrands(tx, ids);
@@ -53,7 +53,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
 };
 
 /** Fields shown only on product pages; all others also appear in the list of brands. */
-const ANSWERERS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
+const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 /** Returns one brand for the back office; undefined for an unknown id. */
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {

@@ -23,7 +23,7 @@ import {
   removeRecord,
   saveRecords,
   tag,
-  takeBackRecords,
+  undoRecords,
   versionOf,
   versionsOf,
   type Written,
@@ -250,7 +250,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
 }
 
 /** Undoes category changes; a created category is removed unless it has contents. */
-export const takeBackCategories = takeBackRecords(CATEGORIES, {
+export const takeBackCategories = undoRecords(CATEGORIES, {
   former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,
   why: (refused) =>

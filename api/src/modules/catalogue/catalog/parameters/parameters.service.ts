@@ -16,7 +16,7 @@ import {
   removeRecord,
   saveRecords,
   tag,
-  takeBackRecords,
+  undoRecords,
   versionOf,
   type Written,
 } from "../../../platform/changes/index.ts";
@@ -197,7 +197,7 @@ async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused 
 }
 
 /** Undoes parameter changes; added values are removed unless products use them. */
-export const takeBackParameters = takeBackRecords(PARAMETERS, {
+export const takeBackParameters = undoRecords(PARAMETERS, {
   former: (parameter, fields: ParameterFields) => withFields(parameter, fields, []),
   remove: removeUnused,
   why: (refused) =>

@@ -2,7 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../../db/database.ts";
 import { saysTheSame } from "../../../platform/changes/index.ts";
-import type { Answerers } from "../makers.rules.ts";
+import type { EconomicOperators } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 import { errorsOf, missingForSale } from "./products.rules.ts";
 import { findReferencesOf, loadMakers, type References } from "./products.store.ts";
@@ -35,7 +35,7 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
 interface Judging {
   /** Plans that are still expected to succeed. */
   standing: readonly PlannedProduct[];
-  makers: ReadonlyMap<number, Answerers>;
+  makers: ReadonlyMap<number, EconomicOperators>;
 }
 
 async function judged(

@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { contradictsNet, netQuantityText } from "@curat/contract/net-quantity.values";
 import { foldText } from "../../../../text/fold.ts";
 import { brandValueId } from "../brand-facet.ts";
-import { type Answerers, answerersOf, lacksResponsible } from "../makers.rules.ts";
+import { type EconomicOperators, economicOperatorsOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 
 /** Words that may not describe a hazardous mixture. (law: CLP, biocides) */
@@ -21,12 +21,12 @@ export const HARMLESS_WORDS = [
  * Returns the legally required data that a product lacks before it may be sold, by field, in Romanian. (law:
  * GPSR, CLP, Biocides, unit price)
  */
-export function missingForSale(product: ProductState, brand: Answerers | undefined): FieldErrors {
+export function missingForSale(product: ProductState, brand: EconomicOperators | undefined): FieldErrors {
   const missing: FieldErrors = {};
   const miss = (field: string, message: string): void => {
     missing[field] = [...(missing[field] ?? []), message];
   };
-  const answerers = brand && answerersOf(product, brand);
+  const answerers = brand && economicOperatorsOf(product, brand);
   const { name, address, email } = answerers?.manufacturer ?? {};
   if (!name || !address || !email)
     miss("brandID", "Marca nu are numele, adresa poștală și adresa electronică a producătorului.");

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
-import type { Answerers } from "../makers.rules.ts";
+import type { EconomicOperators } from "../makers.rules.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
@@ -113,7 +113,7 @@ export async function replacePictures(
 }
 
 /** Returns manufacturers and responsible persons by brand id. (law: GPSR) */
-export async function loadMakers(db: Db): Promise<Map<number, Answerers>> {
+export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>> {
   const rows = await db
     .selectFrom("brand")
     .select([

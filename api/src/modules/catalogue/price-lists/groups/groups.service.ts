@@ -18,7 +18,7 @@ import {
   type RecordWrites,
   removeRecord,
   tag,
-  takeBackRecords,
+  undoRecords,
   versionOf,
   type Written,
 } from "../../../platform/changes/index.ts";
@@ -142,7 +142,7 @@ async function written(
 }
 
 /** Undoes an import of groups. Members are restored by account number; erased ones stay removed. */
-export const takeBackGroups = takeBackRecords<CustomerGroup, Refused>(GROUPS, {
+export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
     // The format written by `kept`.
     const { name = group.name, members } = inverse as Partial<ReturnType<typeof keptOf>>;

@@ -18,7 +18,7 @@ import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
 import { FamilyHeads, withoutHeads } from "./family-heads.ts";
 import { fingerprintOf, type IndexedProduct, type IndexedOffer } from "./indexed-product.ts";
-import { isUnfiltered, KeptCounts } from "./kept-counts.ts";
+import { isUnfiltered, CachedCounts } from "./cached-counts.ts";
 import type { NamesBook } from "./names-book.ts";
 import { LazyOrder } from "./lazy-order.ts";
 import type { OwnSynonyms } from "./own-synonyms.ts";
@@ -50,7 +50,7 @@ export class CatalogueIndex {
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
-  readonly #kept = new KeptCounts();
+  readonly #kept = new CachedCounts();
   /**
    * The whole catalogue by sort order, which has the deepest pages; valid for one version of the sort keys.
    */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { anIndex, indexedProduct } from "./index-fixture.ts";
-import { KeptCounts } from "./kept-counts.ts";
+import { CachedCounts } from "./cached-counts.ts";
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
 const EVERYTHING = { scope: {}, selection: NOTHING };
 
 describe("cached counts", () => {
   it("are computed once per scope and version, and every time with filters", () => {
-    const kept = new KeptCounts();
+    const kept = new CachedCounts();
     let times = 0;
     const count = () => ({ values: [], categories: [{ categoryId: 1, count: (times += 1) }], price: null });
     const ask = (version: number, query = EVERYTHING): number | undefined =>

@@ -67,9 +67,9 @@ export async function popularTerms(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ term }) => term);
 }
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Deletes terms older than the retention period. */
 export async function deleteOldWords(db: Db, now: Date): Promise<void> {
-  await sql`delete from searched_word where day < ${dayOf(now)} - ${KEPT_DAYS}::integer`.execute(db);
+  await sql`delete from searched_word where day < ${dayOf(now)} - ${RETENTION_DAYS}::integer`.execute(db);
 }

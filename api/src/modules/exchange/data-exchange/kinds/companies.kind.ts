@@ -10,7 +10,7 @@ import { foldText } from "../../../../text/fold.ts";
 import {
   companiesBehind,
   countCompanyCustomers,
-  keptCompanies,
+  storedCompanies,
   saveImportedCompanies,
   type ImportedCompany,
 } from "../../../selling/customers/index.ts";
@@ -130,7 +130,7 @@ export const COMPANIES: SheetKind = {
     const hasOrders = orders && orders === "yes";
     const companies = await companiesBehind(db, { text, hasOrders }, { after: after ?? "", limit });
     const cuis = companies.map(({ cui }) => cui);
-    const [customers, kept] = [await countCompanyCustomers(db, cuis), await keptCompanies(db, cuis)];
+    const [customers, kept] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
     return {
       rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
         // Totals appear once per company, so that the column can be summed.

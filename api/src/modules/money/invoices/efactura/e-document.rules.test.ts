@@ -3,11 +3,11 @@ import { stornoOf } from "../invoices.rules.ts";
 import { priceOf, toEDocument } from "./e-document.rules.ts";
 import { sectorOf } from "./e-parties.rules.ts";
 import { splitAt } from "./text-limits.rules.ts";
-import { aDocument, aPaper, aSale, FIRM, PERSON, SELLER } from "./test-papers.ts";
+import { aDocument, anEDocument, aSale, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
 describe("an electronic invoice", () => {
   it("is named by series and number, on the day that it is in Bucharest", () => {
-    expect(toEDocument(aPaper())).toMatchObject({
+    expect(toEDocument(anEDocument())).toMatchObject({
       type: "380",
       number: "CUR-7",
       issuedOn: "2026-11-24",
@@ -16,7 +16,7 @@ describe("an electronic invoice", () => {
   });
 
   it("names a person by thirteen zeros, and Bucharest by its sector", () => {
-    expect(toEDocument(aPaper()).buyer).toMatchObject({
+    expect(toEDocument(anEDocument()).buyer).toMatchObject({
       legalId: "0000000000000",
       vatId: null,
       address: { county: "RO-B", city: "SECTOR3" },
@@ -25,11 +25,11 @@ describe("an electronic invoice", () => {
 
   it("names a payer of VAT by RO and digits, and one who did not say by digits alone", () => {
     const buyer = { ...FIRM, cui: "4267117", isVatPayer: null };
-    expect(toEDocument(aPaper(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
+    expect(toEDocument(anEDocument(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
       vatId: "RO4267117",
       legalId: "4267117",
     });
-    expect(toEDocument(aPaper(aDocument({ buyer }))).buyer).toMatchObject({
+    expect(toEDocument(anEDocument(aDocument({ buyer }))).buyer).toMatchObject({
       vatId: null,
       legalId: "4267117",
     });
@@ -41,7 +41,7 @@ describe("an electronic invoice", () => {
       aSale({ discountBani: 100, vatBani: 677 }),
       aSale({ vatPercent: 11, vatBani: 396 }),
     ];
-    const document = toEDocument(aPaper(aDocument({ lines })));
+    const document = toEDocument(anEDocument(aDocument({ lines })));
     expect(document.lines.map(({ netBani, price }) => [netBani, price])).toEqual([
       [3_304, "16.52"],
       [3_304, "16.52"],
@@ -59,7 +59,7 @@ describe("an electronic invoice", () => {
       number: 7,
       issuedAt: "2026-11-20T22:30:00.000Z",
     });
-    expect(toEDocument(aPaper(storno, { kind: "storno", number: 8 }))).toMatchObject({
+    expect(toEDocument(anEDocument(storno, { kind: "storno", number: 8 }))).toMatchObject({
       type: "381",
       takesBack: { number: "CUR-7", issuedOn: "2026-11-21" },
       lines: [{ quantity: 2, netBani: 3_304 }],
@@ -72,7 +72,7 @@ describe("an electronic invoice", () => {
   it("names no number for VAT where the seller pays none, and says why", () => {
     const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
     const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
-    expect(toEDocument(aPaper(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
+    expect(toEDocument(anEDocument(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
       seller: { vatId: null, legalId: "14399840" },
       buyer: { vatId: null, legalId: "4267117" },
       vat: [{ category: "O", exemption: { code: "VATEX-EU-O" } }],
@@ -83,7 +83,7 @@ describe("an electronic invoice", () => {
     const name = `Detergent ${"foarte ".repeat(30)}bun`;
     const street = `Strada ${"Lungă ".repeat(30)}nr. 5`;
     const buyer = { ...PERSON, name: "N".repeat(201), address: { ...PERSON.address, street } };
-    const document = toEDocument(aPaper(aDocument({ buyer, lines: [aSale({ name })] })));
+    const document = toEDocument(anEDocument(aDocument({ buyer, lines: [aSale({ name })] })));
     expect(document.lines[0]?.name.length).toBeLessThanOrEqual(100);
     expect(document.lines[0]?.description.startsWith("Detergent foarte")).toBe(true);
     expect(document.buyer.address.streetMore).toMatch(/nr\. 5$/);
@@ -130,6 +130,6 @@ it.each([
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
 ] as const)("says the number in SEAP where the setting wants it: %j, %j", (seapPlace, named, said) => {
   const document = aDocument({ seapNumber: "DA123", ...(seapPlace && { seapPlace }), ...named });
-  const { buyerReference, orderReference, contractReference } = toEDocument(aPaper(document));
+  const { buyerReference, orderReference, contractReference } = toEDocument(anEDocument(document));
   expect([buyerReference, orderReference, contractReference]).toEqual(said);
 });

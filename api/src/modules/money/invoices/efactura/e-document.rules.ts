@@ -14,7 +14,7 @@ import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";
 
 /** A paper with its name; one that has none yet is looked at under the number that it would get. */
-export interface NamedPaper {
+export interface NamedDocument {
   series: string;
   number: number;
   kind: "invoice" | "storno";
@@ -26,7 +26,7 @@ export interface NamedPaper {
 type Sign = 1 | -1;
 
 /** An invoice, or a storno as a credit note, in the terms of EN 16931; what was cut to fit stands in `cuts`. */
-export function toEDocument({ series, number, kind, issuedAt, document }: NamedPaper): EDocument {
+export function toEDocument({ series, number, kind, issuedAt, document }: NamedDocument): EDocument {
   const cuts: Cut[] = [];
   const sign: Sign = kind === "storno" ? -1 : 1;
   const rows = document.lines.map((line, index) => rowOf(line, { sign, index, cuts }));
@@ -38,7 +38,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedP
   const isOutsideVat = document.lines.some(({ vatCategory }) => vatCategory === "O");
   return {
     type: kind === "storno" ? "381" : "380",
-    number: paperName({ series, number }),
+    number: documentName({ series, number }),
     issuedOn: romanianDay(issuedAt),
     dueOn: document.dueOn,
     deliveredOn: document.deliveredOn ?? null,
@@ -48,7 +48,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedP
     ...referencesOf(document, cuts),
     isPublicPurchase: document.isPublicPurchase,
     takesBack: takesBack
-      ? { number: paperName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
+      ? { number: documentName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
       : null,
     seller: sellerParty(document.seller, cuts),
     // What is sold outside VAT names no number for it, the buyer's neither. (BR-O-02)
@@ -78,7 +78,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedP
 }
 
 /** "FCT-1042": BT-1. */
-export function paperName({ series, number }: { series: string; number: number }): string {
+export function documentName({ series, number }: { series: string; number: number }): string {
   return `${series}-${number}`;
 }
 

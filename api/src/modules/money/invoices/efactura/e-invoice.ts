@@ -1,7 +1,7 @@
 /** An invoice as e-Factura takes it, with what is to be said of it. (decision 0087) */
 import type { Finding } from "./checks.ts";
 import type { Cut } from "./e-document.ts";
-import { type NamedPaper, paperName, toEDocument } from "./e-document.rules.ts";
+import { type NamedDocument, documentName, toEDocument } from "./e-document.rules.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
@@ -12,14 +12,14 @@ export interface EInvoiceState {
 }
 
 /** What the office is told of a paper. */
-export function eInvoiceState(paper: NamedPaper): EInvoiceState {
+export function eInvoiceState(paper: NamedDocument): EInvoiceState {
   const document = toEDocument(paper);
   return { broken: findingsOf(document), cut: document.cuts.map(cutText) };
 }
 
 /** The XML with its name: "factura-CUR-1042.xml". */
-export function eInvoice(paper: NamedPaper): { fileName: string; xml: string } {
-  return { fileName: `factura-${paperName(paper)}.xml`, xml: toUbl(toEDocument(paper)) };
+export function eInvoice(paper: NamedDocument): { fileName: string; xml: string } {
+  return { fileName: `factura-${documentName(paper)}.xml`, xml: toUbl(toEDocument(paper)) };
 }
 
 /** What a field is called in a sentence; lines are counted. */

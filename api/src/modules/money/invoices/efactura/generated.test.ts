@@ -6,9 +6,9 @@ import { sizeOf } from "../../../../../../setup/test-sizes.ts";
 import type { InvoiceDocument } from "../invoice-document.ts";
 import { stornoOf, toInvoiceLine, withTotals } from "../invoices.rules.ts";
 import { leftBani, partStornoOf } from "../part-storno.rules.ts";
-import { type NamedPaper, toEDocument } from "./e-document.rules.ts";
+import { type NamedDocument, toEDocument } from "./e-document.rules.ts";
 import { invoiceOf, lineOf, order } from "./test-generated.ts";
-import { aDocument, aPaper, FIRM } from "./test-papers.ts";
+import { aDocument, anEDocument, FIRM } from "./test-documents.ts";
 import { schemaFaults } from "./test-schema.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
@@ -47,7 +47,7 @@ function bani(amount: Amount): number {
 }
 
 /** What the XML itself says, added up anew: it needs no word of ours. */
-function expectTied(paper: NamedPaper, totalBani: number): void {
+function expectTied(paper: NamedDocument, totalBani: number): void {
   const xml = toUbl(toEDocument(paper));
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(schemaFaults(xml)).toEqual([]);
@@ -89,8 +89,8 @@ it(
     fc.assert(
       fc.property(order, parts, (made, { pieces, off }) => {
         const { document, totalBani } = invoiceOf(made);
-        const papers: [paper: NamedPaper, totalBani: number][] = [[aPaper(document), totalBani]];
-        const storno = (taken: InvoiceDocument) => aPaper(taken, { kind: "storno", number: 8 });
+        const papers: [paper: NamedDocument, totalBani: number][] = [[anEDocument(document), totalBani]];
+        const storno = (taken: InvoiceDocument) => anEDocument(taken, { kind: "storno", number: 8 });
         papers.push([storno(stornoOf(document, NAMED)), totalBani]);
 
         const reductionBani = Math.floor(totalBani * off);
@@ -139,11 +139,13 @@ it("of hundreds of lines at two rates differ by less than a leu from base times 
     ),
   );
   const { lines: _lines, vat: _vat, ...rest } = aDocument();
-  expect(findingsOf(toEDocument(aPaper(withTotals(rest, lines))))).toEqual([]);
+  expect(findingsOf(toEDocument(anEDocument(withTotals(rest, lines))))).toEqual([]);
 });
 
 describe("the published schema", () => {
-  const xml = toUbl(toEDocument(aPaper(aDocument({ buyer: FIRM, paymentMeans: "30", dueOn: "2026-12-01" }))));
+  const xml = toUbl(
+    toEDocument(anEDocument(aDocument({ buyer: FIRM, paymentMeans: "30", dueOn: "2026-12-01" }))),
+  );
 
   it.each([
     ["an order of elements that is not UBL's", /(<cbc:IssueDate>.*<\/cbc:IssueDate>)\s*(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$2$1", "cbc:IssueDate stands after cbc:DueDate"],

@@ -13,7 +13,7 @@ beforeAll(() => set({}));
 const lines = [{ product: PRODUCT.towels }];
 const ordered = async () => (await anOrder(shop, { lines })).id;
 const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
-const papersOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
+const documentsOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
 describe("an invoice that goes to e-Factura", () => {
@@ -63,7 +63,7 @@ describe("an invoice that goes to e-Factura", () => {
     await set({ street: "Str. Nouă 2" });
     const pressed = await Promise.all([reissue(), reissue()]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const { data } = (await papersOf(id)).body;
+    const { data } = (await documentsOf(id)).body;
     expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "storno", "invoice"]);
     const [{ street } = { street: "" }] = await shop.query<{ street: string }>(
       "select document #>> '{seller,address,street}' as street from invoice where id = $1",
@@ -120,7 +120,7 @@ describe("an invoice that goes to e-Factura", () => {
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
     // Switched on later, it is told what that invoice lacks.
     await set({});
-    expect((await papersOf(id)).body.data).toMatchObject([
+    expect((await documentsOf(id)).body.data).toMatchObject([
       { efactura: { broken: [{ rule: "BR-RO-081", field: "seller.address.street" }], cut: [] } },
     ]);
   });

@@ -1,11 +1,11 @@
 /** What e-Factura's rules say of an invoice before it gets its number. (specification: e-Factura, validation) */
 import { invalid } from "../../../../http/refusal.ts";
 import type { Finding } from "./checks.ts";
-import { type NamedPaper, toEDocument } from "./e-document.rules.ts";
+import { type NamedDocument, toEDocument } from "./e-document.rules.ts";
 import { findingsOf } from "./validate.rules.ts";
 
 /** Throws a Refusal, 422 with a sentence at each field, when ANAF would refuse the invoice that is about to be issued. */
-export function refuseBroken(paper: Pick<NamedPaper, "series" | "document" | "issuedAt">): void {
+export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | "issuedAt">): void {
   // Any number breaks the same rules: the true one is taken once nothing is broken.
   const findings = findingsOf(toEDocument({ ...paper, kind: "invoice", number: 1 }));
   if (findings.length > 0) throw invalid(byField(findings));

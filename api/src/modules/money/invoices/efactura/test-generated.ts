@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { vatOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
-import { aDocument, FIRM, PERSON, SELLER } from "./test-papers.ts";
+import { aDocument, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
 /** Pieces at a price, with what a voucher takes off; a gift costs nothing, a bundle tells where it is from. */
 const sold = fc.record({

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { stornoOf } from "../invoices.rules.ts";
 import { toEDocument } from "./e-document.rules.ts";
-import { aDocument, aPaper, aSale, FIRM, SELLER } from "./test-papers.ts";
+import { aDocument, anEDocument, aSale, FIRM, SELLER } from "./test-documents.ts";
 import { schemaFaults } from "./test-schema.ts";
 import { toUbl } from "./ubl.ts";
 
-const xmlOf = (...paper: Parameters<typeof aPaper>) => toUbl(toEDocument(aPaper(...paper)));
+const xmlOf = (...paper: Parameters<typeof anEDocument>) => toUbl(toEDocument(anEDocument(...paper)));
 
 /** Names of elements at their depth, each repeated one once: what a schema says of their order. */
 function outline(xml: string): string[] {

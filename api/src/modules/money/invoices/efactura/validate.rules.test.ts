@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { stornoOf } from "../invoices.rules.ts";
 import type { EDocument } from "./e-document.ts";
 import { toEDocument } from "./e-document.rules.ts";
-import { aDocument, aPaper, aSale, FIRM } from "./test-papers.ts";
+import { aDocument, anEDocument, aSale, FIRM } from "./test-documents.ts";
 import { findingsOf } from "./validate.rules.ts";
 
 /** An invoice to a firm with a voucher, two rates and what is sold at none: everything that a rule speaks of. */
 const good = (): EDocument =>
   toEDocument(
-    aPaper(
+    anEDocument(
       aDocument({
         buyer: FIRM,
         lines: [
@@ -189,7 +189,7 @@ describe("e-Factura's rules", () => {
       number: 7,
       issuedAt: "2026-11-23T22:30:00.000Z",
     });
-    expect(findingsOf(toEDocument(aPaper(document, { kind: "storno", number: 8 })))).toEqual([]);
+    expect(findingsOf(toEDocument(anEDocument(document, { kind: "storno", number: 8 })))).toEqual([]);
   });
 
   it.each(BROKEN)(

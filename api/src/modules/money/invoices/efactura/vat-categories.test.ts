@@ -11,7 +11,7 @@ import { partStornoOf } from "../part-storno.rules.ts";
 import { lineVat } from "../seller-vat.rules.ts";
 import { toEDocument } from "./e-document.rules.ts";
 import { lineOf, order } from "./test-generated.ts";
-import { aDocument, aPaper, FIRM, SELLER } from "./test-papers.ts";
+import { aDocument, anEDocument, FIRM, SELLER } from "./test-documents.ts";
 import { schemaFaults } from "./test-schema.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
@@ -78,8 +78,8 @@ function invoiceOf(
 const NAMED = { series: "CUR", number: 7, issuedAt: "2026-11-20T10:00:00.000Z" };
 
 /** An invoice, its whole credit note, and one for a part of its pieces and of its money. */
-function papersOf(document: InvoiceDocument, off: number) {
-  const storno = (taken: InvoiceDocument) => aPaper(taken, { kind: "storno", number: 8 });
+function documentsOf(document: InvoiceDocument, off: number) {
+  const storno = (taken: InvoiceDocument) => anEDocument(taken, { kind: "storno", number: 8 });
   const part = partStornoOf(document, NAMED, {
     part: {
       taken: new Map([[0, { before: 0, after: Math.ceil((document.lines[0]?.quantity ?? 0) / 2) }]]),
@@ -89,7 +89,7 @@ function papersOf(document: InvoiceDocument, off: number) {
     earlier: [],
   });
   return [
-    aPaper(document),
+    anEDocument(document),
     storno(stornoOf(document, NAMED)),
     ...(part.lines.length > 0 ? [storno(part)] : []),
   ];
@@ -200,7 +200,7 @@ it.each([
     });
     for (const [one, off] of made) {
       if (papers >= MAX_DOCUMENTS) break;
-      for (const paper of papersOf(invoiceOf(one, status), off)) {
+      for (const paper of documentsOf(invoiceOf(one, status), off)) {
         papers += 1;
         const document = toEDocument(paper);
         const xml = toUbl(document);
@@ -217,7 +217,9 @@ it.each([
 
 it("the reading of the XML finds each rule that is broken on purpose", () => {
   const outside = toUbl(
-    toEDocument(aPaper(invoiceOf(fc.sample(order, { numRuns: 1, seed: 7 })[0] as Order, "not_registered"))),
+    toEDocument(
+      anEDocument(invoiceOf(fc.sample(order, { numRuns: 1, seed: 7 })[0] as Order, "not_registered")),
+    ),
   );
   expect(brokenRules(outside)).toEqual([]);
   const spoil = (part: RegExp | string, instead: string) => brokenRules(outside.replace(part, instead));

@@ -1,5 +1,5 @@
 import { changeStaffNotices, getStaffNotices } from "@curat/contract/staff/notices";
-import { NOTICE_KINDS, TODAY_NEEDS } from "@curat/contract/staff/today.values";
+import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/today.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import type { Person } from "../../../../http/caller.ts";
@@ -10,7 +10,7 @@ import { loadNoticeChoices, saveNoticeChoices } from "./notices.store.ts";
 export function staffNoticesRoutes(app: ApiApp, { db }: ApiContext): void {
   const shown = async ({ memberId, permissions }: Person) => {
     const chosen = await loadNoticeChoices(db, memberId);
-    const kinds = NOTICE_KINDS.filter((kind) => permissions.includes(TODAY_NEEDS[kind]));
+    const kinds = NOTICE_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
     return { data: kinds.map((kind) => ({ kind, way: chosen.get(kind) ?? ("home" as const) })) };
   };
   serve(app, getStaffNotices, async ({ staff }) => shown(staff));

@@ -31,7 +31,7 @@ import {
 import { toStaffMember } from "./people.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-export type KeptMember =
+export type SavedMember =
   | { ok: true; id: number; version: number }
   | {
       ok: false;
@@ -56,8 +56,8 @@ export async function inviteMember(
   { db, now }: Shop,
   actor: Staff,
   { email, name, roleIds }: { email: string; name: string; roleIds: readonly number[] },
-): Promise<KeptMember> {
-  return transaction(db, async (tx): Promise<KeptMember> => {
+): Promise<SavedMember> {
+  return transaction(db, async (tx): Promise<SavedMember> => {
     await lockPeople(tx);
     const roles = await findRoles(tx, roleIds);
     if (roles.length < new Set(roleIds).size) return { ok: false, error: "unknown-role" };
@@ -84,7 +84,7 @@ export async function inviteMember(
 }
 
 /** Mails a new link to a member who has not accepted yet. */
-export async function repeatInvitation(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function repeatInvitation(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
     await deleteLinks(tx, member.id, "invitation");
@@ -97,7 +97,7 @@ export async function repeatInvitation(shop: Shop, asked: Asked): Promise<KeptMe
 export async function changeMember(
   shop: Shop,
   { name, roleIds, ...asked }: Asked & { name: string | undefined; roleIds: readonly number[] | undefined },
-): Promise<KeptMember> {
+): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     const roles = roleIds === undefined ? member.roles : await findRoles(tx, roleIds);
     if (roleIds && roles.length < new Set(roleIds).size) return { error: "unknown-role" };
@@ -115,7 +115,7 @@ export async function changeMember(
 }
 
 /** Locks a member out at once, and revokes the keys that they created. */
-export async function lockMember(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function lockMember(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     const after = { ...member, state: "locked" as const };
     if (!(await leavesAnOwner(tx, after))) return { error: "last-owner" };
@@ -127,7 +127,7 @@ export async function lockMember(shop: Shop, asked: Asked): Promise<KeptMember> 
 }
 
 /** Unlocks a member with their previous password and factors; invites one who has none yet. */
-export async function unlockMember(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function unlockMember(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
     const state: StaffState = member.passwordHash === null ? "invited" : "active";
@@ -138,7 +138,7 @@ export async function unlockMember(shop: Shop, asked: Asked): Promise<KeptMember
 }
 
 /** Ends a member's sessions; they may log in again. */
-export async function endSessions(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function endSessions(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     await deleteSessionsOf(tx, member.id);
     return { after: factsOf(member) };
@@ -149,7 +149,7 @@ export async function endSessions(shop: Shop, asked: Asked): Promise<KeptMember>
  * For a member who lost their second factor: invites them again, to set up everything anew. Only another
  * owner may do this.
  */
-export async function resetMember(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function resetMember(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     if (!asked.actor.isOwner || asked.actor.id === String(member.id)) return { error: "forbidden" };
     if (member.state === "locked") return { error: "is-locked" };
@@ -159,7 +159,7 @@ export async function resetMember(shop: Shop, asked: Asked): Promise<KeptMember>
 }
 
 /** Does the same from the command line, when nobody inside can help; works for the last owner, too. */
-export async function startAgain(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function startAgain(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }
 
@@ -172,7 +172,7 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
 }
 
 /** Deactivates and anonymises the account; the audit log keeps the name. */
-export async function eraseMember(shop: Shop, asked: Asked): Promise<KeptMember> {
+export async function eraseMember(shop: Shop, asked: Asked): Promise<SavedMember> {
   return changing(shop, asked, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
     await turnOut(tx, member.id);
@@ -191,15 +191,15 @@ async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
   await enqueue(tx, "staff_invitation_mail", { memberId, request }, `staff-invitation:${request}`);
 }
 
-type Outcome = { after: MemberFacts | null } | { error: Extract<KeptMember, { ok: false }>["error"] };
+type Outcome = { after: MemberFacts | null } | { error: Extract<SavedMember, { ok: false }>["error"] };
 
 /** Changes a locked member and records it. Throws StaleVersion (409). */
 async function changing(
   { db, now }: Shop,
   { id, seen, actor }: Asked,
   change: (tx: Tx, member: MemberRow) => Promise<Outcome>,
-): Promise<KeptMember> {
-  return transaction(db, async (tx): Promise<KeptMember> => {
+): Promise<SavedMember> {
+  return transaction(db, async (tx): Promise<SavedMember> => {
     await lockPeople(tx);
     const member = await findMember(tx, id);
     if (!member) return { ok: false, error: "unknown" };

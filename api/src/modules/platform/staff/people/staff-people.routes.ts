@@ -12,7 +12,7 @@ import {
   eraseMember,
   findStaffMember,
   inviteMember,
-  type KeptMember,
+  type SavedMember,
   lockMember,
   repeatInvitation,
   resetMember,
@@ -81,7 +81,7 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { id, version } };
   });
 
-  async function kept(keeping: Promise<KeptMember>, ownersField?: string) {
+  async function kept(keeping: Promise<SavedMember>, ownersField?: string) {
     return shown(done(await keeping, ownersField).id);
   }
 
@@ -93,7 +93,7 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /** `ownersField` is the field whose change would remove the last owner. */
-function done(kept: KeptMember, ownersField?: string): { id: number; version: number } {
+function done(kept: SavedMember, ownersField?: string): { id: number; version: number } {
   if (kept.ok) return kept;
   switch (kept.error) {
     case "unknown":

@@ -1,7 +1,7 @@
 /** The tax office's public register, PlatitorTvaRest v9: at most one request a second (law: CUI/CIF). */
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { askOther } from "../../../../others/ask-other.ts";
+import { fetchExternal } from "../../../../external/fetch-external.ts";
 import type { CompanyRegister, RegisteredCompany } from "../company-data.port.ts";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 
@@ -58,7 +58,7 @@ export function anafRegister(
       body: JSON.stringify([{ cui: Number(cui), data: romanianDay(now) }]),
     };
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
-    const { status, bytes } = await askOther(url, init, { limitMs });
+    const { status, bytes } = await fetchExternal(url, init, { limitMs });
     // With 404 it says in the usual shape that it knows no such company.
     if (status >= 300 && status !== 404) throw new Error(`ANAF answered ${status}.`);
     const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;

@@ -16,7 +16,7 @@ import {
 } from "../customers.store.ts";
 import { endSessionsOf } from "../../../platform/sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../../platform/attempts/index.ts";
-import { isPasswordOf } from "../../../../identity/moved-password.ts";
+import { isPasswordOf } from "../../../../identity/legacy-hash.ts";
 import { proveEmail } from "../email-proof.store.ts";
 import { type Person, PROVIDERS, UNVOUCHED } from "./providers.ts";
 import {

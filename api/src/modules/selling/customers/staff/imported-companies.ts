@@ -3,7 +3,7 @@ import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
+import type { UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Tx } from "../../../../db/database.ts";
 import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
 import { foldText } from "../../../../text/fold.ts";
@@ -81,9 +81,9 @@ export async function saveImportedCompanies(
     const key = JSON.stringify(readPlace(written));
     const found = places.get(key) ?? (await findPlaceByAnswers(tx, written, answers));
     places.set(key, found);
-    const { place, askedKey, isAside = false } = found;
+    const { place, askedKey, isSkipped = false } = found;
     const isAsked = askedKey !== undefined && county !== "" && city !== "";
-    return { place, isAside, ...(isAsked && { asked: { key: askedKey, county, city } }) };
+    return { place, isSkipped, ...(isAsked && { asked: { key: askedKey, county, city } }) };
   }
 
   async function saveRow(told: ImportedCompany): Promise<RowResult> {
@@ -96,7 +96,7 @@ export async function saveImportedCompanies(
     const { county = before?.county, city = before?.city } = told;
     const found: FoundPlace =
       before && isPlace(before, { county, city })
-        ? { place: before, isAside: false }
+        ? { place: before, isSkipped: false }
         : await placeOf(told, county ?? "", city ?? "");
     const asked = found.asked && { place: found.asked };
     return { ...(await saveAt(told, { customer, book, standing, found })), ...asked };
@@ -136,9 +136,9 @@ export async function saveImportedCompanies(
 
 interface FoundPlace {
   place: Place | Kept | undefined;
-  isAside: boolean;
+  isSkipped: boolean;
   /** What the lists do not have. */
-  asked?: AskedPlace;
+  asked?: UnresolvedPlace;
 }
 
 interface KeptAt {
@@ -187,7 +187,7 @@ function readImported(
   told: ImportedCompany,
   {
     before,
-    found: { place, isAside },
+    found: { place, isSkipped },
     isPlaceTold,
   }: { before: Kept | undefined; found: FoundPlace; isPlaceTold: boolean },
 ): { company?: WithNames; errors: FieldErrors } {
@@ -201,7 +201,7 @@ function readImported(
   if (!isPlaceTold) {
     if (!(told.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
     if (!(told.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
-  } else if (!place) errors["city"] = [isAside ? LEFT_ASIDE : UNKNOWN_PLACE];
+  } else if (!place) errors["city"] = [isSkipped ? LEFT_ASIDE : UNKNOWN_PLACE];
   if (name === undefined || street === undefined || !place || Object.keys(errors).length > 0)
     return { errors };
   const { countyId, county, cityId, city } = place;

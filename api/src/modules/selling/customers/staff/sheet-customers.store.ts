@@ -54,7 +54,7 @@ export interface SheetCompany extends StoredNumbers {
 }
 
 /** Companies as customers keep them, by the CUIs that they count as; in the order in which they were written down. */
-export async function keptCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
+export async function storedCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<SheetCompany & { counted: string }>`
     select coalesce(alias.into_cui, ${digitsOf(sql`kept.cui`)}) as counted, c.email, kept.type, kept.name, kept.cui,

@@ -10,7 +10,13 @@ import { changedOf, customerChange, customerSubject, personChange } from "../cus
 import { updatePerson } from "../customers.store.ts";
 import { deleteResetsOf } from "../password-reset.store.ts";
 import { deleteAttemptsOf, deleteIdentities } from "../social/social.store.ts";
-import { isTaken, type KeptCustomer, lockKept, writeEmail, writeLocked } from "./staff-customers.store.ts";
+import {
+  isTaken,
+  type StoredCustomer,
+  lockStored,
+  writeEmail,
+  writeLocked,
+} from "./staff-customers.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -133,10 +139,10 @@ async function record(
 async function acting(
   { db }: Pick<Shop, "db">,
   { id, seen, standing }: AskedCustomer,
-  act: (tx: Tx, customer: KeptCustomer) => Promise<CustomerActed>,
+  act: (tx: Tx, customer: StoredCustomer) => Promise<CustomerActed>,
 ): Promise<CustomerActed> {
   return transaction(db, async (tx): Promise<CustomerActed> => {
-    const customer = await lockKept(tx, id);
+    const customer = await lockStored(tx, id);
     if (!customer) return { ok: false, error: "unknown" };
     await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
     return act(tx, customer);

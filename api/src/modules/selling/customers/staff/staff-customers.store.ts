@@ -1,7 +1,7 @@
 /** The SQL by which the shop's people look after one customer. */
 import type { Db, Tx } from "../../../../db/database.ts";
 
-export interface KeptCustomer {
+export interface StoredCustomer {
   id: number;
   firstName: string;
   lastName: string;
@@ -13,17 +13,17 @@ export interface KeptCustomer {
 }
 
 /** A customer; undefined for an unknown or erased one. */
-export async function findKept(db: Db, id: number): Promise<KeptCustomer | undefined> {
+export async function findStored(db: Db, id: number): Promise<StoredCustomer | undefined> {
   return kept(db, id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends: who logs in, orders or changes himself waits. */
-export async function lockKept(tx: Tx, id: number): Promise<KeptCustomer | undefined> {
+export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
   return kept(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** By the address that the customer logs in with, however it is written. */
-export async function findKeptByEmail(db: Db, email: string): Promise<KeptCustomer | undefined> {
+export async function findStoredByEmail(db: Db, email: string): Promise<StoredCustomer | undefined> {
   return customers(db)
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
     .executeTakeFirst();

@@ -109,10 +109,10 @@ export async function closeItem(
     .execute();
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** What was done stands in the orders' own history; the acts are forgotten. */
 export async function deleteOldBulks(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.deleteFrom("order_bulk").where("created_at", "<", before).execute();
 }

@@ -38,7 +38,7 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
 }
 
 /** Lines in the order's own words, else as the product is now. Throws for an unknown product without a name. */
-export function pastLines(
+export function importedLines(
   { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,
   standardVatPercent: number,

@@ -14,7 +14,7 @@ const DELIVERED: OrderImport["story"] = [
   { status: "delivered", at: day(5), actor: "courier" },
 ];
 
-function aPastOrder(changes: Partial<OrderImport> & { randomId: string }): OrderImport {
+function anImportedOrder(changes: Partial<OrderImport> & { randomId: string }): OrderImport {
   return {
     email: "Ana@example.com",
     firstName: "Ana",
@@ -42,8 +42,8 @@ const company = {
   registryNumber: "J12/100/2001",
 };
 const orders = [
-  aPastOrder({ randomId: "past-delivered-0000001", story: DELIVERED, awb: "VECHI-1" }),
-  aPastOrder({
+  anImportedOrder({ randomId: "past-delivered-0000001", story: DELIVERED, awb: "VECHI-1" }),
+  anImportedOrder({
     randomId: "past-cancelled-0000002",
     placedAt: day(8),
     payment: "CARD",
@@ -53,7 +53,12 @@ const orders = [
       { status: "cancelled", at: day(9), actor: "customer" },
     ],
   }),
-  aPastOrder({ randomId: "past-of-a-guest-000003", email: "alt@example.com", placedAt: day(6), company }),
+  anImportedOrder({
+    randomId: "past-of-a-guest-000003",
+    email: "alt@example.com",
+    placedAt: day(6),
+    company,
+  }),
 ];
 const stocks = () => shop.query("select id, stock from product order by id");
 let before: unknown[];
@@ -151,7 +156,7 @@ describe("orders of the past", () => {
   });
 
   it("can still be cancelled where they stand open, and give back what they took", async () => {
-    const open = aPastOrder({ randomId: "past-open-000000000004", placedAt: day(20) });
+    const open = anImportedOrder({ randomId: "past-open-000000000004", placedAt: day(20) });
     await shop.api.importShop({ orders: [open] });
     const { status, body } = await ana.put(`/user/orders/${open.randomId}/cancel`);
     expect([status, body.data.status]).toEqual([200, "Anulată"]);
@@ -168,7 +173,7 @@ it.each<[string, Partial<OrderImport>, RegExp]>([
     /AWB/,
   ],
 ])("a past order that %s is refused, and nothing of it stands", async (_name, changes, fault) => {
-  const past = aPastOrder({ randomId: "past-wrong-0000000005", ...changes });
+  const past = anImportedOrder({ randomId: "past-wrong-0000000005", ...changes });
   await expect(shop.api.importShop({ orders: [past] })).rejects.toThrow(fault);
   expect(await shop.query("select 1 from orders where random_id = $1", [past.randomId])).toEqual([]);
 });

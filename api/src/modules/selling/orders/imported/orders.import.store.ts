@@ -28,7 +28,7 @@ export async function findSoldProducts(
   return { products: new Map(products.map((row) => [row.id, row])), standardVatPercent: rates[0]?.percent };
 }
 
-export async function writePastPayment(
+export async function writeImportedPayment(
   tx: Tx,
   { order, at, state }: { order: Order; at: Date; state: "paid" | "refunded" },
 ): Promise<void> {

@@ -5,10 +5,10 @@ import { findPlace } from "../../../platform/geography/index.ts";
 import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
 import { findCustomerId } from "../../../platform/sessions/index.ts";
 import { finishRefunds, insertRefund } from "../../refunds/index.ts";
-import { writePastSale } from "../../../catalogue/stock/index.ts";
+import { writeImportedSale } from "../../../catalogue/stock/index.ts";
 import type { Address } from "../buyer.ts";
 import { insertEvent, writeFields } from "../order-moves.store.ts";
-import { findSoldProducts, isOrderWritten, writePastPayment } from "./orders.import.store.ts";
+import { findSoldProducts, isOrderWritten, writeImportedPayment } from "./orders.import.store.ts";
 import type { ImportedOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-ledgers.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
@@ -19,7 +19,7 @@ import { hasPaid, postEvent } from "../../ledger/index.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
-import { pastLines, type FinalState, finalStateOf } from "./imported-order.ts";
+import { importedLines, type FinalState, finalStateOf } from "./imported-order.ts";
 
 /** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
 export async function importOrders<Past extends ImportedOrder>(
@@ -30,13 +30,13 @@ export async function importOrders<Past extends ImportedOrder>(
   const byTime = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
   for (const past of byTime) {
     if (await isOrderWritten(tx, past.randomId)) continue;
-    await writePastOrder(tx, past);
+    await writeImportedOrder(tx, past);
     written.push(past);
   }
   return written;
 }
 
-async function writePastOrder(tx: Tx, past: ImportedOrder): Promise<void> {
+async function writeImportedOrder(tx: Tx, past: ImportedOrder): Promise<void> {
   const { payment, story = [] } = past;
   const method = findPaymentMethod(payment);
   if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
@@ -45,7 +45,7 @@ async function writePastOrder(tx: Tx, past: ImportedOrder): Promise<void> {
     first,
     story.map((event) => event.status),
   );
-  const { fields, lines } = await pastFields(tx, past, method);
+  const { fields, lines } = await importedFields(tx, past, method);
   const isCollected =
     past.isPaid === true && finalState.paymentState === "none" && !endsWithoutSale(finalState.status);
   const paymentState = isCollected ? "paid" : finalState.paymentState;
@@ -61,7 +61,7 @@ async function writePastOrder(tx: Tx, past: ImportedOrder): Promise<void> {
   await writeConsequences(tx, order, { past, method, finalState });
 }
 
-async function pastFields(
+async function importedFields(
   tx: Tx,
   past: ImportedOrder,
   method: PaymentMethod,
@@ -71,7 +71,7 @@ async function pastFields(
   const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
   // Delivery was taxed as the goods were.
   const standardVatPercent = known ?? Math.max(0, ...past.lines.map(({ vatPercent = 0 }) => vatPercent));
-  const lines = pastLines(past, products, standardVatPercent);
+  const lines = importedLines(past, products, standardVatPercent);
   const home = await addressOf(tx, past.place);
   const seat = company ? await addressOf(tx, company) : home;
   const fields = {
@@ -135,7 +135,7 @@ async function writeConsequences(
   const { id: orderId, placedAt: at, totalBani } = order;
   const end = past.story?.at(-1)?.at ?? at;
   const returnedAt = endsWithoutSale(status) ? end : null;
-  await writePastSale(tx, { orderId, sold: await loadSoldPieces(tx, orderId), at, returnedAt });
+  await writeImportedSale(tx, { orderId, sold: await loadSoldPieces(tx, orderId), at, returnedAt });
   const isRefunded = paymentState === "refunded";
   const hasCome =
     hasPaid(order) || wasPaid || (order.paymentCode === PAYMENT_CODE.cashOnDelivery && hasArrived(status));
@@ -152,7 +152,7 @@ async function writeConsequences(
   if (returnedAt)
     await postEvent(tx, { orderId, at: end }, { event: "undone", chargedBani: totalBani, writtenOffBani: 0 });
   if (wasPaid && method.group === "Online")
-    await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
+    await writeImportedPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
   if (isRefunded) {
     const refund = {
       orderId,
@@ -171,9 +171,9 @@ async function writeConsequences(
   }
 }
 
-type PastAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
+type ImportedAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
 
-async function addressOf(tx: Tx, place: ImportedOrder["place"]): Promise<PastAddress> {
+async function addressOf(tx: Tx, place: ImportedOrder["place"]): Promise<ImportedAddress> {
   if (!("cityId" in place)) {
     const { county, city, street, postcode } = place;
     return { county, countyCode: null, city, street, postcode };

@@ -8,10 +8,10 @@ import { idOf } from "../../../../http/ids.ts";
 import { notFound, Refusal } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
-import { addNote, changeNote, type NoteKept, removeNote, showNotes } from "../../../platform/notes/index.ts";
+import { addNote, changeNote, type NoteSaved, removeNote, showNotes } from "../../../platform/notes/index.ts";
 import { findOrder } from "../orders.store.ts";
 import { mayRepeat, repeatMail } from "./order-mails.service.ts";
-import { findMail, type KeptMail, loadMails } from "./order-mails.store.ts";
+import { findMail, type StoredMail, loadMails } from "./order-mails.store.ts";
 
 const FOREIGN_NOTE = "Nota este a altcuiva.";
 const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";
@@ -44,7 +44,7 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
   });
   serve(app, mails.repeatOrderMail, async ({ params, staff }) => {
     const orderId = await standingId(params.id);
-    const repeated = await repeatMail(context, { orderId, keptId: idOf(params.mailId), actor: staff });
+    const repeated = await repeatMail(context, { orderId, storedId: idOf(params.mailId), actor: staff });
     if (repeated.ok) return mailsOf(orderId);
     throw repeated.error === "unknown" ? notFound() : new Refusal(409, { message: TOO_OFTEN });
   });
@@ -55,7 +55,7 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
     return id;
   }
 
-  async function kept(keeping: Promise<NoteKept>, orderId: number, staff: Actor) {
+  async function kept(keeping: Promise<NoteSaved>, orderId: number, staff: Actor) {
     const outcome = await keeping;
     if (outcome.ok) return notesOf(orderId, staff);
     throw outcome.error === "unknown"
@@ -72,7 +72,7 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
   }
 }
 
-function toWireMail(mail: KeptMail) {
+function toWireMail(mail: StoredMail) {
   return {
     id: mail.id,
     to: mail.to,

@@ -2,9 +2,9 @@
 import { type InferResult, sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
-export type KeptMail = InferResult<ReturnType<typeof mails>>[number];
+export type StoredMail = InferResult<ReturnType<typeof mails>>[number];
 export type NewMail = Pick<
-  KeptMail,
+  StoredMail,
   "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt" | "isRefused"
 >;
 
@@ -40,17 +40,17 @@ export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promi
 const SHOWN = 200;
 
 /** An order's mails, the newest first. */
-export async function loadMails(db: Db, orderId: number): Promise<KeptMail[]> {
+export async function loadMails(db: Db, orderId: number): Promise<StoredMail[]> {
   return mails(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
 /** One mail by its own id; undefined for an unknown one. */
-export async function findMail(db: Db, id: number): Promise<KeptMail | undefined> {
+export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {
   return mails(db).where("id", "=", id).executeTakeFirst();
 }
 
 /** The same of one order, locked. */
-export async function lockMail(tx: Tx, orderId: number, id: number): Promise<KeptMail | undefined> {
+export async function lockMail(tx: Tx, orderId: number, id: number): Promise<StoredMail | undefined> {
   return mails(tx).where("id", "=", id).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
 

@@ -10,7 +10,7 @@ import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Choices, readChoices, typeCart, type TypedCart, type TypedGoods } from "../../cart/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPerson, holdOpen } from "../../customers/index.ts";
-import { inShopsWords } from "../../../platform/settings/index.ts";
+import { withTextOverrides } from "../../../platform/settings/index.ts";
 import { Undone, undoable } from "../undoable.ts";
 import { orderChange } from "../order-changes.ts";
 import { lockOrder, writeFields } from "../order-moves.store.ts";
@@ -77,7 +77,7 @@ export async function placeTyped(shop: Shop, asked: Placing): Promise<{ ok: true
       throw new Undone({ ok: false, errors: { total: [totalText(standingBani)] } });
     const typedIn = { by: actor, key, waitsUntil: waitsUntil(at) };
     // The order keeps the names that its buyer reads, as if he had placed it himself.
-    const placed = await inShopsWords(tx, async () =>
+    const placed = await withTextOverrides(tx, async () =>
       orderCart(shop, tx, cart, { customer, body, at, typedIn }),
     );
     if (!placed.ok)

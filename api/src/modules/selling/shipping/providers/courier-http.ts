@@ -1,5 +1,5 @@
 /** Asking a courier over HTTP: five seconds, and what went wrong as a value. */
-import { askOther } from "../../../../others/ask-other.ts";
+import { fetchExternal } from "../../../../external/fetch-external.ts";
 import type { CourierError, CourierResult } from "../shipping.port.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -19,7 +19,7 @@ export async function askCourier(
   init: RequestInit = {},
 ): Promise<CourierResult<CourierAnswer>> {
   try {
-    const { status, headers, bytes } = await askOther(url, init, { limitMs: TIMEOUT_MS });
+    const { status, headers, bytes } = await fetchExternal(url, init, { limitMs: TIMEOUT_MS });
     if (headers.get("content-type")?.includes("json") !== true)
       return { ok: true, value: { status, body: undefined, file: bytes } };
     return readJson(courier, status, bytes);

@@ -6,11 +6,11 @@ export type MediaKind = (typeof MEDIA)[number];
 
 export const addForm = (kind: MediaKind) => `add-${kind}`;
 
-export const MEDIA_ACTS = ["up", "down", "remove"] as const;
-export type MediaAct = (typeof MEDIA_ACTS)[number];
+export const MEDIA_ACTIONS = ["up", "down", "remove"] as const;
+export type MediaAction = (typeof MEDIA_ACTIONS)[number];
 
 /** Returns the list with one item moved by a step or removed; unchanged for an invalid index. */
-export function listAfter<T>(list: readonly T[], act: MediaAct, place: number): T[] {
+export function listAfter<T>(list: readonly T[], act: MediaAction, place: number): T[] {
   const thing = list[place];
   if (thing === undefined) return [...list];
   const rest = list.toSpliced(place, 1);

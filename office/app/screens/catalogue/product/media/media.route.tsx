@@ -9,8 +9,8 @@ import { titled } from "../../../../components/page/titled.ts";
 import { ProductFrame } from "../product-frame.tsx";
 import { fieldAnchor } from "../rooms.ts";
 import { AddForm } from "./add-form.tsx";
-import { MEDIA, MEDIA_ACTS } from "./media-fields.ts";
-import type { MediaAct, MediaKind } from "./media-fields.ts";
+import { MEDIA, MEDIA_ACTIONS } from "./media-fields.ts";
+import type { MediaAction, MediaKind } from "./media-fields.ts";
 import { changeMedia } from "./media.server.ts";
 import type { loadMedia } from "./media.server.ts";
 import styles from "./media.module.css";
@@ -75,8 +75,8 @@ function Things({ kind, product, mayEdit }: ThingsProps) {
             {mayEdit && (
               <Form method="post" preventScrollReset className="row">
                 <input type="hidden" name="version" value={product.version} />
-                {MEDIA_ACTS.filter((act) => isPossible(act, place, things.length)).map((act) => (
-                  <ActButton key={act} {...{ kind, act, place, name }} />
+                {MEDIA_ACTIONS.filter((act) => isPossible(act, place, things.length)).map((act) => (
+                  <ActionButton key={act} {...{ kind, act, place, name }} />
                 ))}
               </Form>
             )}
@@ -89,14 +89,14 @@ function Things({ kind, product, mayEdit }: ThingsProps) {
 
 const ICONS = { up: ArrowUp, down: ArrowDown, remove: X };
 
-function ActButton({
+function ActionButton({
   kind,
   act,
   place,
   name,
 }: {
   kind: MediaKind;
-  act: MediaAct;
+  act: MediaAction;
   place: number;
   name: string;
 }) {
@@ -114,7 +114,7 @@ function ActButton({
   );
 }
 
-function isPossible(act: MediaAct, place: number, count: number): boolean {
+function isPossible(act: MediaAction, place: number, count: number): boolean {
   if (act === "up") return place > 0;
   return act === "remove" || place < count - 1;
 }

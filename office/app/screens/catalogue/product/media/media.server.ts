@@ -12,7 +12,7 @@ import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../rooms.ts";
-import { addForm, documentAt, listAfter, MEDIA, MEDIA_ACTS } from "./media-fields.ts";
+import { addForm, documentAt, listAfter, MEDIA, MEDIA_ACTIONS } from "./media-fields.ts";
 import type { MediaKind } from "./media-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -29,9 +29,9 @@ export async function changeMedia(request: Request, context: Context, id: string
   const name = textOf(form, "form");
   const added = MEDIA.find((kind) => name === addForm(kind));
   if (added) return add(context, { form, id, kind: added });
-  const [kindName, actName, place] = name.split(".");
+  const [kindName, actionName, place] = name.split(".");
   const kind = MEDIA.find((one) => one === kindName);
-  const act = MEDIA_ACTS.find((one) => one === actName);
+  const act = MEDIA_ACTIONS.find((one) => one === actionName);
   if (!kind || !act) return changeProduct(form, { context, id, path: PATH });
   const fields = await fieldsOf(context, id);
   const list = listAfter<StaffProductFields[MediaKind][number]>(fields[kind], act, Number(place));

@@ -8,7 +8,7 @@ import { apiOf, need } from "../../../../session/api.server.ts";
 import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
-import { withWayBack } from "../../../../session/way-back.ts";
+import { withReturnPath } from "../../../../session/return-path.ts";
 
 /** Loads the customer, with the actions that this person may take on their data. */
 export async function loadData({ context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -72,7 +72,7 @@ function toConfirm(context: Context, id: string): never {
   const page = `/clienti/${encodeURIComponent(id)}/date`;
   return leaveTo(
     context,
-    withWayBack("/confirmare", page),
+    withReturnPath("/confirmare", page),
     "Datele nu au putut fi descărcate. Confirmă că ești tu, apoi apasă din nou butonul.",
     "error",
   );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toEDocument } from "../e-document.rules.ts";
 import { aFreePort } from "../../../../../testing/free-port.ts";
 import { logInAt } from "../sending/test-anaf.ts";
-import { aPaper } from "../test-papers.ts";
+import { anEDocument } from "../test-documents.ts";
 import { toUbl } from "../ubl.ts";
 import { anafClient } from "./anaf-client.ts";
 import { readTokens } from "./anaf-tokens.ts";
@@ -22,7 +22,7 @@ const accountAt = (url: string) => ({
 });
 const client = anafClient(accountAt(anaf.url), () => now);
 const REDIRECT = "https://magazin.example/intors";
-const xml = toUbl(toEDocument(aPaper()));
+const xml = toUbl(toEDocument(anEDocument()));
 const UPLOAD = { cif: "14399840", xml, isCreditNote: false, isToPerson: true };
 let token = "";
 

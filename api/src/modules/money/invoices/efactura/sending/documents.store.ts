@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 import type { InvoiceDocument } from "../../invoice-document.ts";
-import type { NamedPaper } from "../e-document.rules.ts";
+import type { NamedDocument } from "../e-document.rules.ts";
 import type { EfacturaState } from "@curat/contract/staff/efactura.values";
 import { dueOn } from "./sending.rules.ts";
 import { romanianDay } from "../../../../../calendar/romanian-day.ts";
@@ -15,7 +15,7 @@ export interface Problem {
   message: string;
 }
 /** An invoice whose next step is due. */
-export interface DueDocument extends NamedPaper {
+export interface DueDocument extends NamedDocument {
   invoiceId: number;
   asked: number;
   isForced: boolean;

@@ -36,12 +36,12 @@ export function nextStatusAt(asked: number, now: Date): Date {
 /** Minutes between two tries to fetch a ZIP; then four hours: at most ten a day. */
 const FETCH_MINUTES = [1, 5, 30];
 /** ANAF deletes what is older. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 
 /** When a ZIP that could not be fetched is tried again; null once ANAF no longer has it. */
 export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date; now: Date }): Date | null {
   const next = new Date(now.getTime() + (FETCH_MINUTES[tries] ?? 240) * MINUTE_MS);
-  return next.getTime() < createdAt.getTime() + KEPT_DAYS * 1_440 * MINUTE_MS ? next : null;
+  return next.getTime() < createdAt.getTime() + RETENTION_DAYS * 1_440 * MINUTE_MS ? next : null;
 }
 
 /**

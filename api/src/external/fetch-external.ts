@@ -1,0 +1,85 @@
+/**
+ * Requests to third-party servers: a total time limit, one retry for safe requests, and a circuit breaker.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { type Breaker, createBreaker } from "./circuit-breaker.ts";
+
+export interface OtherAnswer {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Thrown without a request while a server is considered down. */
+export class CircuitOpen extends Error {}
+
+interface AskOptions {
+  /** Milliseconds in total, including the response's last byte and the retry. */
+  limitMs: number;
+  breaker?: Breaker;
+  /** Maximum size of the response after decompression; a longer one rejects. */
+  maxBytes?: number;
+}
+
+/** ANAF's ZIPs and couriers' labels have a few megabytes; a list of all lockers has 10. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const FIRST_PAUSE_MS = 150;
+const breakers = new Map<string, Breaker>();
+
+/**
+ * Returns the whole response, whatever its status. Rejects if it does not arrive in time or is incomplete. A
+ * GET is retried once, after a random pause; other requests may have been received, and are not repeated.
+ */
+export async function fetchExternal(
+  url: string,
+  init: RequestInit,
+  { limitMs, breaker = breakerOf(url), maxBytes = MAX_BYTES }: AskOptions,
+): Promise<OtherAnswer> {
+  if (!breaker.mayAsk()) throw new CircuitOpen("It did not answer several times in a row.");
+  const signal = AbortSignal.timeout(limitMs);
+  const ask = async (): Promise<OtherAnswer> => {
+    const response = await fetch(url, { ...init, signal });
+    const { status, headers } = response;
+    return { status, headers, bytes: await bytesOf(response, maxBytes) };
+  };
+  const isRepeatable = (init.method ?? "GET") === "GET";
+  try {
+    const answer = await ask().catch(async (error: unknown) => {
+      if (!isRepeatable || signal.aborted) throw error;
+      await pause(FIRST_PAUSE_MS * (1 + Math.random()), undefined, { signal });
+      return ask();
+    });
+    breaker.answered();
+    return answer;
+  } catch (error) {
+    breaker.failed();
+    throw error;
+  }
+}
+
+/** Returns the response body; rejects and stops reading once it exceeds `largestBytes`. */
+async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes.`);
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** One breaker per server and process. */
+function breakerOf(url: string): Breaker {
+  const { origin } = new URL(url);
+  const breaker = breakers.get(origin) ?? createBreaker();
+  breakers.set(origin, breaker);
+  return breaker;
+}

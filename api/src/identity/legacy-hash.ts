@@ -1,0 +1,92 @@
+/**
+ * Password hashes imported from another shop. The hash is kept until the first successful login, when our own
+ * replaces it (decisions/0069). MD5-based hashes are wrapped in argon2id, so that the database contains no
+ * MD5.
+ */
+import { createHash, createHmac, hash } from "node:crypto";
+import { isBcrypt } from "./bcrypt.ts";
+import { hashPassword, isPassword } from "./password.ts";
+
+/** A hash as another shop exports it. */
+export interface LegacyHash {
+  kind: "bcrypt" | "wordpress" | "phpass" | "md5";
+  hash: string;
+}
+
+/** $moved$kind$prefix$hash, where the base64url prefix is what the other shop hashed before the password. */
+const KEPT = /^\$moved\$(bcrypt|wordpress|phpass|md5)\$([\w-]*)(\$.+)$/;
+
+/**
+ * Returns the form to store. `cookieKey` is PrestaShop's `_COOKIE_KEY_`, which it prepended to passwords
+ * before 1.7.
+ */
+export async function wrapLegacyHash(moved: LegacyHash, cookieKey = ""): Promise<string> {
+  if (moved.kind === "bcrypt") return `$moved$bcrypt$${moved.hash}`;
+  if (moved.kind === "wordpress") return `$moved$wordpress$${moved.hash.slice("$wp".length)}`;
+  const before = moved.kind === "md5" ? cookieKey : moved.hash.slice(0, PHPASS_SETTING);
+  const wrapped = await hashPassword(moved.hash);
+  return `$moved$${moved.kind}$${Buffer.from(before).toString("base64url")}${wrapped}`;
+}
+
+/** Returns whether a stored hash was imported from another shop. */
+export function isLegacyHash(kept: string | null | undefined): kept is string {
+  return kept?.startsWith("$moved$") === true;
+}
+
+/**
+ * Returns whether the password matches a stored hash, our own or an imported one; without a hash it behaves
+ * like `isPassword`.
+ */
+export function isPasswordOf(kept: string | null | undefined, password: string): Promise<boolean> {
+  return isLegacyHash(kept) ? isLegacyPassword(kept, password) : isPassword(kept, password);
+}
+
+async function isLegacyPassword(kept: string, password: string): Promise<boolean> {
+  const [, kind, before = "", hashed = ""] = KEPT.exec(kept) ?? [];
+  const salt = Buffer.from(before, "base64url").toString();
+  switch (kind) {
+    case "bcrypt":
+      return isBcrypt(hashed, Buffer.from(password));
+    case "wordpress":
+      return isBcrypt(hashed, Buffer.from(wordpressDigest(password)));
+    case "phpass":
+      return isPassword(hashed, phpass(password.trim(), salt));
+    case "md5":
+      return isPassword(hashed, hash("md5", salt + password));
+    default:
+      return false;
+  }
+}
+
+/** WordPress since 6.8: bcrypt is limited to 72 bytes, so it hashes a digest. (wp_hash_password) */
+function wordpressDigest(password: string): string {
+  return createHmac("sha384", "wp-sha384").update(password.trim()).digest("base64");
+}
+
+const PHPASS_SIGNS = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** Length of $P$, one character for the rounds, and eight of salt. */
+const PHPASS_SETTING = 12;
+const MAX_DOUBLINGS = 20;
+
+/** WordPress up to 6.7: repeated MD5. (PasswordHash::crypt_private) */
+function phpass(password: string, setting: string): string {
+  const doublings = PHPASS_SIGNS.indexOf(setting[3] ?? "");
+  if (doublings < 0 || doublings > MAX_DOUBLINGS) return "";
+  const bytes = Buffer.from(password);
+  const md5 = (...parts: Uint8Array[]): Buffer => createHash("md5").update(Buffer.concat(parts)).digest();
+  let digest = md5(Buffer.from(setting.slice(4)), bytes);
+  for (let left = 2 ** doublings; left > 0; left -= 1) digest = md5(digest, bytes);
+  return setting + phpassText(digest);
+}
+
+/** Six bits per character, lowest first. */
+function phpassText(digest: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < digest.length; at += 3) {
+    const [one = 0, two, three] = digest.subarray(at, at + 3);
+    const value = one | ((two ?? 0) << 8) | ((three ?? 0) << 16);
+    const signs = three !== undefined ? 4 : two !== undefined ? 3 : 2;
+    for (let sign = 0; sign < signs; sign += 1) text += PHPASS_SIGNS[(value >> (6 * sign)) & 63] ?? "";
+  }
+  return text;
+}

@@ -1,0 +1,53 @@
+/** The terms that were accepted, as a paper that goes with the order's mail (law: Order button). */
+import { createHash } from "node:crypto";
+import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
+import { htmlToText } from "../../../text/html.ts";
+import type { LegalText } from "../../publishing/content/index.ts";
+import type { PdfFile } from "../../money/invoices/index.ts";
+
+/** The paper with the version that it is known by: it changes with every letter of the text. */
+export interface TermsDocument {
+  version: string;
+  file: PdfFile;
+}
+
+/** A line takes some hundred signs; laying out a longer word costs the square of its length. */
+const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
+
+let kept: TermsDocument | undefined;
+
+/** Made once a version: thousands of orders carry the same text. */
+export async function termsDocument(
+  { title, content, createdAt }: LegalText,
+  seller: string,
+): Promise<TermsDocument> {
+  const version = createHash("sha256").update(`${title}\n${content}`).digest("hex").slice(0, 8);
+  if (kept?.version === version) return kept;
+  const bytes = await renderPdf({
+    title,
+    author: seller,
+    foot: [seller, `versiunea ${version}`].filter(Boolean).join(" · "),
+    issued: createdAt,
+    content: [
+      { text: title, style: "title" },
+      { text: `versiunea ${version}`, style: "subtitle" },
+      ...blocksOf(content),
+    ],
+  });
+  kept = { version, file: { name: `termeni-si-conditii-${version}.pdf`, bytes } };
+  return kept;
+}
+
+/** Headings, paragraphs and list items, one below the other. */
+export function blocksOf(html: string): PdfContent[] {
+  return html
+    .split(/(?=<(?:h\d|p|li|tr)\b)/i)
+    .map((block) => ({
+      isHeading: /^<h\d/i.test(block),
+      text: htmlToText(block).replaceAll(MAX_WORD_LENGTH, "$& "),
+    }))
+    .filter(({ text }) => text !== "")
+    .map(({ isHeading, text }): PdfContent =>
+      isHeading ? { text, style: "section" } : { text, margin: [0, 0, 0, 4] },
+    );
+}

@@ -1,0 +1,33 @@
+/**
+ * Caches counts of unfiltered lists, the most frequent requests; cleared when a product changes anything
+ * counted.
+ */
+import type { Counts, Scope } from "../engine.ts";
+import type { Selection } from "../selection.ts";
+
+/** Categories, brands and promotions number a few hundred; the cache is cleared beyond this. */
+const MAX_CACHED = 512;
+
+export class CachedCounts {
+  #counts = new Map<string, Counts>();
+  #version = -1;
+
+  /** Returns the cached counts of this scope and table version, or computes them. */
+  of(query: { scope: Scope; selection: Selection }, version: number, count: () => Counts): Counts {
+    if (!isUnfiltered(query.selection)) return count();
+    if (version !== this.#version || this.#counts.size >= MAX_CACHED) this.#counts.clear();
+    this.#version = version;
+    const { categoryId, brandId, promotionId } = query.scope;
+    const key = `${categoryId ?? ""}/${brandId ?? ""}/${promotionId ?? ""}`;
+    const kept = this.#counts.get(key);
+    if (kept) return kept;
+    const counts = count();
+    this.#counts.set(key, counts);
+    return counts;
+  }
+}
+
+/** Returns true for a list without any filter. */
+export function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
+  return values.length === 0 && minBani === null && maxBani === null;
+}

@@ -1,0 +1,155 @@
+/** Reads the few needed tables and columns of a dump and discards everything else at once. */
+import { ownText } from "../../../../text/own-text.ts";
+import { DumpReader, type DumpRow } from "./dump.ts";
+import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
+
+/** The columns to keep of a table (by its name without prefix), and which of its rows. */
+export interface WantedTable {
+  columns: readonly string[];
+  /** Columns whose long texts may be set aside. */
+  long?: readonly string[];
+  keep?: (row: DumpRow) => boolean;
+}
+export type Wanted = Record<string, WantedTable>;
+
+/** Tables by name without prefix. */
+export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
+
+/**
+ * A dump is read once for each part, since each needs only a few tables. Memory then holds the largest part,
+ * not their sum.
+ */
+export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
+export type DumpPart = (typeof DUMP_PARTS)[number];
+
+/** Selects one of several shops in a dump: the one with the most counted rows in this table. */
+export interface Anchor {
+  table: string;
+  counts?: (row: DumpRow) => boolean;
+}
+
+/** Larger shops need a custom migration. */
+const MAX_ROWS = 1_000_000;
+/** Texts up to this length are deduplicated, because names and numbers repeat often. */
+const SHARED_SIGNS = 24;
+const MAX_SHARED = 100_000;
+
+export class TooManyRows extends Error {}
+
+/** Reads a dump piece by piece and drops texts that `aside` marks. Throws TooManyRows, UnreadableDump. */
+export async function readTables(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },
+): Promise<Tables> {
+  const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
+  const shops = new Map<string, { tables: Map<string, DumpRow[]>; size: number }>();
+  const shared = new Map<string, string>();
+  let kept = 0;
+  const reader = new DumpReader(
+    (table) => nameOf(table) !== undefined,
+    (table, row) => {
+      const name = nameOf(table) ?? table;
+      const prefix = table.slice(0, table.length - name.length);
+      const shop = shops.get(prefix) ?? { tables: new Map<string, DumpRow[]>(), size: 0 };
+      shops.set(prefix, shop);
+      if (name === anchor.table && (anchor.counts?.(row) ?? true)) shop.size += 1;
+      const { columns, long, keep } = wanted[name] ?? {};
+      if (!columns || (keep && !keep(row))) return;
+      kept += 1;
+      if (kept > MAX_ROWS) throw new TooManyRows();
+      const rows = shop.tables.get(name) ?? [];
+      shop.tables.set(name, rows);
+      const valueOf = (column: string): string | null => {
+        const mark = aside && long?.includes(column) ? aside.markOf(row[column] ?? "") : undefined;
+        return mark ?? ownValue(row[column], shared);
+      };
+      rows.push(Object.fromEntries(columns.map((column) => [column, valueOf(column)])));
+    },
+  );
+  for await (const piece of pieces) reader.read(piece);
+  return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
+}
+
+/** Yields the texts of the same dump that `aside` marks, while streaming. Throws UnreadableDump. */
+export async function* readAside(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: SkippedTexts },
+): AsyncGenerator<SkippedText> {
+  const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
+  let texts: SkippedText[] = [];
+  const reader = new DumpReader(
+    (table) => wanted[nameOf(table) ?? ""]?.long !== undefined,
+    (table, row) => {
+      const { columns = [], long, keep } = wanted[nameOf(table) ?? ""] ?? {};
+      if (keep && !keep(row)) return;
+      for (const column of columns) {
+        const mark = long?.includes(column) ? aside.markOf(row[column] ?? "") : undefined;
+        if (mark !== undefined) texts.push({ mark, text: row[column] ?? "" });
+      }
+    },
+  );
+  for await (const piece of pieces) {
+    reader.read(piece);
+    yield* texts;
+    texts = [];
+  }
+}
+
+/** Returns a function that strips the prefix from table names; the longest matching name wins. */
+function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
+  const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
+  const known = new Map<string, string | undefined>();
+  return (table) => {
+    if (!known.has(table))
+      known.set(
+        table,
+        names.find((name) => table === name || table.endsWith(`_${name}`)),
+      );
+    return known.get(table);
+  };
+}
+
+/** Copies a value so that it does not retain the surrounding file text; equal short values share one copy. */
+function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
+  if (value === null || value === undefined) return null;
+  if (value.length > SHARED_SIGNS) return ownText(value);
+  const known = shared.get(value);
+  if (known !== undefined) return known;
+  const own = ownText(value);
+  if (shared.size < MAX_SHARED) shared.set(own, own);
+  return own;
+}
+
+/** Returns the rows of a table; empty if the dump does not contain it. */
+export function rowsOf(tables: Tables, name: string): readonly DumpRow[] {
+  return tables.get(name) ?? [];
+}
+
+/** Indexes rows by a column. */
+export function byColumn(rows: readonly DumpRow[], column: string): Map<string, DumpRow> {
+  return new Map(rows.map((row) => [row[column] ?? "", row]));
+}
+
+/** Groups rows by the value of a column, in the dump's order. */
+export function groupedBy(rows: readonly DumpRow[], column: string): Map<string, DumpRow[]> {
+  const groups = new Map<string, DumpRow[]>();
+  for (const row of rows) {
+    const key = row[column] ?? "";
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Groups key-value rows, such as WordPress's meta tables, by their owner. */
+export function factsBy(rows: readonly DumpRow[], owner: string): Map<string, Map<string, string>> {
+  const facts = new Map<string, Map<string, string>>();
+  for (const row of rows) {
+    const key = row[owner] ?? "";
+    const known = facts.get(key) ?? new Map<string, string>();
+    facts.set(key, known);
+    known.set(row["meta_key"] ?? "", row["meta_value"] ?? "");
+  }
+  return facts;
+}

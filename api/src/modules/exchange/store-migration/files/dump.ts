@@ -1,0 +1,192 @@
+/**
+ * Streams the rows of a MySQL dump written by `mysqldump` or phpMyAdmin. Nothing is executed: only CREATE
+ * TABLE (for column names) and the values of INSERT are read, everything else is skipped.
+ */
+
+import { storableText } from "@curat/contract/text.values";
+
+/** Values of a row by column; null is NULL. */
+export type DumpRow = Readonly<Record<string, string | null>>;
+
+type Mode =
+  | "between"
+  | "line-comment"
+  | "block-comment"
+  | "head"
+  | "rows"
+  | "tuple"
+  | "string"
+  | "quote"
+  | "escape";
+
+/** No dump has longer statements without rows, and no shop has longer values. */
+const MAX_HEAD_LENGTH = 1_000_000;
+const MAX_VALUE_LENGTH = 16_000_000;
+/** Characters after a backslash; NUL is dropped, because PostgreSQL cannot store it. */
+const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "", Z: "\x1a" };
+
+export class UnreadableDump extends Error {}
+
+/** Reads the text of a dump in chunks cut anywhere and emits the rows of the wanted tables. */
+export class DumpReader {
+  #mode: Mode = "between";
+  #head = "";
+  #quoted = "";
+  #value = "";
+  #isString = false;
+  #values: (string | null)[] = [];
+  #table = "";
+  #columns: readonly string[] = [];
+  #isWanted = false;
+  readonly #columnsOf = new Map<string, readonly string[]>();
+  readonly #wants: (table: string) => boolean;
+  readonly #tell: (table: string, row: DumpRow) => void;
+
+  constructor(wants: (table: string) => boolean, tell: (table: string, row: DumpRow) => void) {
+    this.#wants = wants;
+    this.#tell = tell;
+  }
+
+  /** Throws UnreadableDump if a value is too long. */
+  read(text: string): void {
+    let at = 0;
+    while (at < text.length) {
+      if (this.#mode === "string") at = this.#readString(text, at);
+      else {
+        this.#readSign(text[at] ?? "");
+        at += 1;
+      }
+    }
+  }
+
+  /** Reads up to the next quote or backslash. */
+  #readString(text: string, start: number): number {
+    let end = start;
+    for (; end < text.length; end += 1) {
+      const code = text.charCodeAt(end);
+      if (code === 39 || code === 92) break;
+    }
+    this.#keep(text.slice(start, end));
+    if (end === text.length) return end;
+    this.#mode = text[end] === "'" ? "quote" : "escape";
+    return end + 1;
+  }
+
+  #readSign(sign: string): void {
+    switch (this.#mode) {
+      case "between":
+        return this.#between(sign);
+      case "line-comment":
+        if (sign === "\n") this.#mode = "between";
+        return;
+      case "block-comment":
+        this.#head = (this.#head + sign).slice(-2);
+        if (this.#head === "*/") this.#mode = "between";
+        return;
+      case "head":
+        return this.#inHead(sign);
+      case "rows":
+        if (sign === "(") this.#startRow();
+        else if (sign === ";") this.#mode = "between";
+        return;
+      case "tuple":
+        return this.#inTuple(sign);
+      case "escape":
+        this.#keep(ESCAPED[sign] ?? sign);
+        this.#mode = "string";
+        return;
+      case "quote":
+        if (sign === "'") {
+          this.#keep(sign);
+          this.#mode = "string";
+          return;
+        }
+        this.#mode = "tuple";
+        return this.#inTuple(sign);
+      case "string":
+        return;
+    }
+  }
+
+  #between(sign: string): void {
+    if (/[\s;]/.test(sign)) return;
+    this.#head = sign === "/" ? "" : sign;
+    this.#quoted = "";
+    this.#mode = sign === "-" || sign === "#" ? "line-comment" : sign === "/" ? "block-comment" : "head";
+  }
+
+  #inHead(sign: string): void {
+    if (this.#head.length > MAX_HEAD_LENGTH) throw new UnreadableDump("A statement does not end.");
+    if (this.#quoted !== "") {
+      if (sign === this.#quoted && !this.#head.endsWith("\\")) this.#quoted = "";
+    } else if (sign === "'" || sign === '"' || sign === "`") this.#quoted = sign;
+    else if (sign === ";") return this.#endHead();
+    else if (sign === "(" && /^(?:INSERT|REPLACE)\b[^;]*\bVALUES\s*$/i.test(this.#head))
+      return this.#startRows();
+    this.#head += sign;
+  }
+
+  /** Handles a statement without rows: CREATE TABLE provides the column names. */
+  #endHead(): void {
+    this.#mode = "between";
+    const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?`?([\w$]+)`?\s*\(/i.exec(this.#head) ?? [];
+    if (table === undefined || !this.#wants(table)) return;
+    const columns = [...this.#head.matchAll(/^\s*`([^`]+)`\s+\w/gm)].map(([, name = ""]) => name);
+    this.#columnsOf.set(table, columns);
+  }
+
+  #startRows(): void {
+    const [, table = "", named] =
+      /^\w+\s+(?:IGNORE\s+)?(?:INTO\s+)?`?([\w$]+)`?\s*(?:\(([^)]*)\))?\s*VALUES\s*$/i.exec(this.#head) ?? [];
+    this.#table = table;
+    this.#columns = named
+      ? named.split(",").map((name) => name.replaceAll(/[`\s]/g, ""))
+      : (this.#columnsOf.get(table) ?? []);
+    this.#isWanted = this.#wants(table) && this.#columns.length > 0;
+    this.#startRow();
+  }
+
+  #startRow(): void {
+    this.#mode = "tuple";
+    this.#values = [];
+    this.#startValue();
+  }
+
+  #startValue(): void {
+    this.#value = "";
+    this.#isString = false;
+  }
+
+  #inTuple(sign: string): void {
+    if (sign === "'") {
+      // A MySQL introducer may come before it: _binary 'x'.
+      this.#value = "";
+      this.#isString = true;
+      this.#mode = "string";
+    } else if (sign === ",") this.#endValue();
+    else if (sign === ")") {
+      this.#endValue();
+      this.#mode = "rows";
+      if (this.#isWanted)
+        this.#tell(
+          this.#table,
+          Object.fromEntries(this.#columns.map((column, at) => [column, this.#values[at] ?? null])),
+        );
+    } else if (!this.#isString) this.#keep(sign);
+  }
+
+  #endValue(): void {
+    if (this.#isWanted) {
+      const text = this.#isString ? this.#value : this.#value.trim();
+      this.#values.push(!this.#isString && /^NULL$/i.test(text) ? null : storableText(text));
+    }
+    this.#startValue();
+  }
+
+  #keep(text: string): void {
+    if (!this.#isWanted) return;
+    if (this.#value.length + text.length > MAX_VALUE_LENGTH)
+      throw new UnreadableDump("A value does not end.");
+    this.#value += text;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Sets aside long texts, which make up most of a dump. While tables are joined a mark stands in for each; a
+ * second pass over the dump replaces the marks. So no text stays in memory longer than it takes to write.
+ */
+
+/** Shorter texts are not worth a mark. */
+const LONG = 100;
+/** A private-use character that occurs in no language. */
+const SIGN = "\ue000";
+
+export interface SkippedText {
+  mark: string;
+  text: string;
+}
+
+/** Numbers the long texts of one file, in the same way on each pass. */
+export class SkippedTexts {
+  readonly #file: number;
+  #count = 0;
+
+  /** `file` distinguishes dumps that are read together. */
+  constructor(file: number) {
+    this.#file = file;
+  }
+
+  /** Returns the mark of a text that is set aside; undefined for one that stays inline. */
+  markOf(text: string): string | undefined {
+    if (text.length < LONG) return undefined;
+    this.#count += 1;
+    return `${SIGN}${this.#file}.${this.#count}`;
+  }
+}
+
+interface Marked {
+  record: object;
+}
+
+/**
+ * Yields the records in batches with their marks replaced by the texts. A mark without a text becomes empty.
+ * Yielded records are not retained.
+ */
+export async function* withTexts<T extends Marked>(
+  records: readonly T[],
+  texts: AsyncIterable<SkippedText>,
+  most: number,
+): AsyncGenerator<T[]> {
+  const waiting = new Map<T, number>();
+  const fieldsOf = new Map<string, [record: T, field: string][]>();
+  let ready: T[] = [];
+  for (const record of records) {
+    const marked = Object.entries(record.record).filter(
+      ([, value]) => typeof value === "string" && value.startsWith(SIGN),
+    );
+    if (marked.length === 0) ready.push(record);
+    else waiting.set(record, marked.length);
+    for (const [field, mark] of marked) fieldsOf.set(mark, [...(fieldsOf.get(mark) ?? []), [record, field]]);
+    if (ready.length >= most) {
+      yield ready;
+      ready = [];
+    }
+  }
+  const filled = new Map<T, Record<string, string>>();
+  const take = (record: T): void => {
+    ready.push({ ...record, record: { ...record.record, ...filled.get(record) } });
+    filled.delete(record);
+    waiting.delete(record);
+  };
+  if (waiting.size > 0)
+    for await (const { mark, text } of texts) {
+      for (const [record, field] of fieldsOf.get(mark) ?? []) {
+        filled.set(record, { ...filled.get(record), [field]: text });
+        const left = (waiting.get(record) ?? 1) - 1;
+        if (left === 0) take(record);
+        else waiting.set(record, left);
+      }
+      if (ready.length < most) continue;
+      yield ready;
+      ready = [];
+    }
+  for (const [mark, marked] of fieldsOf)
+    for (const [record, field] of marked)
+      if (waiting.has(record) && (record.record as Record<string, unknown>)[field] === mark)
+        filled.set(record, { [field]: "", ...filled.get(record) });
+  for (const record of waiting.keys()) take(record);
+  if (ready.length > 0) yield ready;
+}

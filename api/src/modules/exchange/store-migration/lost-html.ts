@@ -1,0 +1,33 @@
+/** Reports HTML elements that sanitising removes from imported descriptions. */
+import { lostElements } from "@curat/contract/clean-html";
+import type { MigratedKind } from "@curat/contract/staff/store-migration.values";
+
+/** Counts the descriptions that lose elements, for one note on the whole export. */
+export class LostHtml {
+  #count = 0;
+  readonly #names = new Set<string>();
+
+  /** Reads the texts of categories and products; other records have none. */
+  take({ kind, record }: { kind: MigratedKind; record: object }): void {
+    if (kind !== "category" && kind !== "product") return;
+    const { description = "", summary = "" } = record as { description?: string; summary?: string };
+    for (const text of [description, summary]) {
+      const lost = lostElements(text);
+      if (lost.length > 0) this.#count += 1;
+      for (const name of lost) this.#names.add(name);
+    }
+  }
+
+  /** Returns the note; empty if nothing is lost. */
+  notes(): string[] {
+    if (this.#count === 0) return [];
+    const names = [...this.#names].toSorted().join(", ");
+    return [`Descrieri care nu se păstrează întregi: ${this.#count}. Elemente scoase: ${names}.`];
+  }
+}
+
+/** Returns a remark on the elements that one product's texts lose; empty if there are none. */
+export function lostRemark(texts: readonly string[]): string {
+  const names = [...new Set(texts.flatMap((text) => lostElements(text)))].toSorted();
+  return names.length === 0 ? "" : `Din descriere au fost scoase elementele: ${names.join(", ")}.`;
+}

@@ -1,0 +1,36 @@
+/** Imports reductions as promotions: one for all products with the same reduction and period. */
+import { romanianWallClock } from "../../../calendar/romanian-time.ts";
+import type { Tx } from "../../../db/database.ts";
+import { bringReductions, type BroughtReduction } from "../../catalogue/promotions/index.ts";
+import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
+
+/**
+ * Creates the promotions. Reductions already running start when their chunk is imported, so only planned
+ * starts are part of the address.
+ */
+export async function importReductions(
+  tx: Tx,
+  { platform, at, actor }: Pick<Scene, "platform" | "at" | "actor">,
+  reduced: NonNullable<Came["reduced"]>,
+): Promise<void> {
+  const reductions = new Map<string, BroughtReduction>();
+  for (const { productId, ...reduction } of reduced) {
+    const { percent, fixedBani, startsAt, endsAt } = reduction;
+    const how = percent === null ? `${fixedBani}-bani` : `${percent}-la-suta`;
+    const start = startsAt > at ? `-de-la-${stampOf(startsAt)}` : "";
+    const slug = `${platform}-${how}${start}-pana-la-${stampOf(endsAt)}`;
+    const alike = reductions.get(slug);
+    if (alike) alike.productIds.push(productId);
+    else {
+      const label = percent === null ? "Reducere" : `-${percent}%`;
+      const name = `${label === "Reducere" ? label : `Reducere ${label.slice(1)}`} din ${PLATFORM_NAMES[platform]}`;
+      reductions.set(slug, { ...reduction, slug, name, label, productIds: [productId] });
+    }
+  }
+  await bringReductions(tx, [...reductions.values()], { actor, at });
+}
+
+/** Formats 2026-12-24T22:00:00.000Z as 202612250000, in Romanian time. */
+function stampOf(at: Date): string {
+  return romanianWallClock(at).slice(0, 16).replaceAll(/\D/g, "");
+}

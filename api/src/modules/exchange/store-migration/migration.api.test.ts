@@ -1,0 +1,313 @@
+import { gzipSync } from "node:zlib";
+import { HEADERS } from "@curat/contract/headers.values";
+import { describe, expect, it } from "vitest";
+import { aRead, type Desk, moveIn, openDesk, sample, type Shown, upload } from "./testing/test-migration.ts";
+import { aPicture, zipOf } from "../../../testing/test-zip.ts";
+
+const outcomes = ({ counts }: Shown) =>
+  Object.fromEntries(counts.map(({ kind, outcome, count }) => [`${kind} ${outcome}`, count]));
+
+/** Returns all data that a migration writes, except the export itself. */
+async function everything({ shop }: Desk): Promise<unknown> {
+  const tables = [
+    "product",
+    "category",
+    "brand",
+    "parameter",
+    "parameter_value",
+    "customer",
+    "customer_address",
+    "customer_company",
+    "orders",
+    "order_line",
+    "route",
+    "stock_movement",
+    "medium",
+    "moved",
+  ];
+  const rows = tables.map((table) => shop.query(`select * from ${table} t order by t::text`));
+  return Promise.all(rows);
+}
+
+async function login({ shop }: Desk, email: string, password: string) {
+  const { status, body } = await shop.post("/user/auth/login", { email, password });
+  const headers = { [HEADERS.userToken]: String(body.data?.user_token) };
+  return { status, orders: status === 200 ? (await shop.get("/user/orders", { headers })).body.data : [] };
+}
+
+const led = async ({ shop }: Desk, path: string) =>
+  (await shop.query<{ to: string }>("select redirect_to as to from route where path = $1", [path]))[0]?.to;
+
+describe("migrating a WooCommerce shop", async () => {
+  const desk = await openDesk();
+  const { shop } = desk;
+  const files: [string, string | Uint8Array<ArrayBuffer>][] = [
+    ["vechi.sql.gz", new Uint8Array(gzipSync(sample("woocommerce.sql")))],
+    ["imagini.zip", zipOf({ "uploads/2024/03/burete.jpg": await aPicture() })],
+  ];
+
+  it("reads the export without writing anything into the shop", async () => {
+    const before = await everything(desk);
+    const read = await aRead(desk, "woocommerce", files);
+    expect(read).toMatchObject({ stage: "read", notes: [], job: { state: "done" } });
+    expect(outcomes(read)).toEqual({
+      "category waiting": 3,
+      "product waiting": 2,
+      "customer waiting": 2,
+      "order waiting": 3,
+    });
+    expect(read.choices).toMatchObject({
+      prices_with_vat: true,
+      vat: [{ name: "", code: "standard" }],
+      statuses: [
+        { name: "wc-cancelled", outcome: "cancelled" },
+        { name: "wc-completed", outcome: "delivered" },
+      ],
+    });
+    expect(await everything(desk)).toEqual(before);
+  });
+
+  it("imports products with variants, pictures, stock, people and orders", async () => {
+    const moved = await moveIn(desk, await aRead(desk, "woocommerce", files));
+    expect([moved.stage, moved.job.state, moved.files]).toEqual(["moved", "done", []]);
+    expect(outcomes(moved)).toEqual({
+      "category moved": 3,
+      "product moved": 2,
+      "customer moved": 2,
+      "order moved": 3,
+    });
+    const products = await shop.query(
+      `select p.code, p.name, p.slug, p.list_price_bani, p.stock, p.weight_grams, p.is_published, p.variant_values, c.name as category, b.name as brand,
+         p.master_id = min(p.id) over (partition by p.master_id) as of_first, (select count(*)::int from product_picture where product_id = p.id) as pictures
+       from product p join category c on c.id = p.category_id join brand b on b.id = p.brand_id
+       where p.code like 'BUR-%' or p.code like 'DET-%' order by p.id`,
+    );
+    const variant = { category: "Detergenți", brand: "Luciu", of_first: true, is_published: false };
+    expect(products).toMatchObject([
+      {
+        code: "BUR-01",
+        slug: "burete-dubla-fata",
+        list_price_bani: 450,
+        stock: 40,
+        weight_grams: 50,
+        category: "Bureți",
+        pictures: 1,
+      },
+      {
+        ...variant,
+        code: "DET-01-1",
+        name: "Detergent vase, 1 l",
+        list_price_bani: 1299,
+        stock: 12,
+        variant_values: { Volum: "1 l" },
+      },
+      {
+        ...variant,
+        code: "DET-01-5",
+        name: "Detergent vase, 5 l",
+        list_price_bani: 4990,
+        stock: 3,
+        variant_values: { Volum: "5 l" },
+      },
+    ]);
+    const wrong = await shop.query(
+      `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
+       where p.stock <> m.moved`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("reports records that were imported incompletely", async () => {
+    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
+    const { body } = await shop.get(`/staff/moving/${id}/records?kind=product`, desk.staff);
+    expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
+      "Codul de bare 5941234567899 nu este un EAN-13 liber. Nepublicat: lipsește ceva ce cere legea; pagina produsului spune ce.",
+      expect.stringContaining("DET-01-5"),
+    ]);
+  });
+
+  it("lets customers log in with their old passwords and see their old orders", async () => {
+    expect((await login(desk, "maria@example.com", "altă parolă")).status).toBe(422);
+    const maria = await login(desk, "maria@example.com", "parolă veche");
+    expect(maria.orders).toMatchObject([
+      { status: "Livrată", payment_state: "paid", total: 82.88, items: [{ quantity: 2 }, { quantity: 1 }] },
+    ]);
+    expect((await login(desk, "dan@example.com", "parola nouă")).status).toBe(200);
+    expect(await shop.query("select 1 from customer where email = 'sef@example.com'")).toEqual([]);
+  });
+
+  it("sends no mail and issues no invoice", async () => {
+    const jobs = await shop.query<{ task: string }>(
+      "select task_identifier as task from graphile_worker.jobs",
+    );
+    expect(jobs.filter(({ task }) => task !== "run_background_job")).toEqual([]);
+    expect(await shop.query("select 1 from invoice")).toEqual([]);
+  });
+
+  it("redirects former addresses to the new ones", async () => {
+    expect(await led(desk, "/produs/burete-dubla-fata")).toBe("/burete-dubla-fata");
+    expect(await led(desk, "/produs/detergent-vase")).toBe("/detergent-vase-1-l");
+    expect(await led(desk, "/categorie-produs/bucatarie/bureti")).toBe("/bucatarie/bureti");
+    const { body } = await shop.post("/utilities/router", { url: "/produs/burete-dubla-fata" });
+    expect(body.data).toMatchObject({ url: "/burete-dubla-fata" });
+  });
+
+  it("changes nothing when imported again", async () => {
+    const before = await everything(desk);
+    const again = await moveIn(desk, await aRead(desk, "woocommerce", files));
+    expect(outcomes(again)).toEqual({
+      "category known": 3,
+      "product known": 2,
+      "customer known": 2,
+      "order known": 3,
+    });
+    expect(await everything(desk)).toEqual(before);
+  });
+
+  it("records who imported it and deletes personal data from the export", async () => {
+    const actors = await shop.query<{ name: string }>(
+      "select distinct actor_name as name from change where subject_kind in ('product', 'category', 'customer', 'order') and sentence not like '%schimbat%'",
+    );
+    expect(actors.map(({ name }) => name)).toContain(desk.staff.name);
+    expect(
+      await shop.query(
+        "select 1 from moving_record r join moving m on m.id = r.moving_id and m.stage = 'moved' where record is not null",
+      ),
+    ).toEqual([]);
+    expect(
+      await shop.query(
+        "select 1 from moving_file f join moving m on m.id = f.moving_id and m.stage = 'moved'",
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("migrating a PrestaShop shop", async () => {
+  const desk = await openDesk();
+  const { shop } = desk;
+
+  it("imports net prices, passwords with the shop's cookie key, and guest orders", async () => {
+    const read = await aRead(desk, "prestashop", [["ps.sql", sample("prestashop.sql")]]);
+    expect(read.choices).toMatchObject({
+      prices_with_vat: false,
+      vat: [
+        { name: "RO Reduced Rate (9%)", code: "reduced" },
+        { name: "RO Standard Rate (19%)", code: "standard" },
+      ],
+    });
+    const moved = await moveIn(desk, read, "CookieKeyDeProba123");
+    expect(outcomes(moved)).toEqual({
+      "category moved": 2,
+      "product moved": 2,
+      "customer moved": 2,
+      "order moved": 2,
+    });
+    expect(moved.choices.has_cookie_key).toBe(false);
+    const prices = await shop.query(
+      "select code, list_price_bani as bani, vat_code as vat from product where code like 'DET-02%' or code like 'prestashop%' order by id",
+    );
+    expect(prices).toEqual([
+      { code: "DET-02-1", bani: 1299, vat: "standard" },
+      { code: "DET-02-5", bani: 4989, vat: "standard" },
+      { code: "prestashop-6", bani: 222, vat: "reduced" },
+    ]);
+    expect((await login(desk, "elena@example.com", "parola mea de vară")).orders).toMatchObject([
+      { status: "Livrată" },
+    ]);
+    expect((await login(desk, "radu@example.com", "parola din 2015")).status).toBe(200);
+    expect(
+      await shop.query(
+        "select 1 from change where coalesce(before::text, '') || coalesce(after::text, '') like '%CookieKey%'",
+      ),
+    ).toEqual([]);
+    expect(await led(desk, "/detergenti/5-detergent-vase.html")).toBe("/detergent-vase-1-l");
+    const guests = await shop.query(
+      "select status, customer_id from orders where email = 'oaspete@example.com'",
+    );
+    expect(guests).toEqual([{ status: "cancelled", customer_id: null }]);
+  });
+});
+
+describe("migrating a Shopify shop", async () => {
+  const desk = await openDesk();
+  const { shop } = desk;
+  const files = ["products", "customers", "orders"].map((name): [string, string] => [
+    `${name}.csv`,
+    sample(`shopify-${name}.csv`),
+  ]);
+
+  it("imports it and skips the orders that staff exclude", async () => {
+    const read = await aRead(desk, "shopify", files);
+    const statuses = read.choices.statuses.map((one) =>
+      one.name === "refunded" ? { ...one, outcome: "skip" } : one,
+    );
+    const moved = await moveIn(desk, { ...read, choices: { ...read.choices, statuses } });
+    expect(outcomes(moved)).toEqual({
+      "category moved": 3,
+      "product moved": 2,
+      "customer moved": 1,
+      "order moved": 1,
+      "order left": 1,
+    });
+    const { body } = await shop.get(`/staff/moving/${moved.id}/records?outcome=left`, desk.staff);
+    expect(body.data).toMatchObject([
+      { kind: "order", title: "#1002", why: "Comenzile „refunded” rămân în magazinul vechi." },
+    ]);
+    expect(await led(desk, "/products/burete")).toBe("/burete");
+    const sums = await shop.query(
+      "select total_bani, delivery_bani, payment_state from orders where email = 'andrei@example.com'",
+    );
+    expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
+  });
+
+  it("undoes the migration as one action: products are archived, redirects removed, people and orders kept", async () => {
+    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
+    const { job } = await desk.moving(id);
+    const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, desk.staff);
+    expect(undone.status).toBe(200);
+    await desk.run(undone.body.data.id);
+    const left = await shop.query(
+      "select code from product where (code like 'BUR-03%' or code like 'DET-03%') and archived_at is null",
+    );
+    expect(left).toEqual([]);
+    expect(await led(desk, "/products/burete")).toBeUndefined();
+    expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
+  });
+
+  it("refuses files that are not part of an export, and changes while a job is running", async () => {
+    const { id } = (await shop.post("/staff/moving", { platform: "shopify" }, desk.staff)).body.data as Shown;
+    expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).body.errors).toEqual({
+      file: ["Adaugă întâi un CSV sau o copie a bazei de date."],
+    });
+    expect((await upload(desk, id, ["virus.exe", "MZ"])).body.errors).toEqual({
+      file: ["Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini."],
+    });
+    expect((await shop.post(`/staff/moving/${id}/start`, {}, desk.staff)).status).toBe(422);
+    await upload(desk, id, ["produse.csv", "Handle,Title\nx,X\n"]);
+    await shop.post(`/staff/moving/${id}/read`, {}, desk.staff);
+    expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).status).toBe(409);
+    expect((await upload(desk, id, ["alte.csv", "a,b\n"])).status).toBe(409);
+    await desk.work(id);
+    const { body } = await shop.get(`/staff/moving/${id}/records`, desk.staff);
+    expect(body.data).toMatchObject([
+      { title: "X", outcome: "left", why: "Produsul sau variantele lui nu au preț." },
+    ]);
+  });
+
+  it("refuses stale choices and keeps those that another staff member saved", async () => {
+    const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
+    const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
+    expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);
+    const stale = await desk.staff.put(`/staff/moving/${read.id}`, body);
+    expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
+  });
+
+  it("names an unreadable file and reads the others", async () => {
+    const read = await aRead(desk, "woocommerce", [
+      ["rupt.sql.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])],
+      ["produse.csv", sample("woocommerce-products.csv")],
+    ]);
+    expect(read.notes[0]).toBe("rupt.sql.gz: arhiva este deteriorată.");
+    expect(outcomes(read)).toMatchObject({ "product waiting": 2 });
+  });
+});

@@ -1,0 +1,237 @@
+/** Maps records of another shop to ours. Pure. Missing data is reported, never invented. */
+import type { PaymentCode } from "@curat/contract/cart.values";
+import { isEmail, phoneOf as romanianPhone } from "@curat/contract/fields.values";
+import { parseCui } from "@curat/contract/cui.values";
+import { foldText } from "../../../text/fold.ts";
+import { isLei } from "./currency.ts";
+import type {
+  Found,
+  SourceOffer,
+  SourceOrder,
+  SourceOrderLine,
+  SourceProduct,
+  SourceVariant,
+} from "./records.ts";
+
+const SLUG_LENGTH = 120;
+
+/** Returns a slug of letters, digits and dashes. */
+export function slugOf(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_LENGTH)
+    .replaceAll(/^-+|-+$/g, "");
+}
+
+/** Returns the first free one of "burete", "burete-2", "burete-3" … */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? slug : `${slug.slice(0, SLUG_LENGTH - 5)}-${number}`;
+    if (!isTaken(tried)) return tried;
+  }
+}
+
+/**
+ * Returns the source shop whose ids an export contains, as stored in `moved.platform`: "prestashop", or
+ * "prestashop magazin2".
+ */
+export function sourceOf({ platform, store }: { platform: string; store: string }): string {
+  return `${platform} ${store}`.trimEnd();
+}
+
+/** How an export's prices are taxed. */
+export interface Taxed {
+  withVat: boolean;
+  /** VAT percentage of the day. */
+  percent: number;
+}
+
+/** Converts millionths of a leu to bani with VAT; null if it is no valid price. */
+export function baniOf(millionths: number | null, { withVat, percent }: Taxed): number | null {
+  if (millionths === null || millionths <= 0) return null;
+  const gross = withVat ? millionths : millionths * (1 + percent / 100);
+  const bani = Math.round(gross / 10_000);
+  return bani > 0 && bani < 2_000_000_000 ? bani : null;
+}
+
+/** Normalises a Romanian phone number; empty for any other. */
+export function phoneOf(text: string): string {
+  return romanianPhone(text) ?? "";
+}
+
+/** Returns an EAN-13 with a valid check digit; null for any other code. */
+export function barcodeOf(text: string): string | null {
+  if (!/^\d{13}$/.test(text)) return null;
+  const sum = [...text].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 ? text : null;
+}
+
+export function postcodeOf(text: string): string {
+  // Spreadsheets drop the leading 0 of postcodes in and around București and Ilfov.
+  const code = text.replaceAll(/\s/g, "").padStart(6, "0");
+  return /^\d{6}$/.test(code) && text.trim().length >= 5 ? code : "";
+}
+
+/** Maps the platform's payment method by name; cash on delivery by default. */
+export function paymentOf(name: string): PaymentCode {
+  const word = foldText(name);
+  if (/bacs|cheque|transfer|wire|bank|ordin de plata|\bop\b/.test(word)) return "BANK";
+  return /card|shop pay|netopia|mobilpay|stripe|paypal|payu|euplatesc|shopify payments|librapay|\bing(?:pay|webpay|\b)|klarna/.test(
+    word,
+  ) && !/cash on delivery/.test(word)
+    ? "CARD"
+    : "COD";
+}
+
+/** A product to create: the product itself, or one of its variants. The first is the master. */
+export interface Sold extends SourceOffer {
+  /** Empty for a product without variants. */
+  variantId: string;
+  name: string;
+  slug: string;
+  values: Record<string, string>;
+}
+
+/** Value of an option that the variant leaves open. */
+const ANY = "oricare";
+
+/** Returns the product or its variants to create, and notes on variants that cannot be told apart. */
+export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] } {
+  const slug = slugOf(product.slug || product.name);
+  const { variants, axes, notes } = apart(product.variants);
+  const [only] = variants;
+  if (!only) return { sold: [{ ...product, variantId: "", slug, values: {} }], notes };
+  const sold = variants.map((variant) => ({
+    ...variant,
+    variantId: variant.id,
+    name: [product.name, ...Object.values(variant.values)].join(", "),
+    slug: slugOf([slug, ...Object.values(variant.values)].join(" ")),
+    pictures: [...new Set([...variant.pictures, ...product.pictures])],
+  }));
+  if (axes.length > 0) return { sold, notes };
+  // The only variant is the product, so the product's own data applies to it.
+  const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
+  const stock = only.stock ?? product.stock;
+  return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
+}
+
+/** Returns a remark on a missing stock; `whole` is the count for a product with all its variants. */
+export function stockRemark(
+  code: string,
+  { own, whole }: { own: number | null; whole: number | null },
+): string {
+  if (own !== null) return "";
+  return whole === null
+    ? `Stocul produsului ${code} nu era numărat: este 0.`
+    : `Stocul era al tuturor variantelor împreună (${whole}): numără-l pe al fiecăreia, este 0.`;
+}
+
+/**
+ * Returns variants with prices, by all options that any of them has: the first of several equal ones, and one
+ * without values only if it is the only variant.
+ */
+function apart(told: readonly SourceVariant[]): {
+  variants: SourceVariant[];
+  axes: string[];
+  notes: string[];
+} {
+  const priced = told.filter(hasPrice);
+  const notes = told
+    .filter((variant) => priced.length > 0 && !hasPrice(variant))
+    .map((variant) => `Varianta ${nameOfVariant(variant)} nu a venit: nu are preț.`);
+  const named = (priced.length > 0 ? priced : told).map(({ values, ...variant }) => ({
+    ...variant,
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
+  }));
+  const count = ({ values }: SourceVariant) => Object.keys(values).length;
+  const byCount = named.toSorted((one, other) => count(other) - count(one));
+  const axes = [...new Set(byCount.flatMap(({ values }) => Object.keys(values)))];
+  if (axes.length === 0 && named.length > 1)
+    return {
+      variants: [],
+      axes,
+      notes: [
+        ...notes,
+        `Variantele nu spun prin ce se deosebesc și nu au venit: ${named.map(nameOfVariant).join(", ")}.`,
+      ],
+    };
+  const seen = new Set<string>();
+  const variants = named.flatMap((variant): SourceVariant[] => {
+    const values = Object.fromEntries(axes.map((axis) => [axis, variant.values[axis] ?? ANY]));
+    const key = JSON.stringify(Object.values(values).map(foldText));
+    if (seen.has(key)) {
+      notes.push(`Varianta ${nameOfVariant(variant)} nu a venit: are aceleași valori ca alta.`);
+      return [];
+    }
+    seen.add(key);
+    const missing = axes.filter((axis) => variant.values[axis] === undefined);
+    if (missing.length > 0)
+      notes.push(
+        `Varianta ${nameOfVariant(variant)} nu spune ${missing.join(", ")}: aici are valoarea „${ANY}”.`,
+      );
+    return [{ ...variant, values }];
+  });
+  return { variants, axes, notes };
+}
+
+function hasPrice({ priceMillionths }: Pick<SourceOffer, "priceMillionths">): boolean {
+  return (priceMillionths ?? 0) > 0;
+}
+
+function nameOfVariant({ code, id }: SourceVariant): string {
+  return code || id;
+}
+
+/** Existing products that order lines can refer to, by the platform's ids and by code. */
+export interface StandingHere {
+  variants: ReadonlyMap<string, number>;
+  products: ReadonlyMap<string, number>;
+  codes: ReadonlyMap<string, number>;
+  /** Products that have variants here. */
+  withVariants: ReadonlySet<number>;
+}
+
+/**
+ * Returns the product of an order line; undefined for a variant that was not imported, unless its product has
+ * no variants here.
+ */
+export function productOfLine(
+  { variantId, productId, code }: Pick<SourceOrderLine, "variantId" | "productId" | "code">,
+  { variants, products, codes, withVariants }: StandingHere,
+): number | undefined {
+  const named = variants.get(variantId) ?? (code === "" ? undefined : codes.get(code));
+  const product = products.get(productId);
+  if (named !== undefined || product === undefined) return named;
+  return variantId !== "" && withVariants.has(product) ? undefined : product;
+}
+
+/** Returns why a record cannot be imported; undefined if it can. Checked before anything is imported. */
+export function faultOf(kind: keyof Titles, record: Found[keyof Titles][number]): string | undefined {
+  if (kind === "categories")
+    return "name" in record && record.name === "" ? "Categoria nu are nume." : undefined;
+  if (kind === "products") return productFault(record as SourceProduct);
+  if (kind === "customers")
+    return isEmail((record as { email: string }).email) ? undefined : "Adresa de e-mail nu este validă.";
+  return orderFault(record as SourceOrder);
+}
+type Titles = Pick<Found, "categories" | "products" | "customers" | "orders">;
+
+function productFault({ name, priceMillionths, variants }: SourceProduct): string | undefined {
+  if (name.trim() === "") return "Produsul nu are nume.";
+  const isPriced = variants.length > 0 ? variants.some(hasPrice) : hasPrice({ priceMillionths });
+  return isPriced ? undefined : "Produsul sau variantele lui nu au preț.";
+}
+
+function orderFault({ email, placedAt, currency, lines }: SourceOrder): string | undefined {
+  if (!isEmail(email)) return "Comanda nu are o adresă de e-mail validă.";
+  if (placedAt === "") return "Comanda nu are dată.";
+  if (!isLei(currency)) return `Comanda este în ${currency}, nu în lei.`;
+  return lines.length === 0 ? "Comanda nu are produse." : undefined;
+}
+
+/** Returns a valid CUI, keeping an RO prefix; empty for any other. */
+export function cuiOf(text: string): string {
+  const digits = parseCui(text);
+  if (digits === undefined) return "";
+  return /^\s*ro/i.test(text) ? `RO${digits}` : digits;
+}

@@ -1,0 +1,10 @@
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../context.ts";
+import { forgetMigrations } from "./migration.store.ts";
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** Deletes another shop's data once it is no longer needed for the migration. */
+export function migrationTasks({ db, now }: ApiContext): TaskList {
+  return { forget_moving: async () => forgetMigrations(db, new Date(now().getTime() - KEPT_MS)) };
+}

@@ -1,0 +1,130 @@
+/**
+ * Exports and erases personal data in store migrations: records read, and files that would bring the person
+ * back.
+ */
+import { sql } from "kysely";
+import type { Tx } from "../../../db/database.ts";
+import { namesAddress } from "../../../db/names-address.ts";
+import { isLei } from "./currency.ts";
+import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
+
+const WHY = "Șters la cererea persoanei.";
+/** An e-mail may span two parts of a file, followed by up to two characters that show where it ends. */
+const INTO_NEXT = 254 + 2;
+
+interface Person {
+  /** Null for a guest. */
+  customerId: number | null;
+  /** As in the account. */
+  email: string;
+}
+
+/** Condition that the account was created from the record `r`. */
+const becameAccount = (customerId: number | null) => sql<boolean>`exists (
+  select from moved m join moving g on g.id = r.moving_id
+  where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
+    and m.their_id = r.their_id and m.our_id = ${customerId}
+)`;
+
+/**
+ * Returns the records of a person, stored for at most 30 days. Unlike an erasure, which finds the e-mail
+ * anywhere, this includes only records that belong to the person, not mere mentions. Imported data is
+ * exported from its own tables; password hashes are not exported.
+ */
+export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
+  const { rows } = await sql<{
+    platform: string;
+    kind: "customer" | "order";
+    status: string;
+    title: string;
+    reason: string;
+    created_at: Date;
+    record: Partial<SourceCustomer & SourceOrder> | null;
+  }>`
+    select v.platform, r.kind, r.outcome as status, r.title, r.why as reason, v.created_at, r.record
+    from moving_record r join moving v on v.id = r.moving_id
+    where r.kind in ('customer', 'order')
+      and (lower(trim(r.record ->> 'email')) = ${email.toLowerCase()} or ${becameAccount(customerId)})
+    order by r.moving_id, r.kind, r.place`.execute(tx);
+  return rows.map(({ record, ...told }) => ({ ...told, ...(record && saidIn(record)) }));
+}
+
+function saidIn({
+  firstName,
+  lastName,
+  phone,
+  email,
+  number,
+  placedAt,
+  note,
+  addresses,
+  delivery,
+  billing,
+  lines,
+  currency,
+  totalMillionths,
+}: Partial<SourceCustomer & SourceOrder>) {
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
+    number,
+    placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
+    // A foreign currency is not an amount in bani; the reason mentions it.
+    total_bani:
+      totalMillionths === undefined || !isLei(currency ?? "")
+        ? undefined
+        : Math.round(totalMillionths / 10_000),
+    observation: note,
+    addresses: [...(addresses ?? []), delivery, billing].flatMap((one) => (one ? addressIn(one) : [])),
+    lines: lines?.map(({ name, code, quantity }) => ({ name, code, quantity })),
+  };
+}
+
+function addressIn({
+  firstName,
+  lastName,
+  street,
+  city,
+  county,
+  postcode,
+  phone,
+  company,
+  cui,
+}: SourceAddress) {
+  return { first_name: firstName, last_name: lastName, street, city, county, postcode, phone, company, cui };
+}
+
+/**
+ * Clears a person's records, which are then no longer imported, and deletes each table or dump that contains
+ * the e-mail, since reading it again would bring the person back. A longer address that contains this one
+ * does not match. A fast byte search rules out most files; in the rest every non-ASCII byte is escaped,
+ * because the encoding is unknown.
+ */
+export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
+  const address = email.toLowerCase();
+  const named = namesAddress(address);
+  await sql`
+    update moving_record r set record = null, title = '', why = ${WHY},
+      outcome = case when r.outcome = 'waiting' then 'left' else r.outcome end
+    where r.kind in ('customer', 'order') and (
+      lower(r.title) ~ ${named}
+      or case when position(${address} in lower(r.record::text)) > 0
+        then lower(r.record::text) ~ ${named} else false end
+      or ${becameAccount(customerId)}
+    )`.execute(tx);
+  await sql`
+    delete from moving_file f where f.kind in ('table', 'dump') and exists (
+      select from (
+        -- Of the part before, what shows that an address begins where this one does; one that began there is found there.
+        select coalesce('x'::bytea || substring(lag(content) over parts from greatest(1, length(lag(content) over parts) - 1)), ''::bytea) || content || substring(
+          coalesce(lead(content) over parts, ''::bytea) from 1 for ${INTO_NEXT}::integer) as content
+        from moving_file_part where file_id = f.id window parts as (order by place)
+      ) part
+      -- Conditions beside each other are asked in the order that PostgreSQL thinks cheap.
+      where case when position(convert_to(${email}, 'UTF8') in part.content) > 0
+          or position(convert_to(${address}, 'UTF8') in part.content) > 0
+        then lower(encode(part.content, 'escape') collate "C") ~ ${named} else false end
+    )`.execute(tx);
+}

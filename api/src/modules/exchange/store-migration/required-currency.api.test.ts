@@ -1,0 +1,30 @@
+/** Files without a currency are not imported until staff confirm that prices are in lei. */
+import { expect, it } from "vitest";
+import { aRead, openDesk } from "./testing/test-migration.ts";
+
+const desk = await openDesk();
+const { staff } = desk;
+const CSV = ["ID,Type,SKU,Name,Published,Regular price", "1,simple,MUT-1,Burete mut,1,10"].join("\n");
+
+it("asks for the currency and refuses to start without it or with another one", async () => {
+  const { id, choices } = await aRead(desk, "woocommerce", [["produse.csv", CSV]]);
+  expect(choices.in_lei).toBeNull();
+  const start = async () => {
+    const { status, body } = await staff.post(`/staff/moving/${id}/start`, {});
+    return [status, body.errors ?? null];
+  };
+  const decide = async (in_lei: boolean | null) => {
+    const { version } = await desk.moving(id);
+    const body = { ...choices, in_lei, version };
+    expect((await staff.put(`/staff/moving/${id}`, body)).status).toBe(200);
+    return start();
+  };
+  const unsaid = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";
+  expect(await start()).toEqual([422, { in_lei: [unsaid] }]);
+  expect(await decide(null)).toEqual([422, { in_lei: [unsaid] }]);
+  expect(await decide(false)).toEqual([
+    422,
+    { in_lei: ["Prețurile nu sunt în lei: schimbă-le în fișiere și adu-le din nou."] },
+  ]);
+  expect(await decide(true)).toEqual([200, null]);
+});

@@ -1,0 +1,36 @@
+/** Context for importing one record. */
+import type { MigrationOutcome, Platform } from "@curat/contract/staff/store-migration.values";
+import type { ApiContext } from "../../../context.ts";
+import type { Actor } from "../../platform/changes/index.ts";
+import type { Choices } from "./choices.rules.ts";
+import type { SourceReduction } from "./sale.rules.ts";
+
+export interface Scene {
+  platform: Platform;
+  /** The source shop of the ids, as returned by `sourceOf`. */
+  source: string;
+  choices: Choices;
+  /** PrestaShop's `_COOKIE_KEY_`; empty if not given. */
+  cookieKey: string;
+  actor: Actor;
+  at: Date;
+  context: ApiContext;
+  /** Returns the media address of one of the export's pictures; undefined if its file was not uploaded. */
+  pictureOf: (address: string) => Promise<string | undefined>;
+}
+
+/** Result of importing a record: `why` is the reason it was skipped, or what it lacks. */
+export interface Came {
+  outcome: MigrationOutcome;
+  why: string;
+  /** Reductions of the imported products. */
+  reduced?: (SourceReduction & { productId: number })[];
+}
+
+export const KNOWN: Came = { outcome: "known", why: "" };
+
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  prestashop: "PrestaShop",
+  woocommerce: "WooCommerce",
+  shopify: "Shopify",
+};

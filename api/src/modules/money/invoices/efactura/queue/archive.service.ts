@@ -1,0 +1,49 @@
+/** A year for the accountant, in parts that are small enough to be held: ANAF's ZIPs first, then every paper as PDF and XML. */
+import type { Db } from "../../../../../db/database.ts";
+import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
+import { invoiceFile } from "../../invoice-documents.ts";
+import { listInvoicesOfYear } from "../../invoices.store.ts";
+import { eInvoice } from "../e-invoice.ts";
+import { listZips } from "./desk.store.ts";
+import { zipToWire } from "./desk.wire.ts";
+
+/** Some hundred kilobytes together. */
+const ZIPS_A_PART = 50;
+/** Each is drawn anew, in about 20 ms. */
+const PAPERS_A_PART = 20;
+
+interface Part {
+  /** Names with their folder, contents in base64. */
+  files: { file_name: string; content: string }[];
+  /** What the next part is asked with; null after the last. */
+  next: string | null;
+}
+
+/** The part after `after`: empty for the first, else the `next` of the part before. */
+export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
+  const [kind, id = ""] = after.split(":");
+  if (kind === "invoice") return papers(db, { year, after: Number(id) });
+  const kept = await listZips(db, { year, after: id, most: ZIPS_A_PART });
+  const last = kept.at(-1);
+  if (!last) return papers(db, { year, after: 0 });
+  return {
+    files: kept.map((one) => zipToWire(one, true)),
+    next: kept.length < ZIPS_A_PART ? "invoice:0" : `zip:${last.id}`,
+  };
+}
+
+async function papers(db: Db, { year, after }: { year: number; after: number }): Promise<Part> {
+  const invoices = await listInvoicesOfYear(db, { year, after, most: PAPERS_A_PART });
+  const files: Part["files"] = [];
+  for (const invoice of invoices) {
+    // The sign is part of what is drawn, and drawing changes it: each paper has its own.
+    const { name, bytes } = await invoiceFile(invoice, await loadLetterheadLogo(db));
+    const { fileName, xml } = eInvoice(invoice);
+    files.push(
+      { file_name: `facturi/${name}`, content: Buffer.from(bytes).toString("base64") },
+      { file_name: `facturi/${fileName}`, content: Buffer.from(xml).toString("base64") },
+    );
+  }
+  const last = invoices.at(-1);
+  return { files, next: last && invoices.length === PAPERS_A_PART ? `invoice:${last.id}` : null };
+}

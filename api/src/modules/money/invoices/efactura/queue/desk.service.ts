@@ -1,0 +1,165 @@
+/** What the office does with invoices on their way to ANAF, and what of them waits for its people. */
+import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
+import type { EfacturaOverview } from "@curat/contract/staff/efactura";
+import type { ApiContext } from "../../../../../context.ts";
+import { plusDays } from "../../../../../calendar/deadline.ts";
+import { romanianDay } from "../../../../../calendar/romanian-day.ts";
+import type { Waiting } from "../../../../../calendar/waiting.ts";
+import { type Db, transaction } from "../../../../../db/database.ts";
+import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
+import { loadSettings } from "../../../../platform/settings/index.ts";
+import { daysLeft, WARN_DAYS } from "../anaf/anaf-tokens.ts";
+import { findConnection } from "../anaf/connection.store.ts";
+import { documentName } from "../e-document.rules.ts";
+import { moveDocument, queueDocuments } from "../sending/documents.store.ts";
+import { dueOn } from "../sending/sending.rules.ts";
+import {
+  closeDocument,
+  countQueue,
+  countReceived,
+  countWaiting,
+  type QueueRow,
+  findQueued,
+  listOutside,
+  listYears,
+  type Moment,
+} from "./desk.store.ts";
+import { waitingBuyerMessages } from "./buyer-messages.store.ts";
+import { connectionToWire } from "./desk.wire.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+/** What is older went to ANAF another way: its deadline is long over. */
+const OUTSIDE_DAYS = 60;
+
+export function momentOf(now: Date): Moment {
+  return { now, today: romanianDay(now) };
+}
+
+export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaOverview> {
+  const at = now();
+  const { INVOICE } = await loadSettings(db);
+  const connection = await findConnection(db);
+  const counted = await Promise.all(
+    EFACTURA_VIEWS.map(async (view) => [view, await countQueue(db, view, momentOf(at))] as const),
+  );
+  const outside = INVOICE.efactura ? await listOutside(db, plusDays(romanianDay(at), -OUTSIDE_DAYS)) : [];
+  return {
+    is_on: INVOICE.efactura ?? false,
+    is_registered: config.efactura !== undefined,
+    is_production: config.efactura?.environment === "prod",
+    connection: connection ? connectionToWire(connection, at) : null,
+    counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // a count of every view
+    outside: outside.length,
+    received: await countReceived(db),
+    buyer_messages: (await waitingBuyerMessages(db)).count,
+    years: await listYears(db),
+  };
+}
+
+/** Invoices of the last 60 days that stand in no line although ANAF should have them by now. */
+export async function countUnsent(db: Db, now: Date): Promise<number> {
+  const today = romanianDay(now);
+  const outside = await listOutside(db, plusDays(today, -OUTSIDE_DAYS));
+  return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
+}
+
+/** Puts invoices of the last 60 days in line, from that day on; tells how many. */
+export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): Promise<number> {
+  const oldest = plusDays(romanianDay(now()), -OUTSIDE_DAYS);
+  return transaction(db, async (tx) => {
+    const outside = await listOutside(tx, from < oldest ? oldest : from);
+    const queued = await queueDocuments(tx, outside, now());
+    if (queued > 0)
+      await recordChange(tx, {
+        actor,
+        subject: { kind: "setting", id: "INVOICE" },
+        sentence: `Facturile emise din ${from} au intrat la rând pentru e-Factura: ${queued}.`,
+        before: null,
+        after: { queued, from },
+        touched: [],
+      });
+    return queued;
+  });
+}
+
+/** Sends once more what does not stand at ANAF; `held` where it may, undefined for an unknown invoice. */
+export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
+  return act(
+    shop,
+    { invoiceId, actor, sentence: "se trimite din nou la ANAF, așa cum este" },
+    async (tx, row) => {
+      const mayBeSent =
+        row.state === "refused" || (row.state === "draft" && (row.problems.length > 0 || row.isClosed));
+      const to = { nextAt: shop.now(), isForced: true, problems: [] };
+      return mayBeSent && moveDocument(tx, { invoiceId, from: ["refused", "draft"], to: "draft" }, to);
+    },
+  );
+}
+
+/** Notes that nothing more is to be done with an invoice that was refused or held back. */
+export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
+  return act(shop, { invoiceId, actor, sentence: "a fost încheiată fără ANAF" }, (tx) =>
+    closeDocument(tx, invoiceId, shop.now()),
+  );
+}
+
+type Tx = Parameters<Parameters<typeof transaction>[1]>[0];
+
+async function act(
+  { db }: Shop,
+  { invoiceId, actor, sentence }: { invoiceId: number; actor: Actor; sentence: string },
+  work: (tx: Tx, row: QueueRow) => Promise<boolean>,
+): Promise<boolean | undefined> {
+  return transaction(db, async (tx) => {
+    const row = await findQueued(tx, invoiceId);
+    if (!row) return undefined;
+    if (!(await work(tx, row))) return false;
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "invoice", id: invoiceId },
+      sentence: `Factura ${documentName(row)} ${sentence}.`,
+      before: { state: row.state },
+      after: { state: (await findQueued(tx, invoiceId))?.state },
+      touched: [],
+    });
+    return true;
+  });
+}
+
+/** Invoices that ANAF does not have although it should, or that it refused. */
+export async function waitingForAnaf(db: Db, now: Date): Promise<Waiting> {
+  return countWaiting(db, ["refused", "late"], momentOf(now));
+}
+
+/** Invoices that stand at ANAF and whose ZIP is not here, or that stand there twice. */
+export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
+  return countWaiting(db, ["missing", "double"], momentOf(now));
+}
+
+/** The shop's login at ANAF, with how many days are left of it; undefined where nobody ever connected it. */
+export async function anafLoginOf(
+  db: Db,
+  now: Date,
+): Promise<{ daysLeft: number; isBroken: boolean } | undefined> {
+  const connection = await findConnection(db);
+  return (
+    connection && { daysLeft: daysLeft(connection.refreshUntil, now), isBroken: connection.broken !== null }
+  );
+}
+
+/** The sealed tokens of the login; none where the shop is not connected. */
+export async function sealedAnafTokens(db: Db): Promise<string[]> {
+  const connection = await findConnection(db);
+  return connection ? [connection.refreshToken] : [];
+}
+
+/** The login, once it does not hold or ends within a month. */
+export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
+  const connection = await findConnection(db);
+  const { INVOICE } = await loadSettings(db);
+  if (!connection || !INVOICE.efactura) return { count: 0, oldest: null };
+  const isEnding = daysLeft(connection.refreshUntil, now) < WARN_DAYS;
+  if (!connection.broken && !isEnding) return { count: 0, oldest: null };
+  return { count: 1, oldest: connection.brokenAt, due: connection.brokenAt ?? connection.refreshUntil };
+}

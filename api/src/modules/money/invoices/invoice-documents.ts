@@ -1,0 +1,65 @@
+/** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
+import type { Db } from "../../../db/database.ts";
+import type { PdfFile } from "../../../http/pdf-answer.ts";
+import type { Settings } from "@curat/contract/settings";
+import type { PdfContent } from "../../../pdf/render-pdf.ts";
+import { workingDays } from "../../../text/time.ts";
+import type { Order } from "../../selling/orders/index.ts";
+import type { PaymentTerms } from "../../selling/payments/index.ts";
+import { invoiceFileName } from "./invoices.rules.ts";
+import { documentOf } from "./order-document.ts";
+import type { Invoice } from "./invoices.store.ts";
+import { renderInvoice } from "./invoice-pdf.ts";
+
+export type { PdfFile };
+
+/** An invoice or a storno as it was issued, under the sign that the shop has today. */
+export async function invoiceFile(
+  { series, number, kind, issuedAt, document }: Invoice,
+  mark: PdfContent,
+): Promise<PdfFile> {
+  const bytes = await renderInvoice({
+    mark,
+    title: kind === "storno" ? "Factură storno" : "Factură",
+    name: `seria ${series} nr. ${number}`,
+    issuedAt,
+    document,
+    notes: ["Factura este valabilă fără semnătură și ștampilă (art. 319 alin. (29) din Codul fiscal)."],
+  });
+  return { name: invoiceFileName({ series, number }), bytes };
+}
+
+/** What a buyer pays a transfer by: amount, account, and the order's number for its details. */
+export async function proformaFile(
+  db: Db,
+  order: Pick<Order, "id" | "number" | "placedAt">,
+  {
+    seller,
+    account,
+    mark,
+    at,
+  }: {
+    seller: Settings["INVOICE"];
+    account: NonNullable<PaymentTerms["bankTransfer"]>;
+    mark: PdfContent;
+    /** With the VAT of that day, as an invoice would have it. */
+    at: Date;
+  },
+): Promise<PdfFile> {
+  const settings = { ...seller, bank: account.bank, iban: account.iban };
+  const { document } = await documentOf(db, order.id, { settings, at });
+  const bytes = await renderInvoice({
+    mark,
+    title: "Factură proformă",
+    name: `pentru comanda ${order.number}`,
+    issuedAt: order.placedAt,
+    document,
+    notes: [
+      `Plătește prin ordin de plată către ${account.beneficiary}, ${account.bank}, IBAN ${account.iban}.`,
+      `Scrie la detaliile plății: comanda ${order.number}.`,
+      `Păstrăm produsele ${workingDays(account.workingDays)}; dacă plata nu ajunge până atunci, comanda se anulează.`,
+      "Proforma nu este document fiscal; factura se emite la livrare.",
+    ],
+  });
+  return { name: `proforma-${order.number}.pdf`, bytes };
+}

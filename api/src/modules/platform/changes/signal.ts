@@ -1,0 +1,29 @@
+/** A resettable gate: waiting on it returns at once if it is already open. */
+export class Signal {
+  #isOpen = false;
+  #waiting = new Set<() => void>();
+
+  open(): void {
+    this.#isOpen = true;
+    for (const go of this.#waiting) go();
+  }
+
+  shut(): void {
+    this.#isOpen = false;
+  }
+
+  /** Resolves when `isOver` returns true (by default, when open), at the latest after `ms`. */
+  async wait(ms: number, isOver: () => boolean = () => this.#isOpen): Promise<void> {
+    if (isOver()) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    const go = (): void => {
+      if (isOver()) resolve();
+    };
+    this.#waiting.add(go);
+    await promise;
+    clearTimeout(timer);
+    this.#waiting.delete(go);
+  }
+}

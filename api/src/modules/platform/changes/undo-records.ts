@@ -1,0 +1,64 @@
+/** Undoes a batch's changes of records one by one, newest first. */
+import type { Tx } from "../../../db/database.ts";
+import { recordChange } from "./changes.service.ts";
+import type { Actor, Change } from "./changes.store.ts";
+import { changeOf, type ShopRecord } from "./records.ts";
+import type { RecordWrites, Refused } from "./records.service.ts";
+
+/** How changes of one kind of subject are undone, several in a transaction. */
+export interface UndoResult {
+  /** Locks the changed records until the transaction ends. */
+  lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
+  /**
+   * Undoes changes of locked records, at most one each; returns the reasons for those that stay, by change
+   * id.
+   */
+  takeBack: (
+    tx: Tx,
+    changes: readonly Change[],
+    told: { actor: Actor; at: Date },
+  ) => Promise<Map<number, string>>;
+}
+
+interface RecordUndo<T extends ShopRecord, No extends Refused> {
+  /** Returns the record with the fields that a change replaced. */
+  former: (record: T, inverse: object) => T;
+  /** Deletes a record that the batch created, or returns the reason why not. */
+  remove: (tx: Tx, record: T) => Promise<No | void>;
+  /** Returns a refusal as a message for staff. */
+  why: (refused: No) => string;
+  /** Runs side effects around all of them. */
+  around: (tx: Tx, at: Date, write: () => Promise<void>) => Promise<void>;
+}
+
+const GONE = "nu mai există";
+
+export function undoRecords<T extends ShopRecord, No extends Refused>(
+  writes: RecordWrites<T, No>,
+  { former, remove, why, around }: RecordUndo<T, No>,
+): UndoResult {
+  async function takeOneBack(tx: Tx, change: Change, actor: Actor): Promise<string | undefined> {
+    const [before] = await writes.lock(tx, [Number(change.subject.id)]);
+    if (!before) return GONE;
+    const after = change.before === null ? null : former(before, change.inverse ?? {});
+    const refused = after ? await writes.refuse?.(tx, after, before) : await remove(tx, before);
+    if (refused) return why(refused);
+    if (after) await writes.store(tx, [after], new Map([[before.id, before]]));
+    await recordChange(tx, changeOf(writes, { actor, before, after }));
+    return undefined;
+  }
+
+  return {
+    lock: async (tx, ids) => void (await writes.lock(tx, ids.map(Number))),
+    takeBack: async (tx, changes, { actor, at }) => {
+      const left = new Map<number, string>();
+      await around(tx, at, async () => {
+        for (const change of changes) {
+          const kept = await takeOneBack(tx, change, actor);
+          if (kept !== undefined) left.set(change.id, kept);
+        }
+      });
+      return left;
+    },
+  };
+}

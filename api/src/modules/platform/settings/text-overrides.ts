@@ -1,0 +1,65 @@
+/** Text overrides for one call: messages to shoppers use the shop's texts (decision 0091). */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { API_BASE } from "@curat/contract/headers.values";
+import { type ChosenTexts, chooseTextsBy } from "@curat/contract/texts.values";
+import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import { tag } from "../changes/index.ts";
+import { loadChosenTexts } from "./texts.service.ts";
+
+/** Maximum age of the cache without a change notification, in milliseconds. */
+const FRESH_MS = 30_000;
+/** Retry interval after a failed read. */
+const AGAIN_MS = 5_000;
+
+const call = new AsyncLocalStorage<ChosenTexts>();
+chooseTextsBy(() => call.getStore());
+
+export interface TextOverrides {
+  /** Runs a call with the shop's texts; staff calls use the defaults. */
+  during<Answer>(path: string, answer: () => Promise<Answer>): Promise<Answer>;
+  /** Clears the cache if settings were touched. */
+  drop(tags: readonly string[]): void;
+}
+
+/** Runs a job with the shop's current texts. */
+export async function withTextOverrides<Answer>(db: Db, act: () => Promise<Answer>): Promise<Answer> {
+  return call.run(await loadChosenTexts(db), act);
+}
+
+/** Returns the cached texts of one process, read once for many calls. */
+export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): TextOverrides {
+  let last: ChosenTexts = {};
+  let kept: { texts: Promise<ChosenTexts>; until: number } | undefined;
+
+  function standing(): Promise<ChosenTexts> {
+    const at = now().getTime();
+    if (kept && at < kept.until) return kept.texts;
+    const reading = { texts: read(), until: at + FRESH_MS };
+    kept = reading;
+    return reading.texts;
+
+    async function read(): Promise<ChosenTexts> {
+      try {
+        const texts = await loadChosenTexts(db);
+        if (kept === reading) last = texts;
+        return texts;
+      } catch (error) {
+        // If the database is down, the call itself reports that; it uses the last known texts.
+        log({ level: "warn", message: "The shop's texts could not be read.", error });
+        reading.until = now().getTime() + AGAIN_MS;
+        return last;
+      }
+    }
+  }
+
+  return {
+    async during(path, answer) {
+      if (path.startsWith(`${API_BASE}/staff`)) return answer();
+      return call.run(await standing(), answer);
+    },
+    drop(tags) {
+      if (tags.includes(tag.settings) || tags.includes(tag.catalogue)) kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { beforeAll, expect, it } from "vitest";
+import { wrapLegacyHash, type LegacyHash } from "../../../identity/legacy-hash.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const BCRYPT: LegacyHash = {
+  kind: "bcrypt",
+  hash: "$2y$10$abcdefghijklmnopqrstuuFN46y4A9NzNmnu04llFfZqocN6IrvXO",
+};
+const MD5: LegacyHash = { kind: "md5", hash: "647eadc71674a07054201849082d1a51" };
+
+const login = (email: string, password: string) =>
+  shop.post("/user/auth/login", { email, password }, { headers: { [HEADERS.visitor]: "10.0.0.9" } });
+const keptOf = async (email: string): Promise<string> =>
+  (
+    await shop.query<{ kept: string }>("select password_hash as kept from customer where email = $1", [email])
+  )[0]?.kept ?? "";
+
+beforeAll(async () => {
+  const person = { firstName: "Ana", lastName: "Pop" };
+  await shop.api.importShop({
+    customers: [
+      { ...person, email: "bcrypt@example.com", passwordHash: await wrapLegacyHash(BCRYPT) },
+      { ...person, email: "md5@example.com", passwordHash: await wrapLegacyHash(MD5, "CookieKeyDeProba123") },
+      { ...person, email: "doi@example.com", passwordHash: await wrapLegacyHash(BCRYPT) },
+    ],
+  });
+});
+
+it.each([
+  ["bcrypt@example.com", "parola mea de vară"],
+  ["md5@example.com", "parola din 2015"],
+])("%s logs in with the password of the shop before, which is ours from then on", async (email, password) => {
+  expect(await keptOf(email)).toMatch(/^\$moved\$/);
+  expect((await login(email, "alta parolă")).status).toBe(422);
+  expect(await keptOf(email)).toMatch(/^\$moved\$/);
+  expect((await login(email, password)).status).toBe(200);
+  expect(await keptOf(email)).toMatch(/^\$argon2id\$/);
+  expect((await login(email, password)).status).toBe(200);
+  expect((await login(email, "alta parolă")).status).toBe(422);
+});
+
+it("two who log in at once both come in", async () => {
+  const answers = await Promise.all([1, 2].map(() => login("doi@example.com", "parola mea de vară")));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it("refuses an unknown e-mail as late as a wrong password, while there are hashes of another shop", async () => {
+  const person = { email: "trei@example.com", firstName: "Ion", lastName: "Pop" };
+  await shop.api.importShop({ customers: [{ ...person, passwordHash: await wrapLegacyHash(BCRYPT) }] });
+  for (const email of ["nimeni@example.com", "md5@example.com", "trei@example.com"]) {
+    const asked = performance.now();
+    expect((await login(email, "nu este aceasta")).status).toBe(422);
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(495);
+  }
+});

@@ -1,0 +1,274 @@
+/**
+ * Store migration from another platform: uploaded files, records found in them, decisions by staff, and
+ * results.
+ */
+import { z } from "@hono/zod-openapi";
+import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { optionalText } from "../fields.ts";
+import { unresolvedPlace, placeChoices } from "./unresolved-places.fields.ts";
+import { textField } from "./catalogue.fields.ts";
+import { versionField } from "./content.fields.ts";
+import { job } from "./jobs.ts";
+import {
+  MIGRATED_KINDS,
+  MIGRATION_OUTCOMES,
+  MIGRATION_FILE_BYTES,
+  ORDER_OUTCOMES,
+  PLATFORMS,
+  VAT_CODES,
+} from "./store-migration.values.ts";
+
+const tag = "Staff: moving in";
+const access = { staff: "moving:run" } as const;
+const platform = z.enum(PLATFORMS, { error: MESSAGES.invalid("Platformă") });
+const STAGES = ["files", "read", "moved"] as const;
+
+const listed = z.object({
+  id: z.int(),
+  platform,
+  /** Distinguishes two shops on one platform; empty when there is only one. */
+  store: z.string(),
+  /** `files` until they have been read, `moved` once nothing is pending. */
+  stage: z.enum(STAGES),
+  created_at: z.string(),
+  created_by: z.string(),
+});
+
+const moving = listed
+  .extend({
+    version: z.int(),
+    files: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        kind: z.enum(["table", "dump", "pictures"]),
+        bytes: z.int(),
+      }),
+    ),
+    /** Number of records of each kind and outcome, and how many have a remark. */
+    counts: z.array(
+      z.object({
+        kind: z.enum(MIGRATED_KINDS),
+        outcome: z.enum(MIGRATION_OUTCOMES),
+        count: z.int(),
+        warned: z.int(),
+      }),
+    ),
+    /** What could not be interpreted, as sentences. */
+    notes: z.array(z.string()),
+    /** Null until the files have been read. */
+    choices: z
+      .object({
+        prices_with_vat: z.boolean(),
+        /** Whether prices are in lei; null until chosen, when the files name no currency. */
+        in_lei: z.boolean().nullable(),
+        vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
+        statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
+        categories: z.array(
+          z.object({
+            id: z.string(),
+            /** Full path in the other shop: "Bucătărie > Bureți". */
+            name: z.string(),
+            /** Path of one of our categories; empty to match by name or create one, null for none. */
+            category: z.string().nullable(),
+          }),
+        ),
+        /** Places missing from our list of cities. */
+        places: z.array(unresolvedPlace),
+        /** Whether PrestaShop's `_COOKIE_KEY_` has been entered; the key itself is never returned. */
+        has_cookie_key: z.boolean(),
+      })
+      .nullable(),
+    /** The latest background job of the migration. */
+    job: job.nullable(),
+  })
+  .openapi("Moving");
+export type StoreMigration = z.infer<typeof moving>;
+
+export const listMigrations = call({
+  method: "get",
+  path: "/staff/moving",
+  tag,
+  summary: "Exports of other shops that were brought, the newest first, 20 a page",
+  access,
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listed),
+});
+
+export const createMigration = call({
+  method: "post",
+  path: "/staff/moving",
+  tag,
+  summary: "A new export, which takes files next",
+  access,
+  effect: "write",
+  isSensitive: true,
+  request: {
+    body: json(z.object({ platform, store: optionalText("Magazinul", 100) }, { error: MESSAGES.malformed })),
+  },
+  answer: one(moving),
+});
+
+export const getMigration = call({
+  method: "get",
+  path: "/staff/moving/{id}",
+  tag,
+  summary: "One export with its files, what was found in them, what is decided and how far it is",
+  access,
+  effect: "read",
+  request: { params: idParam },
+  answer: one(moving),
+});
+
+const FILE = {
+  type: "string",
+  format: "binary",
+  description: "CSV, SQL, SQL in gzip, or ZIP of pictures",
+} as const;
+
+export const addMigrationFile = call({
+  method: "post",
+  path: "/staff/moving/{id}/files",
+  tag,
+  summary:
+    "Takes a file of at most 64 MB: a CSV, a dump of the database (also gzipped), or a ZIP of pictures. What was read before is read anew. 409 while work on it goes on",
+  access,
+  effect: "write",
+  maxBodyBytes: MIGRATION_FILE_BYTES + 64 * 1024,
+  request: {
+    params: idParam,
+    body: form(
+      z.object(
+        {
+          file: z
+            .instanceof(File, { error: MESSAGES.required("Fișier") })
+            .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
+            .refine(({ size }) => size <= MIGRATION_FILE_BYTES, "Fișierul poate avea cel mult 64 MB.")
+            .openapi(FILE),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(moving),
+});
+
+export const removeMigrationFile = call({
+  method: "delete",
+  path: "/staff/moving/{id}/files/{file}",
+  tag,
+  summary: "Takes a file away; 409 while work on it goes on",
+  access,
+  effect: "write",
+  request: { params: idParam.extend({ file: z.string() }) },
+  answer: one(moving),
+});
+
+export const readMigration = call({
+  method: "post",
+  path: "/staff/moving/{id}/read",
+  tag,
+  summary:
+    "Reads the files in the background, without writing anything into the shop: a trial. 422 without files",
+  access,
+  effect: "write",
+  request: { params: idParam },
+  answer: one(moving),
+});
+
+const choices = z.object(
+  {
+    prices_with_vat: z.boolean({ error: MESSAGES.invalid("Prețuri") }),
+    /** Absent keeps the current choice. */
+    in_lei: z.boolean({ error: MESSAGES.invalid("Moneda") }).nullish(),
+    vat: z.array(
+      z.object({
+        name: z.string().max(255),
+        code: z.enum(VAT_CODES, { error: MESSAGES.invalid("Cotă de TVA") }),
+      }),
+      { error: MESSAGES.malformed },
+    ),
+    statuses: z.array(
+      z.object({
+        name: z.string().max(255),
+        outcome: z.enum(ORDER_OUTCOMES, { error: MESSAGES.invalid("Stare") }),
+      }),
+      { error: MESSAGES.malformed },
+    ),
+    /** By the other shop's id; absent ones keep their match. */
+    categories: z
+      .array(
+        z.object({
+          id: z.string().max(2_000),
+          /** One of ours by its path, empty for the one of its name or a new one, null for none. */
+          category: z.string().max(2_000, MESSAGES.tooLong("Categorie", 2_000)).nullable(),
+        }),
+        { error: MESSAGES.malformed },
+      )
+      .max(1_000)
+      .optional(),
+    places: placeChoices.optional(),
+    /** As entered by staff; absent keeps the stored one. */
+    cookie_key: textField("_COOKIE_KEY_", 200).optional(),
+    version: versionField,
+  },
+  { error: MESSAGES.malformed },
+);
+export type MigrationChoices = z.output<typeof choices>;
+
+export const chooseMigration = call({
+  method: "put",
+  path: "/staff/moving/{id}",
+  tag,
+  summary: "Decides what the files leave open, on the `version` that was seen; 409 with what stands",
+  access,
+  effect: "write",
+  request: { params: idParam, body: json(choices) },
+  answer: one(moving),
+});
+
+export const startMigration = call({
+  method: "post",
+  path: "/staff/moving/{id}/start",
+  tag,
+  summary:
+    "Brings what waits into the shop, in the background: what is here already stays as it is. 422 before the files were read, 409 while work on it goes on",
+  access,
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam },
+  answer: one(moving),
+});
+
+const record = z
+  .object({
+    kind: z.enum(MIGRATED_KINDS),
+    /** Id on the other platform. */
+    their_id: z.string(),
+    title: z.string(),
+    outcome: z.enum(MIGRATION_OUTCOMES),
+    /** Why it was skipped, or what is missing from it. */
+    why: z.string(),
+  })
+  .openapi("MigratedRecord");
+export type MigratedRecord = z.infer<typeof record>;
+
+export const listMigratedRecords = call({
+  method: "get",
+  path: "/staff/moving/{id}/records",
+  tag,
+  summary: "What was found, by kind and outcome, 50 a page",
+  access,
+  effect: "read",
+  request: {
+    params: idParam,
+    query: z.object({
+      kind: z.enum(MIGRATED_KINDS, { error: MESSAGES.invalid("Fel") }).optional(),
+      outcome: z.enum(MIGRATION_OUTCOMES, { error: MESSAGES.invalid("Stare") }).optional(),
+      page: numberQuery(1, 1, 1_000_000),
+    }),
+  },
+  answer: paged(record),
+});

@@ -1,0 +1,34 @@
+/** Places in a file that our lists of cities lack. Staff match each once for the whole file. */
+import { z } from "@hono/zod-openapi";
+import { MESSAGES } from "../messages.values.ts";
+
+/** Maximum number of places shown at once, the most frequent first. */
+export const UNRESOLVED_PLACES = 200;
+
+export const unresolvedPlace = z.object({
+  /** The same for all spellings of a place that are considered equal. */
+  key: z.string(),
+  /** As spelled in the file. */
+  county: z.string(),
+  city: z.string(),
+  rows: z.int(),
+  /**
+   * Our city, such as "Sectorul 3, București". Empty before someone chooses, null when the place is skipped.
+   */
+  place: z.string().nullable(),
+});
+export type UnresolvedPlaceShown = z.infer<typeof unresolvedPlace>;
+/** A place before it is counted and matched. */
+export type UnresolvedPlace = Pick<UnresolvedPlaceShown, "key" | "county" | "city">;
+
+/** Matches as staff submit them; places that are absent keep theirs. */
+export const placeChoices = z
+  .array(
+    z.object({
+      key: z.string().max(2_000),
+      place: z.string().trim().max(300, MESSAGES.tooLong("Localitate", 300)).nullable(),
+    }),
+    { error: MESSAGES.malformed },
+  )
+  .max(UNRESOLVED_PLACES);
+export type PlaceChoice = z.output<typeof placeChoices>[number];

@@ -1,0 +1,37 @@
+import { ConfirmDelete } from "../form/confirm-delete.tsx";
+import { PressButton } from "../form/press-button.tsx";
+import styles from "./failed-jobs.module.css";
+
+/** Buttons to retry a job, and to drop it after confirmation. */
+export function FailedJobActions({ id }: { id: number }) {
+  return (
+    <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>
+      <PressButton intent="retry-job" fields={{ job: id }}>
+        Încearcă acum
+      </PressButton>
+      <ConfirmDelete open="Renunță">
+        <p>Nu se mai încearcă: e-mailul nu mai pleacă, factura nu se mai emite.</p>
+        <PressButton intent="drop-job" fields={{ job: id }}>
+          Renunță definitiv
+        </PressButton>
+      </ConfirmDelete>
+    </div>
+  );
+}
+
+/** Buttons to retry or drop all jobs of a task. */
+export function FailedTaskActions({ task }: { task: string }) {
+  return (
+    <div className={`cluster gap-x-3 gap-y-2 ${styles.acts}`}>
+      <PressButton intent="retry-task" fields={{ task }}>
+        Încearcă-le acum pe toate
+      </PressButton>
+      <ConfirmDelete open="Renunță la toate">
+        <p>Nu se mai încearcă: e-mailul nu mai pleacă, factura nu se mai emite.</p>
+        <PressButton intent="drop-task" fields={{ task }}>
+          Renunță definitiv
+        </PressButton>
+      </ConfirmDelete>
+    </div>
+  );
+}

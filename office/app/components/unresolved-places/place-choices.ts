@@ -1,0 +1,20 @@
+import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
+import { textOf } from "@curat/ui/form/form-values.ts";
+
+/** Input that skips a place. */
+export const ASIDE = "-";
+
+/** Returns the field name of the place at a position, as its call spells it. */
+export function placeField(position: number): string {
+  return `places.${position}.place`;
+}
+
+/** Returns the matches in a form with `UnresolvedPlaces`. */
+export function placesIn(form: FormData): PlaceChoice[] {
+  const chosen: PlaceChoice[] = [];
+  for (let position = 0; form.has(placeField(position)); position += 1) {
+    const place = textOf(form, placeField(position)).trim();
+    chosen.push({ key: textOf(form, `places.${position}.key`), place: place === ASIDE ? null : place });
+  }
+  return chosen;
+}

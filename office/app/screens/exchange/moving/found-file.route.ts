@@ -1,5 +1,0 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { recordsFile } from "./moving.server.ts";
-
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  recordsFile(context, params.id ?? "", url);

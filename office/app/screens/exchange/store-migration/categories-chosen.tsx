@@ -1,0 +1,55 @@
+import { useId } from "react";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { categoryField, NO_CATEGORY } from "./category-choice.ts";
+import type { MigrationData } from "./migration.server.ts";
+import styles from "./migration.module.css";
+import { texts } from "./texts.ts";
+
+interface CategoriesChosenProps {
+  categories: NonNullable<MigrationData["choices"]>["categories"];
+  /** Paths of our categories. */
+  paths: readonly string[];
+  typed: Readonly<Record<string, unknown>> | undefined;
+  errors: FieldErrors | undefined;
+}
+
+/** Maps each category of the export to one of ours, typed or chosen from the browser's suggestions. */
+export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
+  const id = useId();
+  if (categories.length === 0) return null;
+  return (
+    <fieldset className="stack gap-3">
+      <legend className="bold">{texts.kinds.category}</legend>
+      <p className={styles.hint}>
+        Lângă fiecare categorie din magazinul vechi scrie categoria de aici în care intră (apare în listă pe
+        măsură ce scrii). Lăsată goală, intră în cea cu aceeași denumire, iar dacă nu este, se face una nouă.
+        O liniuță (-) înseamnă că nu vine, iar produsele ei intră în categoria de deasupra.
+      </p>
+      <datalist id={id}>
+        {paths.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </datalist>
+      {categories.map(({ id: theirId, name, category }, place) => {
+        const field = categoryField(place);
+        const told = typed?.[field];
+        return (
+          <div key={theirId}>
+            <input type="hidden" name={`categories.${place}.id`} value={theirId} />
+            <Field
+              label={name}
+              name={field}
+              list={id}
+              autoComplete="off"
+              defaultValue={typeof told === "string" ? told : (category ?? NO_CATEGORY)}
+              placeholder="aceeași denumire"
+              maxLength={2_000}
+              {...(errors && { errors })}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { isOpenJob } from "@curat/contract/staff/jobs.values";
+import { Status } from "@curat/ui/status/status.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { useLooking } from "../../../components/looking/looking.ts";
+import { Progress } from "../../../components/looking/progress.tsx";
+import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { ChoicesForm } from "./choices-form.tsx";
+import { FilesPanel } from "./files-panel.tsx";
+import { FoundPanel } from "./found-panel.tsx";
+import { actOnMigration, loadMigration } from "./migration.server.ts";
+import type { MigrationData } from "./migration.server.ts";
+import styles from "./migration.module.css";
+import { texts } from "./texts.ts";
+import { countOf } from "@curat/contract/quantity-text.values";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadMigration(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  actOnMigration(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(
+    loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : "Mutare din alt magazin",
+  )();
+
+export default function StoreMigration() {
+  const { moving, paths } = useLoaderData<typeof loader>();
+  const { job, stage, platform, store, notes } = moving;
+  const isBusy = job !== null && isOpenJob(job.state);
+  useLooking(isBusy);
+  return (
+    <Page
+      title={texts.one(platform, store)}
+      trail={[{ to: "/mutare", text: "Mutare din alt magazin" }]}
+      acts={<Status text={texts.stages[stage]} variant={stage === "moved" ? "good" : "open"} />}
+    >
+      {job && <Work job={job} />}
+      <Panels>
+        <FilesPanel moving={moving} isBusy={isBusy} />
+        {moving.counts.length > 0 && <FoundPanel moving={moving} />}
+      </Panels>
+      {notes.length > 0 && (
+        <Panel title="Ce nu s-a înțeles">
+          <ul className={`stack gap-2 p-0 break-anywhere ${styles.notes}`}>
+            {notes.map((note, place) => (
+              <li key={place}>{note}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {stage === "read" && moving.choices && !isBusy && (
+        <>
+          <ChoicesForm choices={moving.choices} {...{ platform, paths }} version={moving.version} />
+          <Panel title="Mută în magazin">
+            <p>
+              Comenzile vin ca istoric: nu pleacă niciun e-mail, stocul de acum și facturile nu se schimbă.
+              Prețurile reduse care au un sfârșit vin ca promoții, până atunci. Produsele cărora le lipsește
+              ceva ce cere legea vin nepublicate.
+            </p>
+            <PressButton intent="start" variant="primary">
+              Mută în magazin
+            </PressButton>
+          </Panel>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Progress or result of the background job. */
+function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
+  const isOpen = isOpenJob(job.state);
+  if (job.state === "done" && job.kind === "moving_read") return null;
+  const says = {
+    done: "Totul a fost mutat. Ce nu s-a putut muta este numit, cu motivul.",
+    stopped: "Lucrarea a fost oprită. Poate fi reluată de pe pagina ei.",
+    failed: job.error || "Lucrarea nu a reușit.",
+  };
+  return (
+    <Panel title={job.title}>
+      {isOpen ? (
+        <>
+          <p>
+            {job.kind === "moving_read"
+              ? "Fișierele se citesc."
+              : "Mutarea merge în fundal: poți închide pagina."}
+          </p>
+          <Progress
+            label="Cât s-a făcut"
+            done={job.done}
+            total={job.total}
+            text={job.total === null ? countOf(job.done, "rânduri") : `${job.done} din ${job.total}`}
+            look="Vezi cât s-a mai făcut"
+          />
+        </>
+      ) : (
+        <p>{job.state === "waiting" || job.state === "running" ? "" : says[job.state]}</p>
+      )}
+      <p>
+        <Link to={`/lucrari/${job.id}`}>Vezi lucrarea: oprire, reluare, luare înapoi</Link>
+      </p>
+    </Panel>
+  );
+}

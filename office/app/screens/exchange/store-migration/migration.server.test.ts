@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../../../testing/visit.ts";
+import type { StubbedResponse } from "../../../testing/visit.ts";
+import { actOnMigration, recordsFile } from "./migration.server.ts";
+
+async function sendForm(fields: Record<string, string | File>, told: StubbedResponse) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request("https://curat.ro/admin/mutare/7", { method: "POST", body });
+  const { result, asked, cookies } = await visit(
+    () => told,
+    (context) => actOnMigration(request, context, "7"),
+  );
+  return { result, asked, said: decodeURIComponent(cookies.join()) };
+}
+
+describe("store migration", () => {
+  it("uploads a file unchanged, and shows a refusal at its field", async () => {
+    const file = new File(["a;b"], "produse.csv");
+    const taken = await sendForm({ form: "upload", file }, { body: { data: {} } });
+    expect((await taken.asked[0]?.formData())?.get("file")).toMatchObject({ name: "produse.csv", size: 3 });
+    expect([leadsTo(taken.result), taken.said]).toEqual([
+      "/mutare/7",
+      expect.stringContaining("a fost adăugat"),
+    ]);
+    const errors = { file: ["Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini."] };
+    const { result } = await sendForm({ form: "upload" }, { status: 422, body: { errors } });
+    expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
+  });
+
+  it("submits the choice for each name, and the key only when one was entered", async () => {
+    const fields = {
+      form: "choose",
+      version: "4",
+      prices: "net",
+      "vat-name.0": "RO Reduced",
+      "vat.0": "reduced",
+      "status-name.0": "Livrată",
+      "status.0": "delivered",
+      "status-name.1": "Ciudată",
+      "status.1": "altceva",
+      "categories.0.id": "7",
+      "categories.0.category": "Igienă > Săpunuri",
+      "categories.1.id": "8",
+      "categories.1.category": " - ",
+      cookie_key: " ",
+    };
+    const { asked } = await sendForm(fields, { body: { data: {} } });
+    expect(await asked[0]?.json()).toEqual({
+      prices_with_vat: false,
+      vat: [{ name: "RO Reduced", code: "reduced" }],
+      statuses: [
+        { name: "Livrată", outcome: "delivered" },
+        { name: "Ciudată", outcome: "skip" },
+      ],
+      categories: [
+        { id: "7", category: "Igienă > Săpunuri" },
+        { id: "8", category: null },
+      ],
+      version: 4,
+    });
+  });
+});
+
+it("exports the skipped records", async () => {
+  const record = { kind: "product", their_id: "5", title: "=Burete", outcome: "left", why: "Nu are preț." };
+  const told = { body: { data: [record], meta: { last_page: 1 } } };
+  const url = new URL("https://curat.ro/admin/mutare/7/gasite.csv?stare=left");
+  const { result, asked } = await visit(
+    () => told,
+    (context) => recordsFile(context, "7", url),
+  );
+  expect(new URL(asked[0]?.url ?? "").searchParams.get("outcome")).toBe("left");
+  expect(await (result as Response).text()).toContain("Produse;'=Burete;5;nu se mută;Nu are preț.");
+});

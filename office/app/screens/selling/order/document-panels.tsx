@@ -1,0 +1,197 @@
+import { Link } from "react-router";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
+import { Price } from "../../../components/money/price.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { paymentText } from "../../../components/status/order-status.ts";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { AskAwb } from "./ask-awb.tsx";
+import { courierText } from "../../../components/courier/courier-text.ts";
+import { texts } from "./texts.ts";
+import { longDay } from "../../../components/time/day.ts";
+
+/** The XML of an invoice, which rules of ANAF it breaks, and what was cut in it. */
+function EInvoiceNotes({
+  address,
+  broken,
+  cut,
+}: { address: string } & NonNullable<NonNullable<OrderData["invoices"]>[number]["efactura"]>) {
+  return (
+    <>
+      {", "}
+      <a href={address}>XML pentru e-Factura</a>
+      {broken.length > 0 && (
+        <>
+          <p className="text-primary bold">
+            ANAF ar refuza documentul. Corectează datele, apoi stornează-l și emite unul nou.
+          </p>
+          <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
+            {broken.map(({ rule, field, message }) => (
+              <li key={`${rule} ${field}`}>
+                {message} ({rule})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cut.length > 0 && (
+        <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
+          {cut.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Money, documents and the parcel. */
+export function DocumentPanels({
+  order,
+  invoices,
+  missing,
+  refundable,
+  strangeCourier,
+  may,
+}: Pick<OrderData, "order" | "invoices" | "missing" | "refundable" | "strangeCourier" | "may">) {
+  const { shipment, awb, refunds } = order;
+  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
+  const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
+  const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
+  return (
+    <>
+      <Panel title="Plată">
+        <FactList
+          facts={[
+            ["Metodă", order.payment],
+            ["Starea plății", paymentText(order.payment_state)],
+            ["Total", <Price key="total" lei={order.total} />],
+            [
+              "Se anulează dacă nu este plătită până la",
+              order.release_at && <Moment key="release" at={order.release_at} />,
+            ],
+          ]}
+        />
+        {refundable && (
+          <p>
+            {refundable.whyNot === null ? (
+              <Link to={`/comenzi/${order.id}/ramburseaza`}>Restituie bani</Link>
+            ) : (
+              <span className="hint">Restituie bani: {refundable.whyNot}</span>
+            )}
+          </p>
+        )}
+        {refunds.length > 0 && (
+          <ul className={`list stack gap-3 text-s ${styles.papers}`} aria-label="Restituiri">
+            {refunds.map(({ amount, reason, created_at, done_at }, index) => (
+              // The first before the later ones; two may have come about at the same moment.
+              <li key={index}>
+                <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {invoices && (
+        <Panel title="Documente">
+          {invoices.length === 0 && <p>Nicio factură încă.</p>}
+          {order.paymentCode === PAYMENT_CODE.bankTransfer && (
+            <p>
+              <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>Proforma (PDF)</a>
+            </p>
+          )}
+          <ul className={`list stack gap-3 text-s ${styles.papers}`}>
+            {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt }) => (
+              <li key={id}>
+                <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
+                  {kind === "storno" ? `Stornoul ${series}-${number}` : `Factura ${series}-${number}`} din{" "}
+                  {longDay(issued_at)} (PDF)
+                </a>
+                , <Price lei={total} />
+                {efactura && (
+                  <EInvoiceNotes
+                    address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
+                    {...efactura}
+                    // What was taken back is not mended any more, and a storno says what its invoice said.
+                    broken={id === standing && order.invoice ? efactura.broken : []}
+                  />
+                )}
+                {receipt !== null && (
+                  <details>
+                    <summary>Textul chitanței</summary>
+                    <p>{receipt}</p>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+          {may.issue && order.invoice && order.takes_invoice && standing !== undefined && (
+            <ConfirmDelete open="Stornează factura">
+              <p>
+                O factură emisă nu se mai schimbă. Stornoul o anulează cu un număr al lui, iar factura nouă
+                pornește de la datele de acum ale firmei tale, ale cumpărătorului și ale comenzii. Amândouă
+                pleacă la cumpărător și, dacă este pornită, la e-Factura.
+              </p>
+              <div className="cluster gap-2">
+                <PressButton intent="reissue" fields={{ invoice: standing }}>
+                  Stornează și emite alta
+                </PressButton>
+                <PressButton intent="storno" variant="quiet">
+                  Stornează fără alta
+                </PressButton>
+              </div>
+            </ConfirmDelete>
+          )}
+          {may.issue &&
+            !order.invoice &&
+            (order.takes_invoice ? (
+              !missing?.has_left && <PressButton intent="invoice">Emite factura</PressButton>
+            ) : (
+              <p className="hint">
+                {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}
+              </p>
+            ))}
+        </Panel>
+      )}
+      <Panel title="Colet">
+        <FactList
+          facts={[
+            ["Livrare", order.delivery],
+            [
+              "AWB",
+              awb && (
+                <a href={awb.tracking} rel="noreferrer">
+                  {awb.awbid}
+                </a>
+              ),
+            ],
+            ["Curier", shipment && courierText(shipment.courier)],
+            ["Starea coletului", shipment?.status],
+          ]}
+        />
+        {!awb && <p>Niciun AWB încă.</p>}
+        {awb && may.seeLabel && (
+          <p>
+            <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>Eticheta (PDF)</a>
+          </p>
+        )}
+        {!awb && may.ship && !takesAwb && (
+          <p className="hint">
+            {isPickup
+              ? "Comanda se ridică din magazin: nu are AWB."
+              : "AWB-ul se cere de la confirmarea comenzii până ajunge la client."}
+          </p>
+        )}
+        {!awb && may.ship && takesAwb && !isAllAhead && (
+          <AskAwb order={order} strangeCourier={strangeCourier} />
+        )}
+      </Panel>
+    </>
+  );
+}

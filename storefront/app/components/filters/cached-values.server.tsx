@@ -1,0 +1,27 @@
+/**
+ * Caches the HTML of filter values by their content. A list re-renders whenever one of its products changes,
+ * and filters are a third of what React renders besides the cards. (decision 0176)
+ */
+import { LRUCache } from "lru-cache";
+import { renderToString } from "react-dom/server";
+import { FilterValues, type CachedValues } from "./filter-values.tsx";
+
+const MAX_LETTERS = 4_000_000;
+
+const kept = new LRUCache<string, string>({
+  maxSize: MAX_LETTERS,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
+
+/**
+ * Values contain neither text overrides nor anything per visitor, so the props are the complete cache key.
+ */
+export const cachedValues: CachedValues = (lines) => {
+  if (lines.values.length === 0) return undefined;
+  const key = JSON.stringify(lines);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = renderToString(<FilterValues {...lines} />);
+  kept.set(key, html);
+  return html;
+};

@@ -1,0 +1,84 @@
+/**
+ * Caches the HTML of cards by their content: a product appears in many lists, and most cards of a re-rendered
+ * page have not changed. (decision 0176)
+ */
+import { LRUCache } from "lru-cache";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { StaticHandlerContext } from "react-router";
+import { type ChosenTexts, chosenTexts } from "@curat/contract/texts.values";
+import { type SlotMarks, SlotMarksContext } from "../../session/visitor-slot.tsx";
+import type { LayoutData } from "../../session/layout-data.ts";
+import { TodayProvider } from "../../session/shop-now.tsx";
+import type { CachedCard } from "./card-place.tsx";
+import { ProductCard } from "./product-card.tsx";
+import type { ProductCardProps } from "./product-card.tsx";
+
+const MAX_LETTERS = 8_000_000;
+
+const kept = new LRUCache<string, string>({
+  maxSize: MAX_LETTERS,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
+
+/**
+ * Returns the card's HTML for this layout; undefined while products are compared, since each card shows
+ * whether it is.
+ */
+export const cachedCard: CachedCard = (card, layout, marks) => {
+  if (!layout || layout.compared?.length) return undefined;
+  const key = `${marks?.hasFavourites ? "marked " : ""}${keyOfLayout(layout)} ${JSON.stringify(card)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = htmlOf(card, layout, marks);
+  // Not cached if React put something before the card, such as a preload that belongs into the head.
+  if (!html.startsWith("<article")) return undefined;
+  kept.set(key, html);
+  return html;
+};
+
+const keys = new WeakMap<LayoutData, string>();
+
+/** Returns a key of everything that a card reads from the layout and the text overrides. */
+function keyOfLayout(layout: LayoutData): string {
+  const { hasAccounts, hasQuickAdd, compared, today } = layout;
+  const key =
+    keys.get(layout) ??
+    JSON.stringify([
+      numberOf(chosenTexts()),
+      hasAccounts,
+      hasQuickAdd,
+      compared !== undefined,
+      today?.delivery,
+      today?.day,
+    ]);
+  keys.set(layout, key);
+  return key;
+}
+
+const numbers = new WeakMap<ChosenTexts, number>();
+let count = 0;
+
+/** Numbers the text objects; the same object is reused until a text changes. */
+function numberOf(texts: ChosenTexts): number {
+  const number = numbers.get(texts) ?? (count += 1);
+  numbers.set(texts, number);
+  return number;
+}
+
+const ROOT = { id: "root", path: "*" };
+/** Any page will do: the card's forms and links use absolute paths. */
+const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext; // has no loaders
+
+function htmlOf(card: ProductCardProps, layout: LayoutData, marks: SlotMarks | undefined): string {
+  const element = (
+    <SlotMarksContext value={marks}>
+      <TodayProvider>
+        <ProductCard {...card} />
+      </TodayProvider>
+    </SlotMarksContext>
+  );
+  const context = { ...page, loaderData: { root: layout } };
+  const router = createStaticRouter([{ ...ROOT, element }], context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}

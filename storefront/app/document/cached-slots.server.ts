@@ -1,0 +1,71 @@
+/**
+ * Cached slots: a visitor's cart and account are read once for many pages. The cookie `cartversion` changes with each call
+ * that may change them. Changes made by the shop, and the end of a session, drop them by the tags of what was read.
+ */
+import { createHash } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { readCookies } from "../session/cookies.ts";
+import { type Found, TaggedCache } from "../session/tagged-cache.ts";
+import { type OwnSlots, readOwnSlots } from "./own-slots.server.tsx";
+
+const FRESH_MS = 30_000;
+const MAX_LETTERS = 8_000_000;
+
+/** Letters that count for the id of one favourite. */
+const FAVOURITES_SIZE = 16;
+
+/** Opens the context of one request; `madeOf` receives the cache tags of its reads. */
+type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
+
+export interface CachedSlots {
+  /** The cached slots of the visitor with this Cookie header. */
+  find(cookie: string): OwnSlots | undefined;
+  /** The same, or the slots as they are read now; undefined where their page has to be rendered (own-slots.server.tsx). */
+  fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
+  /** Drops the slots that carry one of the tags. */
+  drop(tags: readonly string[]): void;
+}
+
+/** The cache of one storefront. */
+export function createCachedSlots(): CachedSlots {
+  const kept = new TaggedCache<OwnSlots, undefined>({
+    maxSize: MAX_LETTERS,
+    sizeOf: ({ filled, liked }) =>
+      Object.values(filled).reduce((sum, { length }) => sum + length, liked.size * FAVOURITES_SIZE),
+    freshMs: FRESH_MS,
+    staleMs: 0,
+    awayMs: 0,
+    sharesUnkept: true,
+  });
+  return {
+    find(cookie) {
+      const key = keyOf(cookie);
+      return key === undefined ? undefined : kept.getFresh(key);
+    },
+    async fill(request, open) {
+      const key = keyOf(request.headers.get("cookie") ?? "");
+      if (key === undefined) return readOwnSlots(request, open(ignoreTags));
+      return kept.fetch(key, async (): Promise<Found<OwnSlots, undefined>> => {
+        const tags = new Set<string>();
+        const context = open((more) => more.forEach((tag) => tags.add(tag)));
+        const value = await readOwnSlots(request, context);
+        return value ? { keep: true, value, tags: [...tags] } : { keep: false, value, before: "goes" };
+      });
+    },
+    drop: (tags) => kept.drop(tags),
+  };
+}
+
+/** Undefined without a version. A token opens an account, so only its hash is kept. */
+function keyOf(cookie: string): string | undefined {
+  const { token, cart, cartVersion } = readCookies(cookie);
+  if (!cartVersion || !(token ?? cart)) return undefined;
+  return JSON.stringify([token === undefined ? "" : hashOf(token), cart ?? "", cartVersion]);
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Slots that are not cached need no tags. */
+function ignoreTags(): void {}
