@@ -6,7 +6,7 @@ import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** A seller whose invoices break no rule of ANAF's. */
+/** A seller whose invoices meet ANAF's rules. */
 const SELLER = {
   company: "Curat Test SRL",
   address: "Str. Scurtă 1, Cluj-Napoca",
@@ -26,7 +26,7 @@ const duties = async () => {
     body.data.duties.map((row: { duty: string }) => [row.duty, row]),
   );
 };
-/** All rows of one kind of evidence, read in small parts. */
+/** Returns all rows of one kind of evidence, read three at a time. */
 async function evidence<Row>(kind: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: string | null = ""; after !== null;) {
@@ -38,7 +38,7 @@ async function evidence<Row>(kind: string): Promise<Row[]> {
   return rows;
 }
 
-it("names the products that miss what the law asks for, and what each misses", async () => {
+it("the safety obligation lists products with missing legal data and the missing fields", async () => {
   const before = await duties();
   const known = new Set((await evidence<{ id: number }>("safety")).map(({ id }) => id));
   expect(before.get("safety")?.open).toBe(known.size);
@@ -67,7 +67,7 @@ it("names the products that miss what the law asks for, and what each misses", a
   expect(after.get("unit_price")?.open).toBe((before.get("unit_price")?.open ?? 0) + 1);
 });
 
-it("proves every price that was asked", async () => {
+it("the prices obligation has evidence for every price", async () => {
   expect((await duties()).get("prices")).toMatchObject({ state: "met", open: 0 });
   const [{ count } = { count: -1 }] = await shop.query<{ count: number }>(
     "select count(*)::int as count from price_history",
@@ -77,7 +77,7 @@ it("proves every price that was asked", async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
 });
 
-it("proves withdrawals with their day and goods, and tells of one whose money is late", async () => {
+it("the withdrawals obligation has evidence with day and goods, and reports a late refund", async () => {
   const order = await anOrder(shop, {
     lines: [{ product: PRODUCT.lemon, quantity: 2 }],
     body: anOrderBody(),
@@ -106,7 +106,7 @@ it("proves withdrawals with their day and goods, and tells of one whose money is
   ]);
 });
 
-it("proves choices about cookies without anything of the visitor, to who may see the board", async () => {
+it("the consent evidence has no personal data and needs permission for the board", async () => {
   for (const csvid of ["b-1", "a-2"])
     await shop.query(
       "insert into consent_log (csvid, at, version, choices) values ($1, now(), 'v1', '{46}')",
@@ -118,7 +118,7 @@ it("proves choices about cookies without anything of the visitor, to who may see
     expect((await other.get(`/staff/compliance${path}`)).status).toBe(403);
 });
 
-it("proves where each review that is read comes from, and misses a statement of accessibility", async () => {
+it("the reviews obligation has evidence of each review's origin; a missing accessibility statement is open", async () => {
   const before = await evidence<{ id: number }>("reviews");
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon, quantity: 1 }] });
   await shop.query(
@@ -140,7 +140,7 @@ it("proves where each review that is read comes from, and misses a statement of 
   expect((await duties()).get("accessibility")).toMatchObject({ state: "open", open: 1 });
 });
 
-it("tells of invoices that ANAF should have and that stand in no line, and of a shop that sends none", async () => {
+it("the invoices obligation is open without e-Factura, and for invoices that were not queued", async () => {
   const invoices = async () => (await duties()).get("invoices");
   const turn = (efactura: boolean) => shop.api.importShop({ settings: { INVOICE: { ...SELLER, efactura } } });
   await turn(false);
@@ -153,7 +153,7 @@ it("tells of invoices that ANAF should have and that stand in no line, and of a 
   expect(await invoices()).toMatchObject({ state: "open", open: 1 });
 });
 
-it("misses the seller's number at the trade register, and what a parcel is packed in", async () => {
+it("a missing trade register number and unspecified packaging are open", async () => {
   const set = (key: string, value: object) =>
     shop.query(
       "insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",

@@ -10,7 +10,7 @@ import { listReviewProofs, type ReviewProof } from "../../publishing/reviews/ind
 import { dutiesOf } from "./compliance.rules.ts";
 import { loadProofs } from "./compliance.service.ts";
 
-/** What the law asks of the shop, and what proves that it is done. */
+/** Mounts the staff calls for legal obligations and their evidence. */
 export function complianceRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const findCompany = shopCompanyFinder(context);
@@ -55,7 +55,7 @@ function idIn(after: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** One row more was asked for than is told, which says that there are more. */
+/** Returns a page of rows; one more was queried to see whether there is a next page. */
 function partOf<Row, Wire>(
   found: readonly Row[],
   most: number,

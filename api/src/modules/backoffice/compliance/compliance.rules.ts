@@ -1,36 +1,36 @@
-/** Which duties are met, told by what stands: pure. (docs/law.md) */
+/** Decides from the shop's data which obligations are met. Pure. (docs/law.md) */
 import type { DutyRow } from "@curat/contract/staff/compliance";
 import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
 
-/** What the shop's data show. */
+/** Findings in the shop's data. */
 export interface Proofs {
-  /** What of the seller's identity is not said. */
+  /** Missing parts of the seller's identification. */
   missingParts: number;
   missingPages: number;
   products: number;
   productsWithGaps: number;
   productsWithoutHistory: number;
   productsWithoutNetQuantity: number;
-  /** A fee for cash at the door, and what it costs the shop. */
+  /** The cash-on-delivery fee, and what it costs the shop. */
   fee: { chargeBani: number; costBani: number } | null;
-  /** Of the Commission's two files of the notice. */
+  /** Missing ones of the Commission's two notice files. */
   missingNotices: number;
-  /** Products for sale with a guarantee of durability, and those of them without the official label. */
+  /** Products for sale with a durability guarantee, and those of them without the official label. */
   labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
-  /** The CUI is missing or contradicts the VAT status of today, or ANAF's register does. */
+  /** The CUI is missing or contradicts the current VAT status, or ANAF's register does. */
   hasVatFault: boolean;
-  /** Refused, late, without ANAF's file or in no line; null where the shop's invoices do not go to e-Factura from here. */
+  /** Invoices that were refused, are late, lack ANAF's file or were not queued; null if e-Factura is off. */
   invoicesHeld: number | null;
-  /** Products that were sold this year, and the parcel that goods leave in, of which nobody said what they are packed in. */
+  /** Products sold this year without packaging data, plus one if the shipping box lacks them. */
   unsaidPackaging: number;
   choices: number;
   lateRequests: boolean;
   requests: number;
-  /** Reviews that everybody reads. */
+  /** Published reviews. */
   reviews: number;
   hasAccessibilityPage: boolean;
-  /** An address of e-mail at which anybody can report something. */
+  /** A contact e-mail address for reports. */
   hasContact: boolean;
 }
 
@@ -50,7 +50,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   biocides: () => "built_in",
   // Regulation (EU) 2026/405 applies from 23 September 2029.
   detergents: () => "not_applicable",
-  // A warning after each save; what may stay is the seller's to prove.
+  // The office warns after each save; the seller must substantiate the claims that remain.
   green_claims: () => "built_in",
   order_button: () => "built_in",
   preselected: () => "built_in",
@@ -62,22 +62,22 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   withdrawal: () => "built_in",
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
   vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),
-  // Whether they go there another way is nothing that the shop can see.
+  // The shop cannot see whether invoices reach ANAF in another way.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   public_buyers: () => "built_in",
-  // No drinks are sold, and no parcel of the shop's own vehicles weighs above 500 kg.
+  // The shop sells no drinks, and none of its own shipments exceeds 500 kg.
   deposit: () => "not_applicable",
   transport: () => "not_applicable",
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),
   consents: ({ choices }) => ({ open: 0, total: choices }),
   personal_data: ({ requests, lateRequests }) => ({ open: lateRequests ? requests : 0, total: null }),
-  // Each says whether its author bought here: the program writes that, not the author.
+  // The storefront states for each review whether its author bought the product here.
   reviews: ({ reviews }) => ({ open: 0, total: reviews }),
   contact: ({ hasContact }) => ({ open: hasContact ? 0 : 1, total: null }),
   accessibility: ({ hasAccessibilityPage }) => ({ open: hasAccessibilityPage ? 0 : 1, total: null }),
 };
 
-/** Every duty in its order. */
+/** Returns every obligation in order. */
 export function dutiesOf(proofs: Proofs): DutyRow[] {
   return DUTIES.map((duty) => {
     const found = CHECKS[duty](proofs);

@@ -1,4 +1,4 @@
-/** The board: what every module's data show of the law's duties. */
+/** Collects the data of all modules for the board of legal obligations. */
 import { LEGAL_PAGES } from "@curat/contract/staff/first-steps.values";
 import { deadlineOf } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -85,7 +85,9 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
   };
 }
 
-/** Whether ANAF's register says otherwise about the seller's registration for VAT; no, where it cannot be asked. */
+/**
+ * Returns whether ANAF's register contradicts the seller's VAT registration; false if it cannot be queried.
+ */
 async function isOtherwiseAtAnaf(
   cui = "",
   { sellerVat, findCompany }: { sellerVat: SellerVat } & Pick<Sources, "findCompany">,

@@ -2,6 +2,6 @@
  * The board of legal obligations.
  *
  * - `compliance.rules.ts`: when an obligation is met
- * - `compliance.service.ts`: what every module reports, and evidence files
+ * - `compliance.service.ts`: data of all modules, and evidence files
  */
 export { complianceRoutes } from "./compliance.routes.ts";

@@ -1,4 +1,4 @@
-/** What the database tells of itself and of the shop. */
+/** Health checks that query the database. */
 import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { ApiContext } from "../../../context.ts";
@@ -37,12 +37,12 @@ import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
-/** ANAF's login is renewed by a person with a certificate, who may have to be found. */
+/** Renewing ANAF's login needs a person with a certificate, who may not be available at once. */
 const LOGIN_LOOK_DAYS = 30;
 
 const backup = z.object({ at: z.coerce.date() });
 
-/** `postgres` first: without it nothing else can be asked. */
+/** Returns the checks; `postgres` runs first, because the others need the database. */
 export function checksOfDatabase({
   db,
   now,
@@ -60,7 +60,7 @@ export function checksOfDatabase({
       };
     },
     clock: async () => {
-      // The first question may have to connect; the second is answered at once.
+      // The first query may have to connect; the second measures only the clock.
       await askDatabase(db);
       const before = now().getTime();
       const { at } = await askDatabase(db);
@@ -160,7 +160,7 @@ export function checksOfDatabase({
   };
 }
 
-/** Undefined where no backup was noted. */
+/** Returns when the last backup was made; undefined if none was recorded. */
 async function lastBackupAt(db: ApiContext["db"]): Promise<Date | undefined> {
   return backup.safeParse((await loadStored(db)).get(LAST_BACKUP)).data?.at;
 }

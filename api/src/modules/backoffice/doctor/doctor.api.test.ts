@@ -12,7 +12,7 @@ import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
-/** Of `localhost`, for a hundred years; nothing is protected by it. */
+/** For `localhost`, valid for a hundred years; it protects nothing. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnc/2a5pfFPRaewmq
 r0E+OL9kV5LdII3FEGbScAHiTjmhRANCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+b
@@ -34,7 +34,7 @@ const shop = await openTestShop();
 const index = async () => "stands" as const;
 const byName = (checks: Checked[]) => new Map(checks.map((one) => [one.check, one]));
 
-/** Listens until the file's end; its address with this scheme. */
+/** Listens until the end of the file; returns the URL with this scheme. */
 async function addressOf(server: Server, scheme: string): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
@@ -42,7 +42,7 @@ async function addressOf(server: Server, scheme: string): Promise<string> {
 }
 const silent = () => createServer((socket) => void socket.on("error", () => undefined));
 
-/** What a shop with other settings finds. */
+/** Runs all checks of a shop with other settings. */
 async function foundWith(changes: object, limitMs?: number): Promise<Map<string, Checked>> {
   const api = createApi({ ...shop.config, ...changes });
   try {
@@ -52,7 +52,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("finds a replica that is dead, whoever looks, and may not be told of those that stream", async () => {
+it("a dead replica is reported in any process, even if the role may not see replication status", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({
@@ -68,7 +68,7 @@ it("finds a replica that is dead, whoever looks, and may not be told of those th
   await close();
 });
 
-it("finds a shop well, in the order of the list, and leaves out what it does not use", async () => {
+it("a healthy shop is reported in order, without checks of unused features", async () => {
   await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [
     JSON.stringify({ at: new Date().toISOString() }),
   ]);
@@ -92,14 +92,14 @@ it("finds a shop well, in the order of the list, and leaves out what it does not
     "accounts well",
     "seal_key well",
     "backup well",
-    // The tests' database archives nothing.
+    // The tests' database has no archive.
     "archive look",
     "restore well",
     "replicas well",
   ]);
 });
 
-it("names an order whose account or pieces do not tie, with the difference", async () => {
+it("an order with a mismatch in its ledger or stock is reported with the difference", async () => {
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
   await shop.query("alter table order_entry disable trigger order_entry_stays");
   const charge = (bani: number) =>
@@ -126,7 +126,7 @@ it("names an order whose account or pieces do not tie, with the difference", asy
   expect(await found()).toMatchObject({ state: "well", finding: "tie" });
 });
 
-it("names indexes that were dropped or are invalid", async () => {
+it("missing and invalid indexes are named", async () => {
   await shop.query("update pg_index set indisvalid = false where indexrelid = 'orders_customer'::regclass");
   const found = async () => byName(await shop.api.examine({ index })).get("indexes");
   expect(await found()).toMatchObject({
@@ -142,7 +142,7 @@ it("names indexes that were dropped or are invalid", async () => {
   });
 });
 
-it("finds a SEAL_KEY that opens none of the sealed secrets", async () => {
+it("a SEAL_KEY that opens no sealed secret is reported", async () => {
   await shop.query(
     "insert into staff_totp (member_id, secret, last_step, created_at) select min(id), $1, 0, now() from staff_member",
     [seal(shop.config.sealKey, "JBSWY3DPEHPK3PXP")],
@@ -155,7 +155,7 @@ it("finds a SEAL_KEY that opens none of the sealed secrets", async () => {
   });
 });
 
-it("tells what the database knows: a failed job, a missing and a newer migration, an old backup", async () => {
+it("a failed job, missing and newer migrations and an old backup are reported", async () => {
   await shop.query(
     `select graphile_worker.add_job('issue_invoice', '{}'::json, max_attempts := 1, run_at := now() + interval '1 hour')`,
   );
@@ -164,7 +164,7 @@ it("tells what the database knows: a failed job, a missing and a newer migration
   await shop.query("update setting set value = $1 where key = 'lastBackup'", [
     JSON.stringify({ at: new Date(Date.now() - 60 * 3_600_000).toISOString() }),
   ]);
-  // A job that is due does not hide the failed one.
+  // A due job does not hide the failed one.
   await shop.query(
     `select graphile_worker.add_job('send_nothing', '{}'::json, run_at := now() - interval '13 minutes')`,
   );
@@ -179,13 +179,13 @@ it("tells what the database knows: a failed job, a missing and a newer migration
   expect(found.get("backup")).toMatchObject({ state: "look", finding: "made", figures: { hours: 60 } });
 });
 
-it("names a setting that does not go with the others", async () => {
+it("a setting that conflicts with others is named", async () => {
   const found = await foundWith({ shopUrl: "https://shop.invalid", hasTrustedProxies: false });
   expect(found.get("settings")).toMatchObject({ state: "broken", finding: "mails_reach_nobody" });
   expect(found.get("shop_certificate")).toMatchObject({ state: "look", finding: "unreachable" });
 });
 
-it("waits for nobody longer than it was told, and says who did not answer", async () => {
+it("a check that exceeds its time limit is reported as timed out", async () => {
   const [anafUrl, smtpUrl] = [await addressOf(silent(), "http"), await addressOf(silent(), "smtp")];
   const startedAt = performance.now();
   const found = await foundWith({ smtpUrl, anafUrl }, 1_000);
@@ -195,7 +195,7 @@ it("waits for nobody longer than it was told, and says who did not answer", asyn
   expect(found.get("clock")?.state).toBe("well");
 });
 
-it("asks nothing of a database that does not answer, and goes on with the rest", async () => {
+it("checks of an unreachable database are skipped, and all others run", async () => {
   const nobody = new URL(shop.config.databaseUrl);
   nobody.pathname = "/of_nobody";
   const found = await foundWith({ databaseUrl: nobody.href, anafUrl: "http://127.0.0.1:1" });
@@ -204,7 +204,7 @@ it("asks nothing of a database that does not answer, and goes on with the rest",
   expect(found.get("companies")).toMatchObject({ state: "look", finding: "unreachable" });
 });
 
-it("looks at the certificate that the shop shows, and at Netopia's", async () => {
+it("the certificates of the shop and of Netopia are checked", async () => {
   const shopUrl = await addressOf(createTlsServer({ key: KEY, cert: CERTIFICATE }), "https");
   const netopia = {
     url: "http://127.0.0.1:1",

@@ -1,48 +1,60 @@
-/** When a figure is well, when somebody should look, and when it is broken. */
+/** Thresholds of health checks: well, look (needs attention), broken. */
 import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
 import type { LogArchiveState, ProcessHeap } from "../../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
-/** Bytes: below 1 GB PostgreSQL soon stops writing, below 5 GB or a tenth somebody should make room. */
+/**
+ * Returns the state of free disk space in bytes. Below 1 GB PostgreSQL soon stops writing; below 5 GB or a
+ * tenth, space should be freed.
+ */
 export function diskState(freeBytes: number, totalBytes: number): CheckState {
   if (freeBytes < GB) return "broken";
   return freeBytes < 5 * GB || freeBytes < totalBytes / 10 ? "look" : "well";
 }
 
-/** Whole gigabytes, with one decimal below ten. */
+/** Returns whole gigabytes, with one decimal below ten. */
 export function gigabytes(bytes: number): number {
   const amount = bytes / GB;
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
-/** Seconds between two clocks: codes of a second factor bear half a minute, deadlines and sessions not much more. */
+/**
+ * Returns the state of a clock difference in seconds. Second factors tolerate 30 s, deadlines and sessions
+ * little more.
+ */
 export function clockState(seconds: number): CheckState {
   const apart = Math.abs(seconds);
   if (apart > 60) return "broken";
   return apart > 5 ? "look" : "well";
 }
 
-/** Days until something ends that somebody has to renew, who looks at it `lookDays` before. */
+/**
+ * Returns the state of something that expires in `days` and must be renewed manually, with attention needed
+ * `lookDays` before.
+ */
 export function endState(days: number, lookDays: number): CheckState {
   if (days < 1) return "broken";
   return days <= lookDays ? "look" : "well";
 }
 
-/** A job that has been due for five minutes means that no worker takes jobs. */
+/** Reports a worker as stopped if a job has been due for five minutes. */
 export function jobsFound(oldestDueSeconds: number): { state: CheckState; finding: "done" | "waiting" } {
   return oldestDueSeconds > 300
     ? { state: "broken", finding: "waiting" }
     : { state: "well", finding: "done" };
 }
 
-/** Bytes of memory of the machine, or of the container where that is less. */
+/** Memory in bytes of the machine, or of the container if that is less. */
 export interface MachineMemory {
   available: number;
   total: number;
 }
 
-/** The fullest heap comes first: a process that reaches its limit is killed at once. */
+/**
+ * Reports memory use. The fullest heap comes first, because a process that reaches its limit is killed at
+ * once.
+ */
 export function memoryFound(
   { available, total }: MachineMemory,
   heaps: readonly ProcessHeap[],
@@ -65,7 +77,10 @@ export interface DatabaseIndex {
   isValid: boolean;
 }
 
-/** A missing index makes some page or job scan a whole table; a missing unique one lets duplicates in. */
+/**
+ * Reports missing and invalid indexes. Without an index queries scan a whole table; without a unique one,
+ * duplicates are possible.
+ */
 export function indexesFound(
   existing: readonly DatabaseIndex[],
   expected: readonly string[],
@@ -79,7 +94,9 @@ export function indexesFound(
     : { state: "well", finding: "complete", figures: { count: existing.length } };
 }
 
-/** Secrets that SEAL_KEY no longer opens are lost; none opened means that the key itself is wrong. */
+/**
+ * Reports sealed secrets that SEAL_KEY cannot open: some are lost, or if none opens, the key itself is wrong.
+ */
 export function sealKeyFound(
   sealed: number,
   unopened: number,
@@ -96,18 +113,18 @@ export function sealKeyFound(
     : { state: "well", finding: "opens", figures };
 }
 
-/** A shop is saved every night: two nights without are a fault of whatever does it. */
+/** Returns the state of the last backup's age. Backups run every night, so two missed nights are a fault. */
 export function backupState(hours: number): CheckState {
   if (hours > 7 * 24) return "broken";
   return hours > 48 ? "look" : "well";
 }
 
-/** A day between two nightly backups, and two hours to make and copy one. */
+/** A day between nightly backups, plus two hours to make and copy one. */
 const COPY_HOURS = 26;
 
 /**
- * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). Backups that stopped altogether are the
- * backup check's finding, so an old copy of the last backup is well.
+ * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). The backup check reports
+ * missing backups, so an old copy of the last backup is well.
  */
 export function backupCopyFound(
   copiedAt: Date | undefined,
@@ -122,17 +139,20 @@ export function backupCopyFound(
   return { state: backupState(hours) === "broken" ? "broken" : "look", finding: "behind", figures };
 }
 
-/** What PostgreSQL says of its archive. */
+/** PostgreSQL's archiver status. */
 export interface Archiver {
   isOn: boolean;
-  /** The database that comes with the shop. */
+  /** The database bundled with the shop. */
   isEmbedded: boolean;
   lastArchivedAt: Date | null;
   lastFailedAt: Date | null;
   at: Date;
 }
 
-/** A lost disk loses the last minute; after a quarter of an hour the archive no longer does what it is for. */
+/**
+ * Reports the log archive's delay. Usually a lost disk loses one minute of data; after 15 minutes the archive
+ * has failed its purpose.
+ */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
   kept: LogArchiveState | undefined,
@@ -155,7 +175,10 @@ export function archiveFound(
   return { state: backupState(hours), finding: "kept", figures: { hours } };
 }
 
-/** What was not proven for two nights is looked at; a restore that differed is no backup at all. */
+/**
+ * Reports the last restore test: not proven for two nights needs attention; a difference means that the
+ * backup is useless.
+ */
 export function restoreFound(
   { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
   now: Date,
@@ -166,16 +189,19 @@ export function restoreFound(
   return { state: backupState(hours), finding: "proven", figures: { hours: Math.round(hours) } };
 }
 
-/** What the database tells of the replicas that stream from it. */
+/** Replication status as the database reports it. */
 export interface Followers {
   following: number;
-  /** How far the latest of them is behind. */
+  /** Lag of the slowest replica. */
   seconds: number;
-  /** False where our role is not told more than that they are there. */
+  /** False if our role may not see more than that replicas exist. */
   isTold: boolean;
 }
 
-/** Of the replicas that the shop asks (`asked`), how many do not answer (`away`), and what the database tells of its followers. */
+/**
+ * Reports replicas: how many the shop uses (`asked`), how many do not respond (`away`), and the database's
+ * view of them.
+ */
 export function replicasFound({
   asked,
   away,
@@ -189,7 +215,7 @@ export function replicasFound({
 } {
   const replicas = Math.max(asked, following);
   if (replicas === 0) return { state: "well", finding: "none" };
-  // One that answers and does not stream is as good as dead: what it says grows old.
+  // A replica that responds but does not stream counts as dead, because its data become stale.
   const dead = Math.max(away, asked - following);
   if (dead > 0) return { state: "broken", finding: "away", figures: { away: dead, replicas } };
   if (!isTold) return { state: "look", finding: "not_told", figures: { replicas } };

@@ -1,4 +1,4 @@
-/** Looks at everything that may go wrong with a shop. One list: the office shows it, and `npm run doctor` prints it. */
+/** Runs all health checks of a shop. The office shows the same list that `npm run doctor` prints. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import { type Check, CHECK_NAMES, type FindingOf } from "@curat/contract/staff/doctor.values";
 import type { ProcessHeap } from "../../../config.ts";
@@ -8,21 +8,21 @@ import { checksOfMachine } from "./machine-checks.ts";
 import { checksOfOthers } from "./other-checks.ts";
 import { type Look, type Looks, within } from "./within.ts";
 
-/** What only he who looks can see. */
+/** Data that only the calling process can provide. */
 export interface DoctorSees {
-  /** Whether lists and searches answer at full speed in the process that serves them. */
+  /** Whether lists and searches run at full speed in the process that serves them. */
   index: () => Promise<FindingOf<"index">>;
-  /** The heaps of the shop's processes, as far as they can be asked. */
+  /** Heaps of the shop's processes, as far as they can be queried. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
-  /** Milliseconds that each check has; ten seconds unless told otherwise. */
+  /** Time limit per check in milliseconds; ten seconds by default. */
   limitMs?: number;
 }
 
 const LIMIT_MS = 10_000;
 
 /**
- * Every check of what this shop uses, in the order of the list, looked at side by side. Never throws. Where the database
- * does not answer, what rests on it is not asked.
+ * Runs every check that applies to this shop in parallel; returns the results in order. Never throws. Checks
+ * that need the database are skipped if it does not respond.
  */
 export async function examine(
   context: ApiContext,
@@ -50,6 +50,6 @@ export async function examine(
 }
 
 function notAsked(check: string): Checked {
-  // A key of the checks of the database.
+  // A key of the database checks.
   return { check: check as Check, state: "look", finding: "not_asked", figures: {} };
 }

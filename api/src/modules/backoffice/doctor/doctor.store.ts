@@ -1,9 +1,9 @@
-/** What the database is asked of itself. */
+/** Queries about the database's own state. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Archiver, DatabaseIndex, Followers } from "./doctor.rules.ts";
 
-/** Its version (such as 18), its clock, and where its files lie, if it tells us. */
+/** Returns the server's major version (such as 18), full version and clock. */
 export async function askDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
   const { rows } = await sql<{ number: number; version: string; at: Date }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
@@ -12,7 +12,7 @@ export async function askDatabase(db: Db): Promise<{ major: number; version: str
   return { major: Math.floor(number / 10_000), version: version.split(" ")[0] ?? "", at };
 }
 
-/** Undefined where our role is not told. */
+/** Returns the data directory; undefined if our role may not see it. */
 export async function databaseFolder(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ folder: string | null }>`
     select case when pg_has_role(current_user, 'pg_read_all_settings', 'usage')
@@ -36,7 +36,7 @@ export async function askArchiver(db: Db): Promise<Archiver> {
   return archiver;
 }
 
-/** The indexes of the shop's tables. */
+/** Returns the indexes of the shop's tables. */
 export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
   const { rows } = await sql<DatabaseIndex>`
     select c.relname as name, i.indisvalid and i.indisready as "isValid"
@@ -45,7 +45,9 @@ export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
   return rows;
 }
 
-/** Jobs that wait, that failed for good, and how long the oldest due one has waited. */
+/**
+ * Returns the numbers of pending and permanently failed jobs, and the age of the oldest due one in seconds.
+ */
 export async function countJobs(
   db: Db,
 ): Promise<{ waiting: number; failed: number; oldestDueSeconds: number }> {
@@ -60,8 +62,8 @@ export async function countJobs(
 }
 
 /**
- * The replicas that stream from this database, with how many seconds the latest of them is behind; `isTold` is false where
- * our role may see that they are there, and no more.
+ * Returns the number of streaming replicas and the lag of the slowest in seconds; `isTold` is false if our
+ * role may only see that they exist.
  */
 export async function findFollowers(db: Db): Promise<Followers> {
   const { rows } = await sql<Followers>`

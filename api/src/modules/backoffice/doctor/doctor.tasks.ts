@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 
-/** Tries every night that a backup brings the shop back. */
+/** Returns the nightly task that test-restores a backup. */
 export function doctorTasks({ now, config }: ApiContext): TaskList {
   return {
     prove_restore: async () => {

@@ -1,4 +1,4 @@
-/** What stands on this machine: settings, disk, and what ends without anybody being asked. */
+/** Checks of this machine: settings, disk, and credentials that expire. */
 import { X509Certificate } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { z } from "zod";
@@ -10,7 +10,7 @@ import { machineMemory } from "./machine-memory.ts";
 import type { Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** Somebody has to ask the processor or the provider for a new one. */
+/** Renewal takes a request to the processor or provider. */
 const LOOK_DAYS = 30;
 
 export function checksOfMachine(
@@ -31,7 +31,7 @@ export function checksOfMachine(
     },
     ...(dataFolder !== undefined && {
       disk: async () => {
-        // The database may lie on another disk; where it is another machine's, its folder is not here.
+        // The database may be on another disk. If it runs on another machine, its folder does not exist here.
         const ofDatabase = await databaseFolder(db).catch(() => undefined);
         const folders = [dataFolder, ...(ofDatabase === undefined ? [] : [ofDatabase])];
         const disks = await Promise.all(folders.map((folder) => statfs(folder).catch(() => undefined)));
@@ -58,7 +58,7 @@ export function checksOfMachine(
   };
 }
 
-/** Undefined for a bare public key, which has no end. */
+/** Undefined for a bare public key, which does not expire. */
 function certificateEnd(pem: string): Date | undefined {
   try {
     return new Date(new X509Certificate(pem).validTo);
@@ -69,7 +69,7 @@ function certificateEnd(pem: string): Date | undefined {
 
 const claims = z.object({ exp: z.number() });
 
-/** The end that a signed token names. */
+/** Returns the expiry of a signed token. */
 function tokenEnd(token: string): Date | undefined {
   try {
     const { exp } = claims.parse(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));

@@ -1,4 +1,4 @@
-/** How much memory this machine, or the container around this process, has left. */
+/** Free memory of this machine, or of the container of this process. */
 import { readFile } from "node:fs/promises";
 import { freemem, totalmem } from "node:os";
 import { join } from "node:path";
@@ -6,14 +6,20 @@ import type { MachineMemory } from "./doctor.rules.ts";
 
 const CGROUPS = "/sys/fs/cgroup";
 
-/** Whichever is closer to its end: the machine, or the limit of this process' control group (Linux, version 2). */
+/**
+ * Returns the memory of the machine or of this process's control group (Linux, version 2), whichever has less
+ * available.
+ */
 export async function machineMemory(): Promise<MachineMemory> {
   const machine = { available: freemem(), total: totalmem() };
   const group = await groupMemory().catch(() => undefined);
   return group && group.available < machine.available ? group : machine;
 }
 
-/** Undefined for a group without a limit; throws where there are no such groups. */
+/**
+ * Returns the memory of a control group; undefined for one without a limit; throws on systems without control
+ * groups.
+ */
 export async function groupMemory(
   root = CGROUPS,
   membership = "/proc/self/cgroup",

@@ -1,20 +1,20 @@
-/** Asking others only whether they are there. */
+/** Checks whether third-party servers respond. */
 import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** A certificate as a server shows it. */
+/** A server's TLS certificate. */
 export interface ShownCertificate {
   endsAt: Date;
-  /** Undefined where everybody trusts it; else why not. */
+  /** The reason why it is not trusted; undefined if it is. */
   fault: string | undefined;
 }
 
-/** The certificate of an https address. Rejects where nobody answers; `signal` ends the waiting. */
+/** Returns the certificate of an https URL. Rejects if nobody responds; `signal` aborts it. */
 export function certificateOf(address: string, signal: AbortSignal): Promise<ShownCertificate> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
-    // Looked at, never trusted: nothing is sent over it.
+    // An untrusted certificate is accepted for inspection; nothing is sent.
     const socket = connectTls({
       host,
       port: Number(port) || 443,
@@ -34,7 +34,7 @@ export function certificateOf(address: string, signal: AbortSignal): Promise<Sho
   });
 }
 
-/** Whether a web server answers there, whatever it says short of a fault of its own. */
+/** Returns whether a web server responds without a server error. */
 export async function answersHttp(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(address, { method: "HEAD", redirect: "manual", signal });

@@ -1,4 +1,4 @@
-/** Whether the others that a shop works with are there, and let it in. */
+/** Checks whether third-party services respond and accept the shop's credentials. */
 import type { CheckState } from "@curat/contract/staff/doctor.values";
 import type { ApiContext } from "../../../context.ts";
 import { mailServerOf } from "../notifications/index.ts";
@@ -8,7 +8,7 @@ import { answersHttp, certificateOf } from "./network.ts";
 import type { Found, Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** What renews certificates by itself does it 30 days before their end: at 14 it has failed for two weeks. */
+/** Automatic renewal starts 30 days before expiry, so at 14 days it has failed for two weeks. */
 const CERTIFICATE_LOOK_DAYS = 14;
 
 export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
@@ -22,7 +22,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
     ...(shopUrl.startsWith("https:") && {
       shop_certificate: async (signal): Promise<Found<"shop_certificate">> => {
         const shown = await certificateOf(shopUrl, signal).catch(() => undefined);
-        // Some machines do not reach their own public address.
+        // Some machines cannot reach their own public URL.
         if (!shown) return { state: "look", finding: "unreachable" };
         if (shown.fault !== undefined)
           return { state: "broken", finding: "not_trusted", figures: { why: shown.fault } };
@@ -43,7 +43,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
   };
 }
 
-/** Whether somebody answers; who does not may be back in a minute. */
+/** Whether the server responds; one that does not may be back in a minute. */
 interface Reached {
   state: CheckState;
   finding: "answers" | "unreachable";

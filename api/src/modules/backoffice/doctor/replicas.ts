@@ -1,9 +1,9 @@
-/** Asking the replicas that the shop is told of whether they are there. */
+/** Checks the configured replicas. */
 import pg from "pg";
 
 const LIMIT_MS = 2_000;
 
-/** How many of the databases at these addresses do not answer as a replica. */
+/** Returns how many of these databases do not respond as a replica. */
 export async function countAway(urls: readonly string[]): Promise<number> {
   const answers = await Promise.all(urls.map((url) => isReplica(url).catch(() => false)));
   return answers.filter((isThere) => !isThere).length;
@@ -15,7 +15,7 @@ async function isReplica(connectionString: string): Promise<boolean> {
     connectionTimeoutMillis: LIMIT_MS,
     query_timeout: LIMIT_MS,
   });
-  // What it loses, its next question tells.
+  // The next query reports a lost connection.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -1,4 +1,4 @@
-/** What the last nightly restore found, as the worker noted it. */
+/** The result of the last nightly restore test, as the worker recorded it. */
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
@@ -6,19 +6,19 @@ import { loadStored } from "../../platform/settings/index.ts";
 
 const restoreProof = z.object({
   at: z.coerce.date(),
-  /** `impossible`: it could not be tried here. */
+  /** `impossible`: the test could not run here. */
   state: z.enum(["proven", "differs", "impossible"]),
-  /** What differed, or what is missing to try it, in one sentence. */
+  /** What differed, or what the test lacks, in one sentence. */
   why: z.string().optional(),
   tables: z.number().optional(),
   rows: z.number().optional(),
   seconds: z.number().optional(),
-  /** When one was last proven. */
+  /** When a restore last succeeded. */
   provenAt: z.coerce.date().optional(),
 });
 export type RestoreProof = z.infer<typeof restoreProof>;
 
-/** Undefined where none was tried yet. */
+/** Returns the last result; undefined if no test has run. */
 export async function lastRestoreProof(db: Db): Promise<RestoreProof | undefined> {
   return restoreProof.safeParse((await loadStored(db)).get(LAST_RESTORE_PROOF)).data;
 }

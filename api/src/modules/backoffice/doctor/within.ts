@@ -1,15 +1,15 @@
-/** A time limit for one check. */
+/** Time limits for checks. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import type { Check, CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
 
-/** What a check found. */
+/** The result of a check. */
 export interface Found<C extends Check> {
   state: CheckState;
   finding: FindingOf<C>;
   figures?: Figures;
 }
 
-/** Looks for so many milliseconds at most. What takes longer, and what throws, is broken and says so. */
+/** Runs a check for up to `limitMs`. A timeout or an error is reported as broken. */
 export async function within<C extends Check>(
   limitMs: number,
   check: C,
@@ -36,7 +36,7 @@ export async function within<C extends Check>(
     try {
       return { check, figures: {}, ...(await look(stopping.signal)) };
     } catch (error) {
-      // A connection that is refused at several addresses has no words of its own.
+      // An AggregateError of failed connection attempts has no message of its own.
       const why = error instanceof AggregateError ? error.errors[0] : error;
       const words = why instanceof Error ? why.message : String(why);
       return { check, state: "broken", finding: "failed", figures: { why: words } };
@@ -44,7 +44,7 @@ export async function within<C extends Check>(
   }
 }
 
-/** How a check is made; given up when the signal says so. */
+/** Runs a check; aborted by the signal. */
 export type Look<C extends Check> = (signal: AbortSignal) => Promise<Found<C>>;
-/** Checks by their names; what the shop does not use is not among them. */
+/** Checks by name; those that do not apply to the shop are missing. */
 export type Looks = { [C in Check]?: Look<C> };

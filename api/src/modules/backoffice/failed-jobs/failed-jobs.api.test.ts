@@ -22,7 +22,7 @@ interface Job {
   inMinutes?: number;
 }
 
-/** A job in the queue that was tried so often, of seven times; answers its id. */
+/** Adds a job with that many of seven attempts used; returns its id. */
 async function aJob(task: string, { payload = {}, attempts = 2, inMinutes = 60, ...more }: Job = {}) {
   const { error = "Nu răspunde.\n  at line 3", isTaken = false } = more;
   const [job] = await shop.query<{ id: number }>(
@@ -47,7 +47,7 @@ const queue = () =>
   );
 const ordered = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
 
-it("lists jobs that are retried or failed for good, with order, code and the error without persons", async () => {
+it("lists jobs to be retried and permanently failed ones, with order, trace code and the error without personal data", async () => {
   const trace = newTrace();
   const order = await duringTrace(trace, ordered);
   await forgetJobs(shop);
@@ -79,7 +79,7 @@ it("lists jobs that are retried or failed for good, with order, code and the err
   ]);
 });
 
-it("finds the jobs of an order by its number, also those about its kept mails", async () => {
+it("finds the jobs of an order by its number, including those about its stored mails", async () => {
   const [order, other] = [await ordered(), await ordered()];
   const [kept] = await shop.query<{ id: number }>(
     `insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, sent_at)
@@ -97,7 +97,7 @@ it("finds the jobs of an order by its number, also those about its kept mails", 
   expect([await list("?order=99999999"), await list("?order=abc")]).toEqual([[], []]);
 });
 
-it("finds jobs by the e-mail of a buyer or customer, only for who may see customers", async () => {
+it("finds jobs by a buyer's or customer's e-mail, only with permission to view customers", async () => {
   const ana = await loginAs(shop);
   const [{ email } = { email: "" }] = await shop.query<{ email: string }>(
     "select email from customer where id = $1",
@@ -118,7 +118,7 @@ it("finds jobs by the e-mail of a buyer or customer, only for who may see custom
   expect((await clerk.get(`/staff/failed-jobs?email=${email}`)).status).toBe(403);
 });
 
-it("retries a job at once, with all tries again only where it failed for good, and records who did it", async () => {
+it("retries a job at once, with all attempts restored only if it failed permanently, and records the actor", async () => {
   const order = await ordered();
   await forgetJobs(shop);
   const failed = await aJob("issue_invoice", { payload: { orderId: order.id }, attempts: 7 });
@@ -132,7 +132,7 @@ it("retries a job at once, with all tries again only where it failed for good, a
   expect(body.data).toMatchObject([{ sentence: "„Factura” se încearcă din nou.", actor: staff.name }]);
 });
 
-it("drops a job for good, so that its mail is never sent, and records who did it", async () => {
+it("drops a job permanently, so that its mail is never sent, and records the actor", async () => {
   const mail = await aJob("customer_created_mail", { payload: { customerId: 1 }, inMinutes: -1 });
   expect(await act(`${mail}/drop`)).toBe(1);
   expect(await queue()).toEqual([]);
@@ -142,7 +142,7 @@ it("drops a job for good, so that its mail is never sent, and records who did it
   ]);
 });
 
-it("does what two ask at once only once", async () => {
+it("two concurrent actions on one job take effect once", async () => {
   for (const verb of ["retry", "drop"]) {
     const job = await aJob("issue_invoice", { attempts: 7 });
     const counts = await Promise.all([act(`${job}/${verb}`), act(`${job}/${verb}`)]);
@@ -152,7 +152,7 @@ it("does what two ask at once only once", async () => {
   }
 });
 
-it("leaves a job alone that is being tried, in both ways and with all of its task", async () => {
+it("a running job cannot be retried or dropped, alone or with its task", async () => {
   const taken = await aJob("issue_invoice", { isTaken: true, attempts: 7, inMinutes: -1 });
   expect(await list()).toMatchObject([{ id: taken, state: "retrying", is_running: true }]);
   const task = { task: "issue_invoice" };
@@ -162,7 +162,7 @@ it("leaves a job alone that is being tried, in both ways and with all of its tas
   await shop.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null");
 });
 
-it("acts on all jobs of one task, however many", async () => {
+it("an action on a task covers all of its jobs, however many", async () => {
   await shop.query(
     `select graphile_worker.add_job('stock_alert_mail', json_build_object('alertId', n), max_attempts := 7)
      from generate_series(1, 501) n`,

@@ -1,4 +1,4 @@
-/** What staff does with jobs that failed; each is recorded with who did it. */
+/** Staff actions on failed jobs, recorded with their actor. */
 import { randomUUID } from "node:crypto";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import type { ApiContext } from "../../../context.ts";
@@ -14,7 +14,7 @@ import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 
 export type JobAction = "retry" | "drop";
 
-/** What an act does, what is recorded of it, and what the job is afterwards. */
+/** For each action: what it does, its sentence in the audit log, and the job's new state. */
 const ACTIONS: Record<
   JobAction,
   {
@@ -31,8 +31,8 @@ const AT_ONCE = 500;
 const MAX_ROUNDS = 20;
 
 /**
- * Retries or drops the jobs that the filter finds and nobody is at, 10,000 at most, in transactions of 500. Returns how many; a job
- * that was due already, or that somebody else dropped, is not among them.
+ * Retries or drops the jobs that match the filter and are not running, up to 10,000, in transactions of 500.
+ * Returns their number, without jobs that were already due or that someone else dropped.
  */
 export async function actOnJobs(
   { db }: Pick<ApiContext, "db">,
@@ -57,7 +57,7 @@ export async function actOnJobs(
   return count;
 }
 
-/** An order's history shows what names it as `orderID`. */
+/** An order's history includes changes with its id as `orderID`. */
 function changeOf(job: FailedJob, act: JobAction, actor: Actor) {
   const about = { task: job.task, ...(job.orderId !== null && { orderID: job.orderId }) };
   return {

@@ -1,4 +1,4 @@
-/** Jobs that failed at least once: those that the queue retries, and those that failed for good. */
+/** Jobs that failed at least once: those that the queue will retry, and those that failed permanently. */
 import type { FailedJobState } from "@curat/contract/staff/failed-jobs.values";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -8,17 +8,17 @@ export interface FailedJob {
   id: number;
   task: string;
   state: FailedJobState;
-  /** Being tried now: nobody may touch it. */
+  /** Running now, so it must not be changed. */
   isRunning: boolean;
   attempts: number;
   maxAttempts: number;
-  /** Of no meaning for one that failed for good. */
+  /** Meaningless after a permanent failure. */
   nextAt: Date;
   triedAt: Date;
-  /** The first line of what it failed by, without what a person could be known by. */
+  /** The first line of its error, without personal data. */
   error: string;
   trace: string | null;
-  /** The order that it is about, by any id in its payload. */
+  /** The order that it concerns, by any id in its payload. */
   orderId: number | null;
   orderNumber: number | null;
   customerId: number | null;
@@ -29,16 +29,19 @@ export interface FailedJobFilter {
   state?: FailedJobState | undefined;
   task?: string | undefined;
   orderNumber?: number | undefined;
-  /** Jobs about orders or customers of this address, and mails to it; with the id of its account. */
+  /** Jobs about orders or the customer of this address, and mails to it; with the id of its account. */
   of?: { email: string; customerId: number | null } | undefined;
 }
 
 export interface FailedJobs {
-  /** The ones that failed for good first; a hundred at most. */
+  /** Permanently failed jobs first; up to a hundred. */
   list(): Promise<FailedJob[]>;
-  /** Has those that failed for good run now, with as many tries as at first; all, or those of one task. Tells how many. */
+  /**
+   * Runs permanently failed jobs now, with all attempts restored; all, or those of one task. Returns how
+   * many.
+   */
   retry(task?: string): Promise<number>;
-  /** Takes those that failed for good out of the queue: what they would have done stays undone. Tells how many. */
+  /** Removes permanently failed jobs from the queue without running them. Returns how many. */
   drop(task?: string): Promise<number>;
 }
 
@@ -46,7 +49,7 @@ const SHOWN = 100;
 const HAS_FAILED = sql`(j.attempts >= j.max_attempts and j.locked_at is null)`;
 const STATE = sql<FailedJobState>`case when ${HAS_FAILED} then 'failed' else 'retrying' end`;
 
-/** What `npm run jobs` does. */
+/** Returns the operations of `npm run jobs`. */
 export function failedJobsOf(db: Db): FailedJobs {
   const failed = (task: string | undefined): FailedJobFilter => ({ state: "failed", task });
   return {
@@ -58,7 +61,7 @@ export function failedJobsOf(db: Db): FailedJobs {
   };
 }
 
-/** A page of them: those that failed for good first, then by their next try. */
+/** Returns a page of failed jobs: permanently failed ones first, then by their next attempt. */
 export async function listFailedJobs(
   db: Db,
   filter: FailedJobFilter,
@@ -77,7 +80,7 @@ async function countAll(db: Db, filter: FailedJobFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** How many there are of each task, the most first. */
+/** Returns the number of failed jobs by task, largest first. */
 export async function countFailedTasks(
   db: Db,
 ): Promise<{ task: string; retrying: number; failed: number }[]> {
@@ -89,8 +92,8 @@ export async function countFailedTasks(
 }
 
 /**
- * Those that nobody is at, locked to the end of the transaction: the worker takes none of them meanwhile. `isWaiting` leaves out
- * those that are due already.
+ * Locks the matching jobs that are not running until the transaction ends, so that the worker does not take
+ * them. `isWaiting` excludes jobs that are already due.
  */
 export async function holdFailedJobs(
   tx: Tx,
@@ -104,7 +107,9 @@ export async function holdFailedJobs(
   return rows;
 }
 
-/** Has these run now; those that failed for good get all their tries again. Returns those that were still there. */
+/**
+ * Makes these jobs due now; permanently failed ones get all attempts back. Returns those that still existed.
+ */
 export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
   const ids = (state: FailedJobState) => jobs.filter((job) => job.state === state).map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`
@@ -116,7 +121,7 @@ export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<Fai
   return among(jobs, rows);
 }
 
-/** Takes these out of the queue; returns those that were still there. */
+/** Removes these jobs from the queue; returns those that still existed. */
 export async function dropJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
   const { rows } = await sql<{ id: number }>`
     select id from graphile_worker.complete_jobs(${jobs.map(({ id }) => id)}::bigint[])`.execute(tx);
@@ -128,7 +133,7 @@ function among(jobs: readonly FailedJob[], acted: readonly { id: number }[]): Fa
   return jobs.filter(({ id }) => ids.has(id));
 }
 
-/** Jobs with their task and the order that they are about. */
+/** Jobs with their task and the order that they concern. */
 const JOBS = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   left join lateral (
     select v.order_id, v.number, v.email

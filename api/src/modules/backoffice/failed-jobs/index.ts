@@ -1,5 +1,5 @@
 /**
- * Jobs that failed for good.
+ * Permanently failed jobs.
  *
  * - `failed-jobs.service.ts`: list, retry, drop
  *

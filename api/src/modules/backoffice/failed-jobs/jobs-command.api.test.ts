@@ -11,7 +11,7 @@ beforeEach(async () => {
   await shop.query(
     "update graphile_worker._private_jobs set attempts = 7, last_error = E'ANAF does not answer.\\n  at line 3'",
   );
-  // One that has tries left, and is nobody's business.
+  // A job with attempts left, which must stay unchanged.
   await shop.query("select graphile_worker.add_job('issue_invoice', max_attempts := 9)");
 });
 const left = () =>
@@ -20,14 +20,14 @@ const left = () =>
   );
 const WAITS = { task: "issue_invoice", attempts: 0, most: 9 };
 
-it("are told with what they failed by", async () => {
+it("failed jobs are listed with their error", async () => {
   expect(await shop.api.failedJobs.list()).toMatchObject([
     { task: "issue_invoice", state: "failed", error: "ANAF does not answer.", triedAt: expect.any(Date) },
     { task: "invoice_mail", error: "ANAF does not answer." },
   ]);
 });
 
-it("are tried again, those of one task or all", async () => {
+it("failed jobs are retried, all or those of one task", async () => {
   expect(await shop.api.failedJobs.retry("invoice_mail")).toBe(1);
   expect(await left()).toEqual([
     { task: "issue_invoice", attempts: 7, most: 7 },
@@ -38,7 +38,7 @@ it("are tried again, those of one task or all", async () => {
   expect((await shop.api.failedJobs.list()).map(({ state }) => state)).toEqual(["retrying", "retrying"]);
 });
 
-it("are left undone, those of one task or all, while the others wait on", async () => {
+it("failed jobs are dropped, all or those of one task, and others stay", async () => {
   expect(await shop.api.failedJobs.drop("no_such_task")).toBe(0);
   expect(await shop.api.failedJobs.drop("issue_invoice")).toBe(1);
   expect(await left()).toEqual([{ task: "invoice_mail", attempts: 7, most: 7 }, WAITS]);

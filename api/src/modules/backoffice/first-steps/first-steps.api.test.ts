@@ -18,8 +18,8 @@ const COMPANY = {
   registry: "J08/1/2020",
 };
 
-describe("the first steps of a shop", () => {
-  it("are ten, and each is done as soon as the shop has what it asks for", async () => {
+describe("onboarding", () => {
+  it("has ten steps, each done as soon as the shop has the required data", async () => {
     expect((await read()).steps.map(({ step }: { step: string }) => step)).toEqual([...FIRST_STEPS]);
     await shop.query("delete from setting where key in ('INVOICE', 'name', 'logo', 'shipping', 'payments')");
     expect([await stateOf("company"), await stateOf("look"), await stateOf("payment")]).toEqual([
@@ -33,7 +33,7 @@ describe("the first steps of a shop", () => {
     expect([await stateOf("company"), await stateOf("look")]).toEqual(["done", "done"]);
   });
 
-  it("count a product once it is for sale and has a picture", async () => {
+  it("counts a product once it is for sale and has a picture", async () => {
     await shop.query("update product set is_published = false");
     await shop.query("delete from product_picture");
     expect([await stateOf("product"), await stateOf("category"), await stateOf("brand")]).toEqual([
@@ -46,7 +46,7 @@ describe("the first steps of a shop", () => {
     expect(await stateOf("product")).toBe("done");
   });
 
-  it("are left out, taken up again and put away on the version that was seen, and that is told in the history", async () => {
+  it("can skip, resume and dismiss steps on the current version, and the log records it", async () => {
     const { version } = await read();
     const left = await change({ skipped: ["people", "payment"], is_dismissed: false, version });
     expect([left.status, await stateOf("people"), await stateOf("payment")]).toEqual([
@@ -72,7 +72,7 @@ describe("the first steps of a shop", () => {
     );
   });
 
-  it("name a demo until it is taken out, and its owner until he is", async () => {
+  it("reports demo data and the demo owner until they are removed", async () => {
     const demo = async () => (await read()).demo;
     expect(await demo()).toBeNull();
     await shop.query(
@@ -92,13 +92,13 @@ describe("the first steps of a shop", () => {
     [{ skipped: "toți" }, "skipped"],
     [{ is_dismissed: "da" }, "is_dismissed"],
     [{ version: undefined }, "version"],
-  ])("are refused with %j at %s", async (wrong, field) => {
+  ])("refuses %j at %s", async (wrong, field) => {
     const { status, body } = await change({ skipped: [], is_dismissed: false, version: 0, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 });
 
-describe("the pages that the law asks for", () => {
+describe("legal pages", () => {
   interface Draft {
     page: string;
     url: string | null;
@@ -110,7 +110,7 @@ describe("the pages that the law asks for", () => {
   const publish = (page: string, body: object) => staff.post(`/staff/first-steps/pages/${page}`, body);
   const filledIn = (draft: string): string => draft.replaceAll(/\[completează: [^\]]*\]/g, "luni");
 
-  it("have drafts with the company's data; what is missing there is named and marked", async () => {
+  it("have drafts with the company's data, in which missing data are listed and marked", async () => {
     await shop.query("delete from article");
     await shop.query("delete from route where kind = 'article'");
     await shop.api.importShop({ settings: { INVOICE: { ...COMPANY, cui: "" } } });
@@ -122,7 +122,7 @@ describe("the pages that the law asks for", () => {
     expect(terms?.draft).toContain("CUI [completează: CUI]");
   });
 
-  it("are published once each, as they were filled in, where the shop looks for them", async () => {
+  it("are published once each at their fixed URLs with the edited content", async () => {
     await shop.api.importShop({ settings: { INVOICE: COMPANY } });
     expect(await stateOf("legal")).toBe("open");
     for (const { page, title, draft } of await pages()) {
@@ -145,7 +145,7 @@ describe("the pages that the law asks for", () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
   });
 
-  it("are those that there are", async () => {
+  it("with an unknown name return 404", async () => {
     expect((await publish("altceva", { title: "x", content: "<p>x</p>" })).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** Which of a shop's first steps are done, told by what stands. Pure. */
+/** Decides from the shop's data which onboarding steps are done. Pure. */
 import {
   FIRST_STEPS,
   type FirstStep,
@@ -6,35 +6,35 @@ import {
   type LegalPage,
 } from "@curat/contract/staff/first-steps.values";
 
-/** What a merchant chose of them; whether a step is done is told by the shop itself. */
+/** Steps that the merchant skipped; whether a step is done follows from the shop's data. */
 export interface ChosenSteps {
   id: number;
   skipped: FirstStep[];
   isDismissed: boolean;
 }
 
-/** What the shop has, as far as the steps ask for it. */
+/** The shop's data that the steps depend on. */
 export interface Standing {
-  /** Values of settings that somebody set, by key. */
+  /** Values of stored settings, by key. */
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
   categories: number;
-  /** Brands whose maker is known. */
+  /** Brands with a known manufacturer. */
   brands: number;
-  /** Products that are for sale and have a picture. */
+  /** Products for sale with a picture. */
   products: number;
   people: number;
   orders: number;
 }
 
-/** What an invoice and the footer have to say of who sells. */
+/** Seller data required by invoices and the footer. */
 const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
-/** By what the law wants to know who sells. (law: Identification) */
+/** Seller data required by law. (law: Identification) */
 const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];
 
 const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
-  // Without a logo its name stands in its place.
+  // The name is enough; it is shown if there is no logo.
   look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
   payment: ({ settings }) => settings.has("payments"),
@@ -46,17 +46,17 @@ const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
   order: ({ orders }) => orders > 0,
 };
 
-/** What the setting of the firm does not say. */
+/** Returns the fields that the company setting lacks. */
 function missingParts(company: unknown): string[] {
   return COMPANY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** What it does not say of who sells. */
+/** Returns the legally required fields that the company setting lacks. */
 export function missingIdentity(company: unknown): string[] {
   return IDENTITY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** Each step in its order; one that is done counts as done though it was left out. */
+/** Returns the state of each step in order; a step that is done counts as done even if it was skipped. */
 export function statesOf(
   standing: Standing,
   { skipped }: Pick<ChosenSteps, "skipped">,
@@ -67,7 +67,7 @@ export function statesOf(
   }));
 }
 
-/** What of a demo is still in the shop; a removed one may leave pictures that kept products have. */
+/** Returns the remaining parts of a demo; after its removal, pictures may remain that kept products use. */
 export function demoLeft({
   hasDemo,
   hasDemoOwner,

@@ -1,4 +1,4 @@
-/** A shop's first steps: as they stand, left out, taken up again. */
+/** Shows, skips and resumes onboarding steps. */
 import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { DEMO_OWNER, DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type { ApiContext } from "../../../context.ts";
@@ -11,7 +11,7 @@ import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
 import { countStanding, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
 import { standingPages } from "./pages/legal-pages.service.ts";
 
-/** The record that there is one of. */
+/** Id of the only record. */
 const STEPS_ID = 1;
 
 const STEPS: RecordWrites<ChosenSteps> = {
@@ -27,7 +27,7 @@ const STEPS: RecordWrites<ChosenSteps> = {
   },
 };
 
-/** Each step as the shop stands. */
+/** Returns the state of each step. */
 export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstStepsAnswer> {
   const [chosen, settings, counted, people, pages, version, hasDemo, hasDemoOwner] = await Promise.all([
     loadSteps(db),
@@ -36,7 +36,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
     countMembers(db),
     standingPages(db),
     versionOf(db, { kind: "first_steps", id: STEPS_ID }),
-    // Only a demo names media of this provider.
+    // Only a demo imports media of this provider.
     hasMediaOf(db, "demo"),
     isActiveMember(db, DEMO_OWNER),
   ]);
@@ -45,7 +45,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
   return { steps: statesOf(standing, chosen), is_dismissed: chosen.isDismissed, demo, version };
 }
 
-/** Throws StaleVersion (409). */
+/** Changes the skipped steps. Throws StaleVersion (409). */
 export function changeSteps(
   { db }: Pick<ApiContext, "db">,
   { skipped, isDismissed, ...asked }: Omit<Asked, "id"> & Omit<ChosenSteps, "id">,

@@ -1,9 +1,9 @@
-/** All SQL of a shop's first steps. */
+/** All SQL of onboarding. */
 import { FIRST_STEPS, type FirstStep } from "@curat/contract/staff/first-steps.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { ChosenSteps, Standing } from "./first-steps.rules.ts";
 
-/** The one row there is, locked until the transaction ends. */
+/** Returns the only row, locked until the transaction ends. */
 export async function lockSteps(tx: Tx): Promise<ChosenSteps[]> {
   const rows = await tx.selectFrom("first_steps").selectAll().forUpdate().execute();
   return rows.map(toSteps);
@@ -17,7 +17,7 @@ export async function putSteps(tx: Tx, { skipped, isDismissed }: ChosenSteps): P
   await tx.updateTable("first_steps").set({ skipped, is_dismissed: isDismissed }).execute();
 }
 
-/** How many there are of what the catalogue and the orders show of themselves; one is as good as many. */
+/** Returns whether categories, brands, products and orders exist, as 0 or 1. */
 export async function countStanding(
   db: Db,
 ): Promise<Pick<Standing, "categories" | "brands" | "products" | "orders">> {
@@ -52,7 +52,7 @@ interface Row {
   is_dismissed: boolean;
 }
 
-/** A step that there is no more is left out of what is left out. */
+/** Ignores skipped steps that no longer exist. */
 function toSteps({ id, skipped, is_dismissed: isDismissed }: Row): ChosenSteps {
   return { id, skipped: FIRST_STEPS.filter((step: FirstStep) => skipped.includes(step)), isDismissed };
 }

@@ -1,4 +1,4 @@
-/** The log as the shop's people ask for it: by an order's number, by who it was, by day. */
+/** Filters of the audit log: by order number, author and day. */
 import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -17,7 +17,7 @@ const log = async (query: string) => {
 const kindsIn = async (query: string) =>
   new Set((await log(query)).map(({ subject_kind: kind }: { subject_kind: string }) => kind));
 
-it("finds what was done about an order by its number: itself, parcel, invoice, money, notes", async () => {
+it("the log finds all changes of an order by its number: order, parcel, invoice, money, notes", async () => {
   const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
   for (const one of [order, other]) await moveTo(shop, one, "confirmed", "preparing", "shipped");
   await staff.post(`/staff/orders/${order.id}/invoice`, {});
@@ -32,7 +32,7 @@ it("finds what was done about an order by its number: itself, parcel, invoice, m
   for (const none of ["1", "abc", "999999999999"]) expect(await log(`order=${none}`)).toEqual([]);
 });
 
-it("names the product of a price and of a stock, and finds what was done about a product by its code", async () => {
+it("the log names the product of prices and stock, and finds a product's changes by its code", async () => {
   const id = PRODUCT.towels;
   const { version } = (await staff.get(`/staff/products/${id}/price`)).body.data;
   const body = { list_price: 33.3, version };
@@ -47,13 +47,13 @@ it("names the product of a price and of a stock, and finds what was done about a
   expect(await log("product=NU-ESTE")).toEqual([]);
 });
 
-it("goes on from the last one that was read, for a file of all", async () => {
+it("the log can be read in full by continuing after the last id", async () => {
   const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
   const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
   expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));
 });
 
-it("finds by a part of the author's name, whatever its marks: people, keys, the clock", async () => {
+it("the log finds authors by part of their name, ignoring diacritics: staff, API keys, jobs", async () => {
   const stefan = await aPerson(shop, { permissions: ["orders:view", "orders:move"], name: "Ștefan Țurcanu" });
   const asked = { name: "Saga – facturi", permissions: ["orders:view", "orders:move"] };
   const { key } = (await staff.post("/staff/keys", asked)).body.data;
@@ -73,11 +73,11 @@ it("finds by a part of the author's name, whatever its marks: people, keys, the 
   expect(await authors("automat")).toEqual(["Automat"]);
 });
 
-it("finds by days of Romania, both counted", async () => {
+it("the log filters by days in Romania, both inclusive", async () => {
   const { id } = await anOrder(shop, { lines });
   await moveTo(shop, { id }, "confirmed");
   const about = `subject_kind=order&subject_id=${id}`;
-  // 2 March begins in Romania at 22:00 of the day before.
+  // 2 March starts in Romania at 22:00 UTC on the previous day.
   await shop.query(
     "update change set at = '2026-03-01T22:00:00Z' where subject_kind = 'order' and subject_id = $1",
     [String(id)],
@@ -89,7 +89,7 @@ it("finds by days of Romania, both counted", async () => {
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["from"]]);
 });
 
-it("says of each change whether it can be taken back, and why not", async () => {
+it("the log states for each change whether it can be undone, and why not", async () => {
   const { id, number } = await anOrder(shop, { lines });
   await moveTo(shop, { id }, "confirmed");
   await staff.post(`/staff/orders/${id}/invoice`, {});
@@ -102,7 +102,7 @@ it("says of each change whether it can be taken back, and why not", async () => 
   ]);
 });
 
-it("shows what a change holds only to those who may view its kind, and secrets to nobody", async () => {
+it("the log shows a change's content only with permission for its kind, and never secrets", async () => {
   const feed = { name: "compari.xml", key: "o-cheie-foarte-secreta-1", format: "google" };
   const feeds = (await staff.get("/staff/settings/feeds")).body.data;
   const value = { ...feeds.value, feeds: [feed] };

@@ -28,7 +28,7 @@ import { type UndoCall, undoRefusal, undoWay } from "./undo.rules.ts";
 
 const NOTHING = { rows: [], total: 0, isMore: false };
 
-/** The log of everything that was changed, as the shop's people ask for it. */
+/** Mounts the staff calls for the audit log and undo. */
 export function logRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(
@@ -52,7 +52,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     },
   );
 
-  // By the staff's own calls, so that their permissions, their rules and their versions hold here too.
+  // Undo makes ordinary staff calls, so that their permissions, rules and version checks apply.
   serve(app, undoChange, async ({ params, staff, askAgain }) => {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
@@ -79,12 +79,12 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     throw inUse(error.why, { batch });
   });
 
-  /** Makes the calls in turn; where a later one is refused, what the first did is taken back again. */
+  /** Makes the calls in turn; if a later one is refused, undoes the effect of the first. */
   async function takeBack(change: Change, calls: readonly UndoCall[], askAgain: AskAgain): Promise<void> {
     let { version } = change;
     for (const { body, ...call } of calls) {
       const answer = await askAgain({ ...call, body: { ...body, version } });
-      // Answers and failures of the API have one shape each.
+      // All responses and all errors of the API have the same shape.
       const told = (await answer.json()) as { data: { version: number } } & Refusal["body"];
       if (!answer.ok) {
         const [half] = await historyOf(db, change.subject);
@@ -108,13 +108,13 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     return { orders, products: new Map(products.map((product) => [product.id, product])) };
   }
 
-  /** The id of the product with that code; undefined for none. */
+  /** Returns the id of the product with that code; undefined if there is none. */
   async function productIdOfCode(code: string): Promise<number | undefined> {
     const found = await findByCodes(db, [code]);
     return (found.find((one) => one.code === code) ?? found[0])?.id;
   }
 
-  /** Undefined where nothing can be in the answer: an order or product that there is not, an author who changed nothing. */
+  /** Returns undefined if nothing can match: an unknown order or product, or an author without changes. */
   async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = asked;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);

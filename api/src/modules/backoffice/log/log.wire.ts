@@ -4,7 +4,7 @@ import type { ChosenProduct } from "../../catalogue/catalog/index.ts";
 import { type Change, OF_PRODUCT, shownTo } from "../../platform/changes/index.ts";
 import { undoRefusal } from "./undo.rules.ts";
 
-/** The order that a change is about: its subject, or named in what was written down. */
+/** Returns the order that a change concerns: its subject, or the one named in its states. */
 export function orderIdOf({ subject, before, after }: Change): number | undefined {
   if (subject.kind === "order" || subject.kind === "shipment") return Number(subject.id);
   const named = namedOrder(after) ?? namedOrder(before);
@@ -15,12 +15,12 @@ function namedOrder(state: unknown): unknown {
   return typeof state === "object" && state !== null && "orderID" in state ? state.orderID : undefined;
 }
 
-/** The product that a change is about: its record, price or stock. */
+/** Returns the product that a change concerns: its record, price or stock. */
 export function productIdOf({ subject }: Change): number | undefined {
   return OF_PRODUCT.includes(subject.kind) ? Number(subject.id) : undefined;
 }
 
-/** What the changes of a page are about, by ids. */
+/** Names of the orders and products on a page, by id. */
 export interface Names {
   orders: ReadonlyMap<number, string>;
   products: ReadonlyMap<number, ChosenProduct>;
@@ -29,8 +29,8 @@ export interface Names {
 const NOT_YOURS = "Nu ai dreptul de a vedea ce a fost modificat.";
 
 /**
- * A change as `staff` may see it, beside the version of its subject that stands now. Without the permission for its kind
- * nothing of its content is in it.
+ * Converts a change as `staff` may see it, with the current version of its subject. The content is omitted
+ * without permission for its kind.
  */
 export function toWireChange(
   change: Change,

@@ -1,23 +1,23 @@
-/** Whether one act can be taken back as a whole: pure. */
+/** Decides whether a batch can be undone as a whole. Pure. */
 import type { JobState } from "@curat/contract/staff/jobs.values";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 
 export type RefusedUndo = { status: 404 } | { status: 403 } | { status: 409; why: string };
 
 interface Act {
-  /** It left anything in the log. */
+  /** Whether it has any changes in the log. */
   hasChanges: boolean;
-  /** Some of it can be taken back many at a time. */
+  /** Whether it has changes that can be undone in bulk. */
   isKnown: boolean;
-  /** Who asks may make such changes one by one. */
+  /** Whether the actor may make such changes one by one. */
   isAllowed: boolean;
-  /** Of the job that made it; undefined for an act without a job. */
+  /** State of the job that made it; undefined without a job. */
   maker: JobState | undefined;
-  /** Of the last job that took it back. */
+  /** State of the last job that undid it. */
   undo: JobState | undefined;
 }
 
-/** Why not; undefined where it can. */
+/** Returns the reason why it cannot be undone; undefined if it can. */
 export function mayUndoBatch({ hasChanges, isKnown, isAllowed, maker, undo }: Act): RefusedUndo | undefined {
   if (!hasChanges) return { status: 404 };
   if (!isKnown)

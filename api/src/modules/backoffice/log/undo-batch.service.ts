@@ -1,4 +1,7 @@
-/** Taking back all that one act changed, by a job: piece by piece, the newest first; what changed since is left and named. */
+/**
+ * Undoes all changes of a batch in a background job, step by step, newest first. Subjects with later changes
+ * are skipped and listed.
+ */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { UndoneTogether } from "@curat/contract/staff/jobs.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -35,11 +38,11 @@ import { takeBackStock } from "../../catalogue/stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
 
 interface UndoneKind extends UndoResult {
-  /** What one has to be allowed. */
+  /** The required permission. */
   needs: Permission;
 }
 
-/** What is taken back many at a time. */
+/** Kinds that can be undone in bulk. */
 const UNDONE: Record<UndoneTogether, UndoneKind> = {
   product: { needs: "products:edit", ...takeBackProducts },
   price: { needs: "prices:edit", ...takeBackPrices },
@@ -51,12 +54,12 @@ const UNDONE: Record<UndoneTogether, UndoneKind> = {
 };
 const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 
-/** Changes of one transaction: as many as a part of a file writes. */
+/** Changes per transaction: as many as an import step writes. */
 const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
 const NOT_FROM_HERE = "se ia înapoi doar de pe pagina lui";
 
-/** Asks for a job that takes an act back; answers the job's id. One act is taken back once. */
+/** Opens a job that undoes a batch; returns its id. A batch can be undone only once. */
 export async function openUndo(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { batch, actor }: { batch: string; actor: Staff },
@@ -80,7 +83,10 @@ export async function openUndo(
   });
 }
 
-/** Takes one change of a product back, all of it or nothing; answers why not. Who may not change products gets 403. */
+/**
+ * Undoes one change of a product, all or nothing; returns the reason if it cannot. 403 without permission to
+ * edit products.
+ */
 export async function undoProductChange(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { change, actor }: { change: Change; actor: Staff },
@@ -93,9 +99,9 @@ export async function undoProductChange(
   return why === undefined ? undefined : { status: 409, why };
 }
 
-/** Takes back the next changes of the act. */
+/** Undoes the next changes of the batch. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // As openUndo and this piece wrote them.
+  // Written by openUndo and by this step.
   const { batch } = job.parameters as { batch: string };
   const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
   const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });
@@ -145,7 +151,7 @@ async function takeBackKind(
   return left;
 }
 
-/** Each subject once a round, its newest change first. */
+/** Groups the changes into rounds with each subject at most once, newest change first. */
 function roundsOf(changes: readonly Change[]): Change[][] {
   const rounds: Change[][] = [];
   const times = new Map<string, number>();

@@ -28,7 +28,7 @@ const ARTICLE = {
 const anArticle = async (slug: string): Promise<{ id: number; version: number }> =>
   (await staff.post("/staff/articles", { ...ARTICLE, slug })).body.data;
 
-/** An article that stood hidden at one address, and by its draft is shown at another. */
+/** Creates an article that was hidden at one URL and whose draft is then published at another. */
 async function publishedOver(former: string, slug: string): Promise<number> {
   const { id, version } = await anArticle(former);
   await staff.post(`/staff/articles/${id}/unpublish`, { version });
@@ -53,8 +53,8 @@ async function appliedSheet(row: object): Promise<void> {
   await worker.stop();
 }
 
-describe("undone is", () => {
-  it("what was changed of a promotion, by a new change that can be undone in turn", async () => {
+describe("undo", () => {
+  it("restores a promotion by a new change, which can be undone in turn", async () => {
     const made = await staff.post("/staff/promotions", {
       promo: "Toamna",
       slug: "toamna",
@@ -77,14 +77,14 @@ describe("undone is", () => {
     expect(await get(`promotions/${id}`)).toMatchObject({ ends_at: later, percent: 20, version: 4 });
   });
 
-  it("a price", async () => {
+  it("restores a price", async () => {
     const before = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 99, version: before.version });
     expect((await undoLatest("price", PRODUCT.towels)).status).toBe(200);
     expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(before.list_price);
   });
 
-  it("a delivery of stock, unless an order has taken of it meanwhile", async () => {
+  it("takes back a stock delivery, unless an order has used it", async () => {
     const stock = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/stock`)).body.stock;
     const before = await stock();
     const deliver = () =>
@@ -98,7 +98,7 @@ describe("undone is", () => {
     expect(await stock()).toBe(before + 6);
   });
 
-  it("a product's texts, and its going off sale", async () => {
+  it("restores a product's texts, and puts it back on sale", async () => {
     const { fields, version } = await get(`products/${PRODUCT.lemon}`);
     await put(`products/${PRODUCT.lemon}`, { name: "Altfel", version });
     expect((await get(`products/${PRODUCT.lemon}`)).fields.name).toBe("Altfel");
@@ -111,7 +111,7 @@ describe("undone is", () => {
     expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
   });
 
-  it("the hiding of an article, and its being shown again", async () => {
+  it("shows a hidden article again, and hides it again", async () => {
     const { id, version } = await anArticle("de-ascuns");
     const isShown = async () => (await get(`articles/${id}`)).is_published;
     await staff.post(`/staff/articles/${id}/unpublish`, { version });
@@ -121,14 +121,14 @@ describe("undone is", () => {
     expect(await isShown()).toBe(false);
   });
 
-  it("a draft that was published over a hidden article: its texts go back, and it is hidden", async () => {
+  it("of a draft published over a hidden article restores its texts and hides it", async () => {
     const id = await publishedOver("de-inlocuit", "inlocuit");
     expect((await undoLatest("article", id)).status).toBe(200);
     const { slug, title, is_published } = await get(`articles/${id}`);
     expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
   });
 
-  it("all of what a sheet changed of a product that it took off sale, or nothing of it", async () => {
+  it("restores all of a sheet's changes to a product that it took off sale, or none", async () => {
     const standing = () => get(`products/${PRODUCT.lemon}`);
     const { fields: former } = await standing();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
@@ -159,14 +159,14 @@ describe("undone is", () => {
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
   });
 
-  it("an article, which is written as a whole", async () => {
+  it("restores an article, which is saved as a whole", async () => {
     const { id } = await anArticle("proba");
     await put(`articles/${id}`, { ...ARTICLE, slug: "proba", content: "<p>Doi</p>", version: 1 });
     expect((await undoLatest("article", id)).status).toBe(200);
     expect(await get(`articles/${id}`)).toMatchObject({ content: "<p>Unu</p>", version: 3 });
   });
 
-  it("the archiving of a voucher", async () => {
+  it("restores an archived voucher", async () => {
     const terms = { name: "Zece", kind: "percent", percent: 10 };
     const { id } = (await staff.post("/staff/vouchers", terms)).body.data;
     await staff.post(`/staff/vouchers/${id}/archive`, { version: 1 });
@@ -175,7 +175,7 @@ describe("undone is", () => {
   });
 });
 
-it("what was changed of a role is undone by a person who may change it, once his second factor was shown of late", async () => {
+it("restores a role for a member with permission, after a recent second factor", async () => {
   const owner = await aPerson(shop, { permissions: "owner" });
   const id = await aRole(shop, ["orders:view"]);
   const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
@@ -191,8 +191,8 @@ it("what was changed of a role is undone by a person who may change it, once his
   expect(await role()).toMatchObject({ name, permissions: ["orders:view"] });
 });
 
-describe("a change is not undone", () => {
-  it("by half: what is hidden by it is shown again where its former address is taken", async () => {
+describe("undo is refused", () => {
+  it("as a whole if the former URL is taken, and shows the hidden page again", async () => {
     const id = await publishedOver("adresa-veche", "adresa-noua");
     await anArticle("adresa-veche");
     expect((await undoLatest("article", id)).status).toBe(422);
@@ -200,7 +200,7 @@ describe("a change is not undone", () => {
     expect([slug, title, is_published]).toEqual(["adresa-noua", "Altul", true]);
   });
 
-  it("when another came after it: 409 with the one that stands", async () => {
+  it("after a later change, with 409 and the current version", async () => {
     const { version } = await get(`products/${PRODUCT.lavender}/price`);
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });
     const first = await latestOf("price", PRODUCT.lavender);
@@ -215,7 +215,7 @@ describe("a change is not undone", () => {
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
-  it("where nothing takes it back", async () => {
+  it("for changes that cannot be undone", async () => {
     const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
       .data;
     const { status, body } = await undoLatest("voucher", id);
@@ -226,11 +226,11 @@ describe("a change is not undone", () => {
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });
 
-  it.each(["0", "x", "99999999"])("when there is none with the id %j", async (id) => {
+  it.each(["0", "x", "99999999"])("with 404 for the unknown id %j", async (id) => {
     expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(404);
   });
 
-  it("by one who may undo, but not make the write", async () => {
+  it("for a member who may undo, but not make the change itself", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
     const asked = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };

@@ -13,16 +13,16 @@ const callsOf = (...change: Parameters<typeof of>) => {
   return way && "calls" in way ? way.calls.map(({ method, path, body }) => [`${method} ${path}`, body]) : way;
 };
 
-describe("taking back a change that also showed or hid", () => {
+describe("undoing a change that also published or hid something", () => {
   it.each([
     { name: "Vechi", is_published: true },
     { description: "", is_published: false, sold: 4 },
     { is_archived: true, is_published: false, name: "Vechi" },
-  ])("goes together where it is of a product: %j", (before) => {
+  ])("is one transaction for a product: %j", (before) => {
     expect(callsOf("product", before)).toEqual({ together: true });
   });
 
-  it("is one step where nothing but that changed", () => {
+  it("is one call if nothing else changed", () => {
     const before = { is_published: true, first_offered_at: "2026-01-01T00:00:00Z" };
     expect(callsOf("product", before)).toEqual([["post /staff/products/7/publish", {}]]);
     expect(callsOf("voucher", { archived_at: null, state: "open" })).toEqual([
@@ -34,7 +34,7 @@ describe("taking back a change that also showed or hid", () => {
     ["article", "articles"],
     ["blog-post", "blog/posts"],
     ["landing", "landingpages"],
-  ])("writes %s as a whole: hidden first, or shown at last", (kind, path) => {
+  ])("of %s saves it as a whole: hidden first, or published last", (kind, path) => {
     const before = { slug: "a", title: "Vechi", is_published: false };
     const [hide, write, show] = [
       [`post /staff/${path}/7/unpublish`, {}],
@@ -49,7 +49,7 @@ describe("taking back a change that also showed or hid", () => {
   });
 });
 
-it("is not offered where a call would change nothing", () => {
+it("is not offered if a call would change nothing", () => {
   const sold = of("product", { sold: 4 });
   expect(undoWay(sold)).toBeUndefined();
   expect(undoRefusal(sold, 4)).toBe("Această schimbare nu poate fi luată înapoi.");

@@ -1,4 +1,4 @@
-/** Which calls of the staff take a change back, with what they are asked. Pure. */
+/** The staff calls that undo a change, with their bodies. Pure. */
 import { changeAnswerTemplate } from "@curat/contract/staff/answer-templates";
 import {
   changeStaffArticle,
@@ -40,7 +40,7 @@ import { archiveStaffVoucher, changeStaffVoucher, restoreStaffVoucher } from "@c
 
 interface StaffCall {
   method: string;
-  /** With `{id}` or `{key}` where the subject's id stands. */
+  /** Contains `{id}` or `{key}` for the subject's id. */
   path: string;
 }
 
@@ -54,7 +54,7 @@ interface Recorded {
 
 type Fields = Record<string, unknown>;
 
-/** Calls that change the fields that are told. */
+/** Calls that update the given fields. */
 const BY_FIELDS: Record<string, StaffCall | undefined> = {
   answer_template: changeAnswerTemplate,
   brand: changeStaffBrand,
@@ -74,7 +74,7 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   voucher: changeStaffVoucher,
 };
 
-/** Calls that want all of the record. */
+/** Calls that replace the whole record. */
 const AS_A_WHOLE: Record<string, StaffCall | undefined> = {
   article: changeStaffArticle,
   "blog-category": changeBlogCategory,
@@ -93,7 +93,9 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
   product: { on: publishStaffProduct, off: unpublishStaffProduct },
 };
 
-/** Why a change can not be taken back while that version of its subject stands; undefined where it can. */
+/**
+ * Returns the reason why a change cannot be undone while its subject has this version; undefined if it can.
+ */
 export function undoRefusal(change: Recorded, standing: number): string | undefined {
   if (!undoWay(change)) return whyNever(change);
   if (change.version !== standing)
@@ -110,12 +112,12 @@ function whyNever(change: Recorded): string {
   return "Această schimbare nu poate fi luată înapoi.";
 }
 
-/** A paper that left is taken back by another paper only. */
+/** An issued document can only be reversed by another document. */
 function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 
-/** What no call writes by itself: where something stands, and what is kept of it. */
+/** Fields that no update writes: states with calls of their own, and derived data. */
 const NO_FIELDS = new Set([
   "is_published",
   "is_archived",
@@ -125,16 +127,16 @@ const NO_FIELDS = new Set([
   "sold",
 ]);
 
-/** A call without the version that it is made on. */
+/** A call without the version that it must be made on. */
 export interface UndoCall {
   method: string;
   path: string;
   body: object;
 }
-/** Calls to be made in turn, each on the version that the one before left; `together` where one transaction has to do it. */
+/** Calls to make in turn, each on the version of the one before; `together` if one transaction must do it. */
 export type UndoWay = { calls: UndoCall[] } | { together: true };
 
-/** How a change is taken back; undefined for one that no write of the staff takes back. */
+/** Returns how a change is undone; undefined if no staff call undoes it. */
 export function undoWay(change: Recorded): UndoWay | undefined {
   const { subject } = change;
   const before = fieldsOf(change.before);
@@ -157,12 +159,12 @@ export function undoWay(change: Recorded): UndoWay | undefined {
   if (byFields) return one(byFields, inverse);
   const whole = AS_A_WHOLE[subject.kind];
   if (!whole || !step) return whole && one(whole, before);
-  // What is not to be seen goes first, what is to be seen comes last.
+  // Hide first, publish last.
   const calls = [made(step, {}), made(whole, before)];
   return { calls: before.is_published === true ? calls.toReversed() : calls };
 }
 
-/** What was published, taken off or archived has calls of its own for the way back. */
+/** Publishing, taking off sale and archiving have calls of their own in both directions. */
 function stepBack(kind: string, before: Fields, inverse: Fields): StaffCall | undefined {
   if (kind === "voucher" && "archived_at" in inverse)
     return before.archived_at === null ? restoreStaffVoucher : archiveStaffVoucher;

@@ -1,4 +1,4 @@
-/** The shop's answer to a complaint, for the customer who wrote it. Pure: facts in, mail out. */
+/** The shop's reply to a complaint, sent to the customer. Pure: facts in, mail out. */
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import { buttonLink, letter, paragraph, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -9,7 +9,7 @@ export function complaintAnswerMail(complaint: Complaint, shop: MailShop): Mail 
   return letter(
     {
       key: "complaint_answer",
-      // An answer that was put right is another mail.
+      // A corrected reply is a separate mail.
       id: `complaint-${number}-answer-${answeredAt?.getTime() ?? 0}`,
       to: email,
       name,

@@ -1,11 +1,11 @@
-/** A customer's complaint as the shop gets it; the answer goes to the customer. Pure: facts in, mail out. */
+/** Forwards a complaint to the shop; replies go to the customer. Pure: facts in, mail out. */
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { html } from "../../../text/template.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Goes to the shop's own address; the subject holds nothing that was typed. */
+/** Writes the mail to the shop's own address; the subject contains no customer input. */
 export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, email, description } = complaint;
   const title = `Sesizarea ${number}: ${type}`;
@@ -23,7 +23,7 @@ export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   return { id: `complaint-${number}`, to, replyTo: email, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** What the complaint is about, a line each. */
+/** Returns the facts of a complaint, one per line. */
 export function rowsOf(complaint: Complaint): [string, string][] {
   const labels: Record<string, string> = COMPLAINT_DETAIL_LABELS;
   const rows: [string, string][] = [
@@ -39,6 +39,6 @@ export function rowsOf(complaint: Complaint): [string, string][] {
       text,
     ]),
   ];
-  // A typed line can not pretend to be another row of the mail.
+  // Customer input cannot imitate another line of the mail.
   return rows.map(([name, value]) => [name, value.replaceAll(/\s+/g, " ").trim()]);
 }

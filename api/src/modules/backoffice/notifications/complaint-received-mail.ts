@@ -1,4 +1,7 @@
-/** Tells who complained that it arrived, with what was written; goes to no address that was only typed. Pure: facts in, mail out. */
+/**
+ * Confirms a complaint to its author, with the text; only to an address that is not merely typed in. Pure:
+ * facts in, mail out.
+ */
 import { formatTime } from "../../../text/time.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import { rowsOf } from "./complaint-mail.ts";

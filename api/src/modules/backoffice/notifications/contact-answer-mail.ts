@@ -1,4 +1,4 @@
-/** The shop's answer to a visitor's message, for the visitor. Pure: facts in, mail out. */
+/** The shop's reply to a contact message, sent to the visitor. Pure: facts in, mail out. */
 import { html } from "../../../text/template.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { MessageAnswer } from "../../publishing/contact/index.ts";
@@ -6,7 +6,7 @@ import { letter, paragraph, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** With what was asked below it; later answers stand in the first one's thread. */
+/** Writes the mail with the visitor's message quoted; later replies join the thread of the first. */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
   const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
   const asked = `La ${formatTime(askedAt)} ne-ai scris:`;

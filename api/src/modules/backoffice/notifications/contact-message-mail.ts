@@ -1,11 +1,14 @@
-/** A visitor's message as the shop gets it; the answer goes to the visitor. Pure: facts in, mail out. */
+/** Forwards a contact message to the shop; replies go to the visitor. Pure: facts in, mail out. */
 import { html } from "../../../text/template.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { ContactMessage } from "../../publishing/contact/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Goes to the shop's own address. Nothing that was typed stands in a header but the checked e-mail address. */
+/**
+ * Writes the mail to the shop's own address. Of the visitor's input, only the validated e-mail address is in
+ * a header.
+ */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
   const { id, email, questions } = message;
   const title = titleOf(message);
@@ -50,7 +53,7 @@ function rowsOf(
   return rows.filter((row): row is [string, string] => row[1] !== false);
 }
 
-/** A typed line can not pretend to be another row of the mail. */
+/** Visitor input cannot imitate another line of the mail. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

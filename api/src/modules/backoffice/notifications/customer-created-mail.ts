@@ -1,10 +1,10 @@
-/** The welcome to a new account. Pure: facts in, mail out. */
+/** The welcome mail of a new account. Pure: facts in, mail out. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Says that the account stands, what it is good for and where it is. */
+/** Confirms the account, with its benefits and link. */
 export function customerCreatedMail({ id, firstName, email }: Customer, shop: MailShop): Mail {
   return letter(
     {

@@ -1,4 +1,4 @@
-/** Says at both addresses that an account has another one. Pure: facts in, mail out. */
+/** Notifies both addresses that an account's e-mail changed. Pure: facts in, mail out. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -6,13 +6,13 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface EmailChangedFacts {
   customer: Customer;
-  /** Names the change, so that a second try is known as the same mail. */
+  /** Identifies the change, so that a retry is recognised as the same mail. */
   change: string;
-  /** The address before: this mail goes there. */
+  /** The previous address, which receives this mail. */
   former?: string | undefined;
 }
 
-/** The former address learns where to complain, and not which one came in its place. */
+/** The mail to the previous address says whom to contact, but not the new address. */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;
   const both = {

@@ -1,10 +1,10 @@
 /**
- * Every mail of the shop: a file a mail, sent by jobs.
+ * All mails of the shop: one file per mail, sent by jobs.
  *
  * - `notifications.tasks.ts`, `order-mails.tasks.ts`, `offer-mails.tasks.ts`: the jobs
  * - `mail.ts`, `mail-page.ts`, `letter.ts`: layout
  * - `mailer.ts`, `providers/`: sending
- * - `sent-mail.store.ts`: which mails have left
+ * - `sent-mail.store.ts`: which mails were sent
  * - `texts/`: texts that staff can change
  * - `withdrawal-paper.ts`, `terms-paper.ts`: PDFs for consumers
  * - `zone-of-goods.rules.ts`: where the goods of an order are used

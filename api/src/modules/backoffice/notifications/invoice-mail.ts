@@ -9,7 +9,7 @@ const WORDS = {
   storno: { title: "Factura storno pentru comanda", paper: "Factura storno", total: "Total stornat" },
 } as const;
 
-/** The invoice of an order, or what takes it back, which goes with the mail. Pure: facts in, mail out. */
+/** An order's invoice, or its storno, attached as PDF. Pure: facts in, mail out. */
 export function invoiceMail(
   facts: OrderFacts,
   {
@@ -30,7 +30,7 @@ export function invoiceMail(
       intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
       parts: [section(total, [formatLei(document.totalBani)])],
     }),
-    // A corrected invoice of the same order is another mail.
+    // A corrected invoice of the same order is a separate mail.
     id: `invoice-${series}-${number}`,
   };
 }

@@ -1,4 +1,4 @@
-/** A letter to somebody who buys: a greeting, what it says in the shop's words or its own, and its parts. Pure. */
+/** Layout of a customer mail: a greeting, the introduction (default or overridden), and its parts. Pure. */
 import type { Zone } from "@curat/contract/zones.values";
 import { withoutLinks } from "../../../text/links.ts";
 import { html, type Html } from "../../../text/template.ts";
@@ -6,29 +6,29 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
 
-/** A part of a mail in both of its forms. */
+/** A part of a mail, as HTML and text. */
 export interface Part {
   html: Html;
   text: string;
-  /** The one thing that the mail asks for; a mail has one. */
+  /** The mail's call to action; a mail has only one. */
   isButton?: true;
-  /** It repeats what the recipient typed. */
+  /** Repeats text that the recipient entered. */
   isTyped?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
-  /** Whom it greets; undefined for nobody. */
+  /** Name in the greeting; undefined for a greeting without one. */
   name?: string;
-  /** What follows the introduction whatever the shop says in it. */
+  /** Text after the introduction that overrides cannot remove. */
   always?: string;
   parts: Part[];
-  /** Where most of what it is about is used. */
+  /** The zone in which most of the goods are used. */
   zone?: Zone | undefined;
 }
 
 /**
- * The words of the shop come first; the parts hold what no shop may leave out. Where the shop may not quote the recipient,
- * the mail has neither the name that was typed nor any typed part.
+ * Writes the mail: the introduction, which the shop may override, then mandatory parts. If `mayQuote` is
+ * false, it contains neither the recipient's name nor parts with their input.
  */
 export function letter(
   {
@@ -62,7 +62,7 @@ export function letter(
   return { ...mail, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Every mail greets alike, by the first name; of a full name the first word is taken, of none just hello. */
+/** Every mail greets by first name: the first word of a full name, or just hello without one. */
 function greeting(name: string): string {
   const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
   return first ? `Bună, ${first}!` : "Bună!";
@@ -72,12 +72,12 @@ export function paragraph(text: string): Part {
   return { html: html`<p>${text}</p> `, text };
 }
 
-/** A part that repeats what the recipient typed: left out where the shop may not quote them. */
+/** Marks a part that repeats the recipient's input; it is omitted if the shop may not quote them. */
 export function typed(part: Part): Part {
   return { ...part, isTyped: true };
 }
 
-/** What somebody wrote, in its lines. */
+/** A user's text with its line breaks. */
 export function written(text: string): Part {
   return { html: html`<p style="white-space:pre-line">${text}</p> `, text };
 }
@@ -98,7 +98,7 @@ export function link(label: string, url: string): Part {
   };
 }
 
-/** A picture that leads to an address, with what it says for those who do not see it. */
+/** A linked picture with alternative text. */
 export function picture(
   { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
   url: string,
@@ -118,7 +118,7 @@ export function picture(
   };
 }
 
-/** The one thing that a mail asks for, as a button: a cell, since Outlook gives a link no room. */
+/** The call to action as a button, in a table cell because Outlook ignores padding of links. */
 export function buttonLink(label: string, url: string): Part {
   const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";
   return {

@@ -1,4 +1,4 @@
-/** Mails as files: `{id}.eml` for a mail program, `{id}.json` and papers for /dev/mail. */
+/** Stores mails as files: `{id}.eml` for mail programs, `{id}.json` and PDFs for /dev/mail. */
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
@@ -15,11 +15,11 @@ export interface MailSummary {
 export interface StoredMail extends MailSummary {
   html: string;
   text: string;
-  /** Names of the PDFs that go with it, in their order. */
+  /** Names of the attached PDFs, in order. */
   papers?: string[];
 }
 
-/** Mails of the folder, newest first; none when there is no folder yet. */
+/** Lists the mails of the folder, newest first; empty if the folder does not exist. */
 export async function listMails(folder: string): Promise<MailSummary[]> {
   const ids = (await namesIn(folder)).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   const mails = await Promise.all(ids.map((id) => readMail(folder, id)));
@@ -28,7 +28,7 @@ export async function listMails(folder: string): Promise<MailSummary[]> {
     .sort((one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id));
 }
 
-/** One mail with both of its bodies; undefined for an unknown id. */
+/** Returns a mail with both bodies; undefined for an unknown id. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!isMailId(id)) return undefined;
   try {
@@ -39,7 +39,7 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   }
 }
 
-/** A paper of a mail by its place; undefined for an unknown one. */
+/** Returns an attachment by index; undefined if there is none. */
 export async function readDocument(
   folder: string,
   id: string,
@@ -54,14 +54,14 @@ function documentPath(folder: string, id: string, index: number): string {
   return join(folder, `${id}.${index}.pdf`);
 }
 
-/** True when the mail was written whole. */
+/** Returns whether the mail was written completely. */
 export function hasMail(folder: string, id: string): boolean {
   return existsSync(join(folder, `${id}.json`));
 }
 
 /**
- * Writes the files, each in one piece; the .json comes last and says that the mail is whole. At once, not in the
- * background: the worker, which alone writes mails, is done with a small file sooner than with the waiting for it.
+ * Writes the files atomically, the .json last as the mark of completeness. Synchronously: only the worker
+ * writes mails, and for small files that is faster than awaiting.
  */
 export function writeMail(
   folder: string,
@@ -70,7 +70,7 @@ export function writeMail(
 ): void {
   if (!isMailId(mail.id)) throw new Error(`"${mail.id}" can not name a file.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // A folder of before has the mode of before.
+  // An existing folder keeps its old mode.
   chmodSync(folder, 0o700);
   writeWhole(join(folder, `${mail.id}.eml`), source);
   for (const [index, bytes] of papers.entries())
@@ -78,18 +78,18 @@ export function writeMail(
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 
-/** Two tries at the same mail at once each write a part of their own; the last rename stands. */
+/** Concurrent attempts at the same mail write separate temporary files; the last rename wins. */
 function writeWhole(path: string, content: string | Buffer): void {
   const part = `${path}.${randomId()}.part`;
   writeFileSync(part, content, { mode: 0o600 });
   renameSync(part, path);
 }
 
-/** Deletes mails that were written before a time: they hold orders, and links that once let somebody in. */
+/** Deletes mails written before a time: they contain order data and expired login links. */
 export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    // Gone meanwhile is as good as deleted.
+    // Another process may have deleted it.
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtime < time) await rm(path, { force: true });
   }
@@ -97,7 +97,10 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
 
-/** Deletes the mails that name an e-mail address, to whomever they went; `digest` is the address's SHA-256, in hex. */
+/**
+ * Deletes mails that contain an e-mail address, whoever received them; `digest` is the address's SHA-256, in
+ * hex.
+ */
 export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
   const names = await namesIn(folder);
   for (const { id } of await listMails(folder)) {
@@ -105,13 +108,13 @@ export async function deleteMailsNaming(folder: string, digest: string): Promise
     const named =
       `${mail?.to} ${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase().match(ADDRESS) ?? [];
     if (!named.some((address) => createHash("sha256").update(address).digest("hex") === digest)) continue;
-    // The .json goes last: a crash before it leaves a mail that is found again.
+    // The .json is deleted last, so that a mail is found again after a crash.
     const files = names.filter((name) => name.startsWith(`${id}.`) && name !== `${id}.json`);
     for (const name of [...files, `${id}.json`]) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Ids name files: letters, digits and dashes, so that none leads out of the folder. */
+/** Ids become file names, so only letters, digits and dashes are allowed. */
 function isMailId(id: string): boolean {
   return /^[\w-]{1,100}$/.test(id);
 }

@@ -1,6 +1,7 @@
 /**
- * The sheet that every mail is written on: the shop's logo above, then who answers, then the seller. Tables and styles at
- * the elements, since mail programs know no more; every colour stands beside its ground, so that a dark one changes neither.
+ * The frame of every mail: the shop's logo, the contact line, the seller. It uses tables and inline styles,
+ * which is all that mail programs support. Every colour has an explicit background, so that dark mode changes
+ * neither.
  */
 import type { AnswerPerson } from "@curat/contract/promises.values";
 import { type Zone, ZONE_FACTS } from "@curat/contract/zones.values";
@@ -8,23 +9,23 @@ import { html, type Html } from "../../../text/template.ts";
 import type { Sender } from "./mail.ts";
 import type { ShopWords } from "./texts/mail-words.ts";
 
-/** The shop as its mails show it, with its words. */
+/** The shop's data in a mail, with its text overrides. */
 export interface MailShop extends ShopWords {
   /**
-   * Whether the mail may repeat what its recipient typed: names, messages, titles. Only where the recipient is known to be
-   * the one who typed it; otherwise the shop would mail anybody's words to strangers. (decision 0026)
+   * Whether the mail may repeat the recipient's input: names, messages, titles. Only if the recipient is
+   * known to have entered it; otherwise anyone could use the shop to mail text to strangers. (decision 0026)
    */
   mayQuote: boolean;
   name: string;
   url: string;
-  /** Address of a picture; none for the name in letters. */
+  /** URL of the logo; without one, the name is shown. */
   logo?: string | null;
-  /** When somebody answers: "Luni – Vineri, 08:30 – 16:30". */
+  /** Support hours: "Luni – Vineri, 08:30 – 16:30". */
   hours?: string;
   person?: AnswerPerson | null;
-  /** How many days a consumer has for a return: the law's or more. */
+  /** Days that consumers have to return goods: the legal minimum or more. */
   returnDays: number;
-  /** What the link to the withdrawal function says; the statutory words without it. */
+  /** Label of the link to the withdrawal function; the statutory text by default. */
   withdrawalLabel?: string;
   seller: {
     company: string;
@@ -32,19 +33,19 @@ export interface MailShop extends ShopWords {
     tel: string;
     email: string;
     cui?: string | undefined;
-    /** Number in the trade register. */
+    /** Trade register number. */
     registry?: string | undefined;
   };
 }
 
-/** The colours of the colour code, as the shop's pages have them (ui/src/styles/tokens.css). */
+/** Colours of the zones, as on the shop's pages (ui/src/styles/tokens.css). */
 const ZONE_COLOUR: Record<Zone, string> = {
   red: "#c8102e",
   yellow: "#ffd84d",
   green: "#1a7f37",
   blue: "#0a58ca",
 };
-/** All of them together are an ornament, which says nothing. */
+/** All colours together are only decoration. */
 const BAND = Object.values(ZONE_COLOUR);
 
 const FONT = "font-family:Arial,Helvetica,sans-serif";
@@ -54,11 +55,11 @@ interface Sheet {
   title: string;
   body: Html;
   text: string;
-  /** Where most of what the mail is about is used: its colour heads the mail, and its name stands beside. */
+  /** The zone in which most of the goods are used: its colour and name head the mail. */
   zone?: Zone | undefined;
 }
 
-/** A mail's own content in HTML and text inside the sheet, in both. */
+/** Wraps a mail's content in the frame, as HTML and text. */
 export function mailPage({ title, body, text, zone }: Sheet, shop: MailShop): { html: Html; text: string } {
   const { company, cui, registry, address, tel, email } = shop.seller;
   const numbers = [cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`].filter(Boolean).join(", ");
@@ -136,7 +137,7 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** The logo, or the name; beside it the zone in words, since a colour alone says nothing. */
+/** The logo or name, and the zone as text, because colour alone conveys nothing. */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img
@@ -164,7 +165,7 @@ function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** Whom to ask, on a line of its own. */
+/** The contact line. */
 function answersText({ seller: { tel }, hours, person }: MailShop): string {
   if (!tel) return "";
   const who = person ? `${person.name} îți răspunde la ${tel}` : `Ne găsești la ${tel}`;
@@ -202,12 +203,15 @@ function answering({ url, seller: { tel }, hours, person }: MailShop): Html {
   </table>`;
 }
 
-/** A picture of the shop's in a size and a format that every mail program shows; one of elsewhere as it is. */
+/**
+ * Returns the URL of a shop picture in a size and format that every mail program supports; a third-party URL
+ * unchanged.
+ */
 export function pictureAddress(shopUrl: string, picture: string, width: 160 | 320): string {
   return picture.startsWith("/") ? `${shopUrl}${picture}/${width}.jpg` : picture;
 }
 
-/** A shop that has set no address of its own still has one on its host. */
+/** Returns the sender; a shop without an e-mail address uses one on its host. */
 export function senderOf({ name, url, seller }: MailShop): Sender {
   return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
 }

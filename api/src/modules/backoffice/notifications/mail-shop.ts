@@ -9,14 +9,14 @@ import { loadSettings, type ShopSettings } from "../../platform/settings/index.t
 import type { MailShop } from "./mail-page.ts";
 import { readMailTexts } from "./texts/mail-words.ts";
 
-/** Who a mail goes to, and who typed the words that it could repeat: the account's owner, or nobody known. */
+/** The recipient of a mail, and the author of the input it could repeat. */
 export interface Recipient {
   email: string;
-  /** Null for a guest. Left out where only the owner of the address's account can have typed them. */
+  /** Null for a guest. Undefined if only the owner of the address's account can have entered the text. */
   customerId?: number | null;
 }
 
-/** The shop as one mail shows it. Every mail about something that people typed is written with it. */
+/** Returns the shop's data for one mail. Use it for every mail that could repeat user input. */
 export async function loadMailShop(
   { db, config }: Pick<ApiContext, "db" | "config">,
   recipient: Recipient,
@@ -24,14 +24,14 @@ export async function loadMailShop(
   return mailShopOf(await loadSettings(db), config, await mayQuote(db, recipient));
 }
 
-/** The shop for mails to staff, and for mails that repeat nothing a visitor typed. */
+/** Returns the shop's data for mails to staff, and for mails without visitor input. */
 export async function loadOwnMailShop({ db, config }: Pick<ApiContext, "db" | "config">): Promise<MailShop> {
   return mailShopOf(await loadSettings(db), config, true);
 }
 
 /**
- * True where the one who typed is known to read the mailbox: through a mailed link, a provider that checks addresses, or an
- * order that was paid or delivered.
+ * True if the author is known to own the mailbox: by a mailed link, a provider that verifies addresses, or a
+ * paid or delivered order.
  */
 async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boolean> {
   const account = customerId === null ? undefined : await findEmailProof(db, email);
@@ -39,7 +39,7 @@ async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boole
   return account.isProven || (await isProvenBuyer(db, account.customerId));
 }
 
-/** The shop as its mails show it, from what it has set. */
+/** Returns the shop's data for mails from its settings. */
 export function mailShopOf(
   {
     name,

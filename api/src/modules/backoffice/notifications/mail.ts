@@ -1,33 +1,36 @@
-/** What a mail is, whoever carries it away. */
+/** A mail, independent of how it is sent. */
 import type { Html } from "../../../text/template.ts";
 
 export interface Mail {
-  /** Follows from what the mail is about, so that a second try is known as the same mail. */
+  /** Derived from the mail's subject matter, so that a retry is recognised as the same mail. */
   id: string;
   to: string;
-  /** Who gets the answer where it is not the sender. */
+  /** Reply address, if not the sender. */
   replyTo?: string;
   subject: string;
   html: Html;
   text: string;
-  /** The id of the mail that this one follows, so that mailboxes show both together. */
+  /** The id of the mail that this one replies to, for threading. */
   thread?: string;
-  /** Where one press ends what the mail belongs to (RFC 8058); orders' mails have none. */
+  /** One-click unsubscribe URL (RFC 8058); order mails have none. */
   unsubscribeUrl?: string;
-  /** Papers that go with it, as PDFs. */
+  /** Attached PDFs. */
   papers?: { name: string; bytes: Uint8Array }[];
 }
 
-/** Name and address that the mail comes from. */
+/** Name and address of the sender. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Carries a mail away; throws when it could not, and the job tries again. */
+/** Sends a mail; throws if it cannot, and the job retries. */
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
-/** nodemailer's fields; the message id repeats the mail's, so that a copy can be told by any mailbox. */
+/**
+ * Converts a mail to nodemailer's fields. The message id derives from the mail's id, so that mailboxes
+ * recognise a duplicate.
+ */
 export function messageOf(
   { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, papers = [] }: Mail,
   from: Sender,

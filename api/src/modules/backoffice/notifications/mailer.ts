@@ -1,33 +1,36 @@
-/** Who carries the shop's mails away. */
+/** Chooses how mails are sent. */
 import type { ApiContext } from "../../../context.ts";
 import type { Mail, Mailer, Sender } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
 import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
-/** The SMTP server where one is set; else files in the mail folder, which /dev/mail shows. Either way a mail leaves once. */
+/**
+ * Returns a mailer for the SMTP server, if set; otherwise one that writes to the mail folder, which /dev/mail
+ * shows. Either sends a mail once.
+ */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;
   const send = smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
   return async (mail, from) => {
-    // Of an order whose buyer was erased: there is nobody to mail.
+    // Skips orders of erased buyers, which have no address.
     if (mail.to !== "") await send(mail, from);
   };
 }
 
-/** Whether mails can leave now. */
+/** Whether mails can be sent now. */
 export interface MailServer {
   isAnswering(): Promise<boolean>;
 }
 
-/** The SMTP server where one is set; the mail folder is always there. */
+/** Checks the SMTP server, if set; the mail folder is always available. */
 export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">): MailServer {
   return { isAnswering: async () => !smtpUrl || (await answersSmtp(smtpUrl)) };
 }
 
 /**
- * Sends each mail once. While its outcome cannot be stored, this process remembers it and stores it at the job's next try. A
- * process that dies between sending and storing leads to a second copy; after that the mail counts as sent.
+ * Sends each mail once. If the outcome cannot be stored, this process remembers it and stores it at the job's
+ * retry. A crash between sending and storing causes one duplicate; after a second, the mail counts as sent.
  */
 function once({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">, send: Mailer): Mailer {
   const accepted = new Set<string>();

@@ -1,4 +1,4 @@
-/** The two mails of the newsletter: the link that confirms, and the code that was promised. Pure: facts in, mail out. */
+/** The newsletter's mails: the confirmation link, and the promised voucher code. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import { html } from "../../../text/template.ts";
 import { formatDay } from "../../../text/time.ts";
@@ -9,14 +9,17 @@ import type { MailShop } from "./mail-page.ts";
 interface ConfirmFacts {
   email: string;
   code: string;
-  /** Off the next order, as the voucher that follows. */
+  /** Discount of the voucher that follows. */
   percent: number;
   shop: MailShop;
 }
 
-/** Sent to whoever was typed in: it says what to do when it was somebody else. */
+/**
+ * Asks to confirm a subscription. Anyone may have entered the address, so it explains what to do if it was
+ * someone else.
+ */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
-  // The code itself stays between shop and mailbox: message ids are kept in many places.
+  // The id contains a hash, because message ids are logged in many places and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {
@@ -45,7 +48,7 @@ interface CodeFacts {
   shop: MailShop;
 }
 
-/** The voucher, with what it can be used for. */
+/** Contains the voucher and its conditions. */
 export function newsletterCodeMail({ email, code, percent, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
   const leave = "Nu mai vrei newsletterul?";
   return letter(

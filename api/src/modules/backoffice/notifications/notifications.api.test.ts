@@ -40,7 +40,7 @@ async function order(body: unknown = anOrderBody()): Promise<{ id: string; numbe
   return { id: `order-${number}-placed`, number };
 }
 
-/** A real SMTP conversation; while `isDown`, every mail is put off with 451. */
+/** Starts an SMTP server; while `isDown`, it defers every mail with 451. */
 async function startSmtp() {
   const received: ParsedMail[] = [];
   const state = { isDown: false, refused: 0 };
@@ -61,8 +61,8 @@ async function startSmtp() {
   return { url: `smtp://127.0.0.1:${port}`, received, state };
 }
 
-describe("the confirmation of an order in the mail folder", () => {
-  it("lists lines, totals, delivery, payment and seller, in HTML and in text", async () => {
+describe("the order confirmation in the mail folder", () => {
+  it("lists lines, totals, delivery, payment and seller, in HTML and text", async () => {
     await startWorker();
     const { id, number } = await order();
     await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
@@ -83,7 +83,7 @@ describe("the confirmation of an order in the mail folder", () => {
     expect(mail?.html).not.toContain("undefined");
   });
 
-  it("escapes what buyers type and names the company", async () => {
+  it("escapes buyers' input and names the company", async () => {
     await startWorker();
     const { id } = await order(
       aCompanyBody({ deliveryaddress: aPlace({ streetaddress: "<script>alert(1)</script>" }) }),
@@ -96,7 +96,7 @@ describe("the confirmation of an order in the mail folder", () => {
     expect(mail?.text).toContain("CUI RO14399840");
   });
 
-  it("tells account and order number to who pays by transfer", async () => {
+  it("has the bank account and order number for a transfer", async () => {
     await startWorker();
     const { id, number } = await order(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
@@ -107,7 +107,7 @@ describe("the confirmation of an order in the mail folder", () => {
     }
   });
 
-  it("is written once, even when its job runs twice", async () => {
+  it("is written once, even if its job runs twice", async () => {
     const { id } = await order();
     const [row] = await shop.query(
       "select payload from graphile_worker._private_jobs order by id desc limit 1",
@@ -123,8 +123,8 @@ describe("the confirmation of an order in the mail folder", () => {
   });
 });
 
-describe("the confirmation over SMTP", () => {
-  it("goes out once, from the seller's address, with both bodies", async () => {
+describe("the order confirmation over SMTP", () => {
+  it("is sent once from the seller's address, with both bodies", async () => {
     const smtp = await startSmtp();
     await startWorker(smtp.url);
     const { id, number } = await order();
@@ -138,7 +138,7 @@ describe("the confirmation over SMTP", () => {
     expect((await readdir(shop.config.mailFolder)).some((name) => name.startsWith(id))).toBe(false);
   });
 
-  it("goes out once, even when its job runs twice", async () => {
+  it("is sent once, even if its job runs twice", async () => {
     const smtp = await startSmtp();
     await startWorker(smtp.url);
     const { number } = await order();
@@ -151,7 +151,7 @@ describe("the confirmation over SMTP", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("sends a mail once while its outcome cannot be stored", async () => {
+  it("is sent once while its outcome cannot be stored", async () => {
     const smtp = await startSmtp();
     await shop.query(`
       create sequence refusals;
@@ -172,7 +172,7 @@ describe("the confirmation over SMTP", () => {
     expect(await shop.query("select from mail_attempt")).toEqual([]);
   });
 
-  it("sends nothing while the attempt cannot be stored, and at most two copies after crashes", async () => {
+  it("is not sent while the attempt cannot be stored, and at most twice after crashes", async () => {
     const smtp = await startSmtp();
     await shop.query("alter table mail_attempt add constraint broken check (id = '') not valid");
     await startWorker(smtp.url);
@@ -181,14 +181,14 @@ describe("the confirmation over SMTP", () => {
     await expect.poll(failures).toEqual([{ attempts: 1 }]);
     expect(smtp.received).toEqual([]);
     await shop.query("alter table mail_attempt drop constraint broken");
-    // What two killed workers leave behind.
+    // The state after two killed workers.
     await shop.query("insert into mail_attempt (id, attempts, at) values ($1, 2, now())", [id]);
     await shop.query("update graphile_worker._private_jobs set run_at = now()");
     await expect.poll(() => shop.query("select from sent_mail where id = $1", [id])).toHaveLength(1);
     expect(smtp.received).toEqual([]);
   });
 
-  it("waits while the server is down and leaves once it is back; orders go on meanwhile", async () => {
+  it("waits while the server is down and is sent afterwards; orders continue meanwhile", async () => {
     const smtp = await startSmtp();
     smtp.state.isDown = true;
     await startWorker(smtp.url);
@@ -204,7 +204,7 @@ describe("the confirmation over SMTP", () => {
   });
 });
 
-it("mails that failed for good are forgotten after 30 days; what else failed waits for a person", async () => {
+it("permanently failed mails are deleted after 30 days; other failed jobs stay", async () => {
   await startWorker();
   await shop.query(
     `with added as (
@@ -231,11 +231,11 @@ it("mails that failed for good are forgotten after 30 days; what else failed wai
 });
 
 describe("the mail folder", () => {
-  it("is empty while nothing was sent", async () => {
+  it("is empty before the first mail", async () => {
     expect(await listMails(join(tmpdir(), "curat-no-such-folder"))).toEqual([]);
   });
 
-  it("lists the newest first and passes over what is not whole", async () => {
+  it("lists the newest first and skips incomplete mails", async () => {
     const folder = await mkdtemp(join(tmpdir(), "curat-mails-"));
     ending.push(() => rm(folder, { recursive: true }));
     const stored = (id: string, date: string) =>
@@ -250,7 +250,7 @@ describe("the mail folder", () => {
   });
 
   it.each(["../secret", "a/b", "", "nu-exista", "x".repeat(200)])(
-    "reads nothing for the id %j",
+    "returns nothing for the id %j",
     async (id) => {
       expect(await readMail(shop.config.mailFolder, id)).toBeUndefined();
     },

@@ -17,11 +17,11 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     offer_accepted_mail: async (payload) => mailOf(payload as MailPayload, offerAcceptedMail),
     offer_withdrawn_mail: async (payload) => mailOf(payload as MailPayload, offerWithdrawnMail),
     offer_mail: async (payload) => {
-      // Only enqueue() writes payloads, and its types say what they are.
+      // Only enqueue() writes payloads, with these types.
       const { offerId, version } = payload as JobPayloads["offer_mail"];
       const offer = await findOffer(db, offerId);
       const sent = offer?.sent[0];
-      // Erased, or a newer one replaced it before it left.
+      // The offer was erased, or a newer version has replaced it.
       if (!offer || sent?.version !== version || offer.email === "") return;
       const settings = await loadSettings(db);
       const shop = await loadMailShop({ db, config }, offer);
@@ -39,7 +39,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     write: (offer: Offer, shop: MailShop) => Mail,
   ): Promise<void> {
     const offer = await findOffer(db, offerId);
-    // Erased before the mail left: its writer wanted it gone.
+    // The offer was erased.
     if (!offer || offer.email === "") return;
     const shop = await loadMailShop({ db, config }, offer);
     await send(write(offer, shop), senderOf(shop));

@@ -1,4 +1,4 @@
-/** Mails to who asked for an offer. Pure: facts in, mail out. */
+/** Mails to buyers about their offers. Pure: facts in, mail out. */
 import { withoutLinks } from "../../../text/links.ts";
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
@@ -8,7 +8,7 @@ import { buttonLink, letter, paragraph, section, typed, written } from "./letter
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Confirms that the request arrived. */
+/** Confirms that the request was received. */
 export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
   const name = offer.firstName;
   return letter(
@@ -34,7 +34,7 @@ export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** The offer as it was sent last, for its buyer; its PDF goes with the mail. Throws where nothing was sent. */
+/** Sends the latest version of the offer to its buyer, with its PDF. Throws if none was sent. */
 export function offerMail(offer: Offer, shop: MailShop): Mail {
   const [sent] = offer.sent;
   const number = numberOf(offer);
@@ -78,7 +78,7 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Tells the buyer that it holds no longer, or that there will be none, and why. */
+/** Tells the buyer that the offer is no longer valid, or that there will be none, and why. */
 export function offerWithdrawnMail(offer: Offer, shop: MailShop): Mail {
   const number = numberOf(offer);
   return letter(

@@ -1,10 +1,12 @@
-/** What the shop is told of requests for an offer. Pure: facts in, mail out. */
+/** Mails to the shop about offers. Pure: facts in, mail out. */
 import { html } from "../../../text/template.ts";
 import { numberOf, type Offer } from "../../selling/offers/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** To the shop's own address; the answer goes to who asked. The subject holds nothing that was typed. */
+/**
+ * Forwards a request to the shop's own address; replies go to the buyer. The subject contains no user input.
+ */
 export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-request-${offer.id}`,
@@ -13,7 +15,7 @@ export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   });
 }
 
-/** To the shop: the buyer accepted what a cart could not hold. */
+/** Notifies the shop that a buyer accepted an offer that a cart cannot hold. */
 export function offerAcceptedMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-accepted-${offer.id}-${offer.sent[0]?.version ?? 0}`,
@@ -61,7 +63,7 @@ function officeUrl({ id }: Offer, shop: MailShop): string {
   return `${shop.url}/admin/oferte/${id}`;
 }
 
-/** A typed line can not pretend to be another row of the mail. */
+/** Returns user input on one line, so that it cannot imitate another line of the mail. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -4,11 +4,11 @@ import type { Mail } from "./mail.ts";
 import { paragraph, type Part } from "./letter.ts";
 import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** A transfer takes days, and its order may be gone when it comes. */
+/** A transfer takes days and may arrive after the cancellation. */
 const LATE =
   "Dacă ai plătit între timp, răspunde la acest e-mail. Dacă vrei produsele în continuare, comandă din nou.";
 
-/** The order ended before it left. Pure: facts in, mail out. */
+/** The order was cancelled before shipping. Pure: facts in, mail out. */
 export function orderCancelledMail(facts: OrderFacts): Mail {
   const { order, lines, events } = facts;
   const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";
@@ -22,7 +22,7 @@ export function orderCancelledMail(facts: OrderFacts): Mail {
   });
 }
 
-/** What happens to money that came in. */
+/** Explains the refund of money that was received. */
 export function refundParts(order: Order): Part[] {
   if (order.paymentState !== "refund_due" && order.paymentState !== "refunded") return [];
   return [

@@ -1,4 +1,4 @@
-/** The order as the shop's people changed it: what is another now, and the whole as it stands. Pure: facts in, mail out. */
+/** The order after an amendment by staff: what changed, and its full contents. Pure: facts in, mail out. */
 import { withoutLinks } from "../../../text/links.ts";
 import { formatLei } from "../../../text/money.ts";
 import type { PaymentTerms } from "../../selling/payments/index.ts";
@@ -10,9 +10,9 @@ import { invoicePart, paymentParts } from "./order-placed-mail.ts";
 export interface OrderChangedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
   takesCards: boolean;
-  /** The version that the order has since. */
+  /** The order's new version. */
   change: number;
-  /** Sentences about its goods and its total. */
+  /** Sentences about changes of goods and total. */
   told: readonly string[];
   refundBani: number;
 }
@@ -38,7 +38,7 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
   });
 }
 
-/** What stays to pay of an order that was paid. */
+/** The balance due of a paid order. */
 function restParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
   const amount = `Mai ai de plată ${formatLei(order.restBani)}.`;
   const account = bankTransfer

@@ -10,7 +10,7 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/** The shop takes the order on. Pure: facts in, mail out. */
+/** The shop confirms the order. Pure: facts in, mail out. */
 export function orderConfirmedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {

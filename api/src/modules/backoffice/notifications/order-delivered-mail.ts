@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { link, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** The parcel arrived; from here the days of withdrawal run. Pure: facts in, mail out. */
+/** The order was delivered; the withdrawal period starts. Pure: facts in, mail out. */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {
@@ -21,7 +21,7 @@ export function orderDeliveredMail(facts: OrderFacts): Mail {
           ]
         : []),
       paragraph("Dacă ceva nu este în regulă, răspunde la acest e-mail și găsim o soluție."),
-      // A guest's order is not kept where it could be ordered from.
+      // Guests have no order list to reorder from.
       ...(order.customerId === null
         ? []
         : [link("Comandă din nou aceleași produse", `${shop.url}/account/comenzi/${order.randomId}`)]),

@@ -1,4 +1,4 @@
-/** What mails about orders are made of, each part in HTML and in text. Pure. */
+/** Parts of order mails, each as HTML and text. Pure. */
 import { arrivalText, dayText } from "@curat/contract/arrival.values";
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -19,14 +19,14 @@ import { buttonLink, letter, link, paragraph, type Part, section } from "./lette
 import { type MailShop, pictureAddress } from "./mail-page.ts";
 import type { MailWords } from "./texts/mail-words.ts";
 
-/** What every mail about an order may tell. */
+/** Data available to every order mail. */
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
-  /** Where most of its goods are used; undefined where that is no one place. */
+  /** The zone in which most of its goods are used; undefined without one. */
   zone?: Zone | undefined;
 }
 
-/** Where the buyer withdraws; a guest says there which order it is. */
+/** Returns the URL of the withdrawal form; guests must enter their order there. */
 export function withdrawalAddress(
   { customerId, randomId }: Pick<Order, "customerId" | "randomId">,
   shopUrl: string,
@@ -34,7 +34,7 @@ export function withdrawalAddress(
   return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }
 
-/** A mail about an order: its title, a greeting, what is seen first, the way to the order, and the parts. */
+/** Writes an order mail: title, greeting, leading part, link to the order, and further parts. */
 export function orderMail(
   { order, shop, zone }: Pick<OrderFacts, "order" | "shop" | "zone">,
   {
@@ -46,13 +46,13 @@ export function orderMail(
     ...words
   }: MailWords & {
     key: MailTextKey;
-    /** Names the mail among those of its order, where its key alone does not. */
+    /** Distinguishes mails of the same order and key. */
     step?: string;
-    /** What the button follows at once; without it the button comes last. */
+    /** Parts before the button; without them the button is last. */
     head?: Part[];
     parts: Part[];
     always?: string;
-    /** What the place {suma} is: the order's total, where the mail is about no other sum. */
+    /** Value of the placeholder {suma}: the order's total by default. */
     amountBani?: number;
   },
 ): Mail {
@@ -76,14 +76,14 @@ export function orderMail(
 
 type Found = Pick<Order, "number" | "customerId" | "randomId">;
 
-/** A client finds it in the account, a guest with number and e-mail. */
+/** Customers find the order in their account, guests by number and e-mail. */
 export function orderLink(order: Found, shop: MailShop): Part {
   return order.customerId === null
     ? link(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail`, `${shop.url}/comanda`)
     : link(`Vezi comanda ${order.number}`, `${shop.url}/account/comenzi/${order.randomId}`);
 }
 
-/** The way to the order: the mail's button, where the mail asks for nothing else. */
+/** The link to the order: a button, unless the mail has another call to action. */
 function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   if (!isButton) return orderLink(order, shop);
   if (order.customerId !== null)
@@ -93,7 +93,7 @@ function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   return { ...found, html: html`${found.html}${paragraph(how).html}`, text: `${found.text}\n${how}` };
 }
 
-/** The day that was promised. */
+/** The promised day. */
 export function arrivalParts(order: Order): Part[] {
   if (!order.promise) return [];
   const text = isPickup(order)
@@ -104,11 +104,11 @@ export function arrivalParts(order: Order): Part[] {
   return [{ html: html`<p style="${box}"><b>${text}</b></p> `, text }];
 }
 
-/** Where it stands on its way: the steps in a row, and as words in the text. */
+/** The order's progress: the steps in a row, and as text. */
 export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "events">): Part {
   const steps = trackerSteps(order, events);
   const reached = steps.findLastIndex(({ state }) => state !== "next");
-  // Each is as wide as its longest word asks: on a phone, five of one width let two names touch.
+  // Widths follow the longest word of each step; equal widths make labels touch on phones.
   const widths = steps.map(({ label }) => Math.max(...label.split(" ").map((word) => word.length)) + 1);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const cells = steps.map(({ label, state }, index) => {
@@ -130,7 +130,7 @@ export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "event
   };
 }
 
-/** Width of a line's picture, in pixels of the layout. */
+/** Width of a line's picture, in CSS pixels. */
 const PICTURE = 64;
 
 export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url">): Part {
@@ -196,7 +196,7 @@ export function deliveryPart(order: Order): Part {
   return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
-/** Where it is brought to; the name of a pickup says where it waits. */
+/** The delivery address; the name of a pickup already says where. */
 function placeOf(order: Order): string[] {
   const { locker } = order;
   if (locker) return [locker.name, locker.address, locker.city, locker.county];

@@ -1,4 +1,4 @@
-/** The jobs that write the mails about orders. */
+/** The jobs that write order mails. */
 import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
@@ -49,7 +49,7 @@ type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place" | "notice" | 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
     order_placed_mail: async (payload) => {
-      // Only enqueue() writes payloads, and its types say what they are.
+      // Only enqueue() writes payloads, with these types.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
       const place = await loadDeclaredPlace(db);
@@ -67,7 +67,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     order_mail_again: async (payload) => {
       const { storedId, time } = payload as JobPayloads["order_mail_again"];
       const kept = await findKeptMail(db, storedId);
-      // Forgotten meanwhile, with its buyer.
+      // The mail was erased with its buyer.
       if (!kept) return;
       const { mailId, to, subject, html, text } = kept;
       const facts = await loadFacts(kept.orderId);
@@ -76,7 +76,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       await noteRefusal(db, storedId, refusal !== undefined);
       if (refusal) throw refusal;
     },
-    // What it carries lets somebody in: it is not kept.
+    // The link grants access, so this mail is not stored.
     order_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["order_link_mail"];
       const { order, shop } = await loadFacts(orderId);
@@ -95,7 +95,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { orderId, request } = payload as JobPayloads["payment_link_mail"];
       const { order, shop } = await loadFacts(orderId);
       const until = order.releaseAt;
-      // Paid or cancelled before the mail left: there is nothing to pay.
+      // The order was paid or cancelled, so nothing is due.
       if (!awaitsCard(order) || !until) return;
       const access = orderAccess({ config }, order.randomId, until);
       await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
@@ -105,13 +105,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { orderId, awb } = payload as JobPayloads["parcel_mail"];
       const facts = await loadFacts(orderId);
       const parcel = facts.parcels.find((one) => one.awb === awb);
-      // Given up before the mail left: nothing is on its way.
+      // The waybill was cancelled, so nothing is on its way.
       if (parcel) await sendStored(parcelMail(facts, parcel), facts);
     },
     order_step_mail: async (payload) => {
       const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
-      // Paid or cancelled before the mail left: there is nothing to try again.
+      // The order was paid or cancelled, so there is nothing to retry.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
       const mail = ORDER_STEP_MAIL[step](facts);
       await sendStored(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
@@ -147,7 +147,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     },
   };
 
-  /** Sends a mail and keeps it for the shop's people, as it left; also one whose address is refused for good. */
+  /** Sends a mail and stores it for staff as it was sent, even if the recipient is permanently refused. */
   async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
     const refusal = await refusalOf(mail, { shop });
     const { id: mailId, to, subject, html, text, papers = [] } = mail;
@@ -158,7 +158,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (refusal) throw refusal;
   }
 
-  /** Sends a mail; answers by what its recipient's server refuses it for good, and throws what may be mended. */
+  /** Sends a mail; returns the error if the recipient is permanently refused, and throws others. */
   async function refusalOf(mail: Mail, { shop }: Pick<LoadedFacts, "shop">): Promise<Error | undefined> {
     try {
       await send(mail, senderOf(shop));
@@ -169,7 +169,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     }
   }
 
-  /** The papers that went with a kept mail, made anew: an invoice as it was issued, the others as they are now. */
+  /** Recreates the attachments of a stored mail: an invoice as issued, others as they are now. */
   async function documentsOf(
     { papers, invoiceId }: Pick<StoredMail, "papers" | "invoiceId">,
     facts: LoadedFacts,
@@ -190,7 +190,10 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return termsDocument({ ...terms, content }, seller);
   }
 
-  /** Proforma, accepted terms, and for consumers the right of withdrawal with its form: a link is no durable medium. */
+  /**
+   * Returns the proforma, the accepted terms and, for consumers, the right of withdrawal with its form. They
+   * are attached because a link is not a durable medium.
+   */
   async function confirmationDocuments(
     facts: LoadedFacts,
     { terms, place }: { terms: TermsDocument | undefined; place: DeclaredPlace },
@@ -201,7 +204,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return [...papers, await withdrawalDocument(await findWithdrawalText(db), { place, seller })];
   }
 
-  /** Whoever pays by transfer gets the paper to pay by (decisions/0018: Payment codes). */
+  /** Returns the proforma of a bank transfer (decisions/0018: Payment codes). */
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
@@ -213,7 +216,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
     const settings = await loadSettings(db);
-    // The buyer's contract is confirmed to the buyer: names and addresses stay, links are taken out (decision 0026).
+    // The contract must be confirmed to the buyer, so names and addresses stay; links are removed (decision
+    // 0026).
     const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
     const zone = zoneOfMost(found.lines, await loadZones(db, ids));

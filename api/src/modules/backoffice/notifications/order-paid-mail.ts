@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { paragraph } from "./letter.ts";
 import { arrivalParts, linesPart, type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** The money came, and so the order is confirmed. Pure: facts in, mail out. */
+/** The payment was received, so the order is confirmed. Pure: facts in, mail out. */
 export function orderPaidMail(facts: OrderFacts): Mail {
   const { order } = facts;
   return orderMail(facts, {

@@ -8,8 +8,8 @@ import { readDocument } from "./index.ts";
 const { shop, mailOf } = await openMailingShop();
 
 const WITHDRAWAL_PAPER = expect.stringMatching(/^dreptul-de-retragere-[0-9a-f]{8}\.pdf$/);
-describe("the confirmation of an order", () => {
-  it("names the seller by law and tells a consumer of the fourteen days", async () => {
+describe("the order confirmation", () => {
+  it("identifies the seller as the law requires, and informs consumers of the 14 days", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
     expect(mail.to).toBe("ana@example.com");
     expectInBoth(
@@ -21,7 +21,7 @@ describe("the confirmation of an order", () => {
     );
   });
 
-  it("names for how long a producer guarantees that a product lasts", async () => {
+  it("states the producer's durability guarantee", async () => {
     await shop.query("update product set durability_years = 5 where id = $1", [PRODUCT.lavender]);
     const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
     await shop.query("update product set durability_years = null where id = $1", [PRODUCT.lavender]);
@@ -31,7 +31,7 @@ describe("the confirmation of an order", () => {
     );
   });
 
-  it("brings the accepted terms with their version, the time of delivery and the way to withdraw", async () => {
+  it("has the accepted terms with their version, the delivery time and the withdrawal link", async () => {
     const terms = {
       id: 1961,
       typeId: 33,
@@ -57,7 +57,7 @@ describe("the confirmation of an order", () => {
     await shop.query("delete from article where id = 1961");
   });
 
-  it("calls statuses and ways to pay as the shop's pages do, once its owner calls them otherwise", async () => {
+  it("uses the shop's text overrides for statuses and payment methods", async () => {
     const { staff } = shop;
     const version = async () => (await staff.get("/staff/texts")).body.data.version;
     const names = {
@@ -78,18 +78,18 @@ describe("the confirmation of an order", () => {
     await shop.query("delete from setting where key = 'texts'");
   });
 
-  it("names the proforma that goes with that of a transfer", async () => {
+  it("of a bank transfer names the attached proforma", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: BY_TRANSFER }), "placed");
     expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 
-  it("tells a company nothing of a consumer's rights", async () => {
+  it("to a company has no consumer rights", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: aCompanyBody() }), "placed");
     expect(mail.text).not.toMatch(/retragere|garanție/i);
   });
 
-  it("shows the way to the order: the account for a client, number and e-mail for a guest", async () => {
+  it("links to the order: in the account for customers, by number and e-mail for guests", async () => {
     const client = await anOrder(shop, { lines: LINES, customer: await loginAs(shop) });
     const guest = await anOrder(shop, { lines: LINES });
     expectInBoth(await mailOf(client, "placed"), `http://localhost:3000/account/comenzi/${client.randomId}`);
@@ -98,7 +98,7 @@ describe("the confirmation of an order", () => {
     expect(toGuest.text).not.toContain("/account/");
   });
 
-  it("carries neither links nor a guest's own words to an address that nobody proved", async () => {
+  it("contains neither links nor a guest's input for an unverified address", async () => {
     const evil = "Contul e blocat, intră pe https://evil.example/login";
     const body = aCompanyBody({
       observation: evil,
@@ -110,7 +110,7 @@ describe("the confirmation of an order", () => {
     for (const text of [mail.html, mail.text]) expect(text).not.toMatch(/evil\.example|Contul e blocat/);
   });
 
-  it("shows discount, gift, bundle, locker and observation", async () => {
+  it("shows discount, gift, bundle, locker and note", async () => {
     const body = anOrderBody({ observation: "Interfon <12>" });
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, body, customer });
@@ -138,7 +138,7 @@ describe("the confirmation of an order", () => {
        insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line`,
       [order.id, PRODUCT.lemon],
     );
-    // The same confirmation under another number: the first one has left.
+    // Sends the same confirmation under another number, because the first was already sent.
     await shop.query("update orders set number = 900001 where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('order_placed_mail', $1::json)", [
       JSON.stringify({ orderId: order.id }),

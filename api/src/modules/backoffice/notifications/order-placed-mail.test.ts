@@ -33,7 +33,7 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
     company: null,
     observation: "",
     ...changes,
-    // As much of an order as its confirmation reads.
+    // The fields of an order that its confirmation reads.
   } as unknown as Order;
   return orderPlacedMail({
     place: PLACE,
@@ -47,15 +47,15 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
   }).text;
 }
 
-describe("the confirmation of an order", () => {
-  it("gives the days of a return that the shop gives, and the money back within the law's", () => {
+describe("the order confirmation", () => {
+  it("has the shop's return period, and the legal period for refunds", () => {
     expect(textOf({}, { returnDays: 14 })).toContain("DREPTUL DE RETRAGERE: 14 ZILE");
     const longer = textOf({}, { returnDays: 30 });
     expect(longer).toContain("fără să dai un motiv, în 30 de zile de la data la care");
     expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
   });
 
-  it("says of a card order that it is not paid yet, until when it waits, and where it is paid", () => {
+  it("of a card order says that it is not paid, until when it is reserved, and where to pay", () => {
     const card = { paymentCode: "CARD", paymentName: "Card online" };
     const waiting = textOf({
       ...card,
@@ -72,7 +72,7 @@ describe("the confirmation of an order", () => {
     expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
   });
 
-  it("says first what is to be paid now: the account of a transfer, the way to the card", () => {
+  it("starts with the payment that is due: the bank account, or the card payment link", () => {
     const places = (text: string, ...words: string[]) => words.map((word) => text.indexOf(word));
     const owed = { paymentState: "pending", status: "awaiting_payment" } as const;
     for (const [code, word] of [
@@ -86,7 +86,7 @@ describe("the confirmation of an order", () => {
     expect(payment).toBeGreaterThan(total);
   });
 
-  it("says when the parcel comes", () => {
+  it("states the delivery time", () => {
     expect(textOf({})).toContain("Coletul ajunge în 2-3 zile de la confirmarea comenzii.");
     expect(textOf({ paymentCode: "BANK", paymentState: "pending", status: "awaiting_payment" })).toContain(
       "Coletul ajunge în 2-3 zile după ce primim plata.",
@@ -94,7 +94,7 @@ describe("the confirmation of an order", () => {
     expect(textOf({ deliveryCode: "STORE_PICKUP" })).toContain("când comanda este gata de ridicat");
   });
 
-  it("tells the day that was promised in place of the usual ones, and one way to the order", () => {
+  it("states the promised day instead of the usual range, and one link to the order", () => {
     const promise = { from: "2026-11-24", to: "2026-11-24", leaves: "2026-11-23" };
     const text = textOf({ promise, customerId: null });
     expect(text).toContain("Ajunge marți, 24 noiembrie.");
@@ -112,7 +112,7 @@ describe("the confirmation of an order", () => {
     expect(textOf({})).not.toContain("SEAP");
   });
 
-  it("does not name VAT when the order contains none", () => {
+  it("does not mention VAT if the order contains none", () => {
     expect(textOf({})).toContain("din care TVA");
     const text = textOf({ paymentCode: "SEAP", customerType: "pj", vatBani: 0 });
     expect(text).toContain("comanda 100001. Valoarea este");

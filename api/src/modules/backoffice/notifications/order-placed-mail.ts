@@ -1,4 +1,7 @@
-/** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
+/**
+ * The order confirmation, on a durable medium as the law requires (law: Order button). Pure: facts in, mail
+ * out.
+ */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { DURABILITY_PAGE, LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
 import { countOf } from "@curat/contract/quantity-text.values";
@@ -25,17 +28,17 @@ import {
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
-  /** Where consumers send goods back to, and who pays for it. */
+  /** Return address for consumers, and who pays for the return. */
   place: DeclaredPlace;
-  /** Address of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
+  /** URL of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
   notice?: string | undefined;
-  /** Years for which a producer guarantees durability, by product. */
+  /** Years of the producer's durability guarantee, by product. */
   durability?: ReadonlyMap<number, number> | undefined;
-  /** Version of the terms that go with the mail; undefined for a shop without. */
+  /** Version of the attached terms; undefined for a shop without terms. */
   termsVersion: string | undefined;
 }
 
-/** Lines, totals, delivery, payment, rights and seller; the same things in HTML and in text. */
+/** Writes lines, totals, delivery, payment, rights and seller, with the same content in HTML and text. */
 export function orderPlacedMail({
   bankTransfer,
   place,
@@ -53,7 +56,7 @@ export function orderPlacedMail({
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
-    // What is to be paid now comes before all else, and nothing else is pressed as easily.
+    // A due payment comes first, and no other button competes with it.
     ...(!isOwed && { head: way }),
     parts: [
       ...(isOwed ? [...payment, ...way] : []),
@@ -76,7 +79,7 @@ function termsNote(version: string): string {
   return `Termenii și condițiile pe care le-ai acceptat sunt atașate acestui mesaj (versiunea ${version}).`;
 }
 
-/** The reminder of the legal guarantee, with the address of its code as a link. (Regulation (EU) 2025/1960) */
+/** The reminder of the legal guarantee, with the URL of its QR code as a link. (Regulation (EU) 2025/1960) */
 function noticeParts(address: string): Part[] {
   return [
     picture({ address, alt: NOTICE_ALT, width: 595, height: 842 }, LEGAL_GUARANTEE_PAGE),
@@ -84,7 +87,7 @@ function noticeParts(address: string): Part[] {
   ];
 }
 
-/** Producers' guarantees of durability, which the confirmation names. (OUG 34/2014 art. 6 and 8) */
+/** Producers' durability guarantees, which the confirmation must name. (OUG 34/2014 art. 6 and 8) */
 function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
   const told = lines.flatMap(({ productId, name }) => {
     const years = productId === null ? undefined : durability?.get(productId);
@@ -97,13 +100,15 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/** Words of a guest go to the shop alone: nobody has shown that the address is his. */
+/** A guest's note is only sent to the shop, because nobody has verified the address. */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];
 }
 
-/** A card order is none yet: who left the processor's page learns here that it waits, and for how long. */
+/**
+ * Buyers who left the processor's page learn that the card order is not paid, and how long it is reserved.
+ */
 function unpaidText(order: Order): string {
   if (!awaitsCard(order)) return "";
   const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
@@ -118,7 +123,7 @@ function deliveryTime(order: Order): string {
     : "Coletul ajunge în 2-3 zile de la confirmarea comenzii.";
 }
 
-/** Whom the invoice names, and where. */
+/** The invoice's buyer and address. */
 export function invoicePart(order: Order): Part {
   const { company } = order;
   const buyer = company
@@ -133,7 +138,7 @@ export function invoicePart(order: Order): Part {
   return section("Facturare", [...buyer.filter(Boolean), place].map(withoutLinks));
 }
 
-/** How it is paid. For a transfer: account, amount and the order number that belongs into its details. */
+/** The payment method. For a transfer: account, amount and the order number to quote. */
 export function paymentParts(
   order: Order,
   { account, shop }: { account: PaymentTerms["bankTransfer"]; shop: MailShop },
@@ -158,7 +163,7 @@ export function paymentParts(
   return [payment, awaitsCard(order) ? buttonLink("Plătește comanda", page) : link("Starea plății", page)];
 }
 
-/** What a public buyer does next, outside the shop. */
+/** The next steps of a public buyer, outside the shop. */
 function procurementPart(order: Order, { seller }: MailShop): Part {
   const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   return section("Ce urmează în SEAP", [
@@ -168,7 +173,7 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
   ]);
 }
 
-/** What a consumer has to be told after ordering. (law: Withdrawal, Green claims and guarantee) */
+/** Information that consumers must receive after ordering. (law: Withdrawal, Green claims and guarantee) */
 function rightsParts(
   order: Order,
   { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,

@@ -12,7 +12,7 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/** The parcel left, with what follows it; or it can be collected. Pure: facts in, mail out. */
+/** The parcel was shipped, with its tracking; or the order is ready for pickup. Pure: facts in, mail out. */
 export function orderShippedMail(facts: OrderFacts): Mail {
   const { order, lines, shipment } = facts;
   const isCollected = isPickup(order);

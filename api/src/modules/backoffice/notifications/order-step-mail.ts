@@ -1,4 +1,4 @@
-/** The mail of every step of an order. */
+/** The mail of each order step. */
 import type { OrderStep } from "../../../jobs/enqueue.ts";
 import type { Mail } from "./mail.ts";
 import { orderCancelledMail } from "./order-cancelled-mail.ts";

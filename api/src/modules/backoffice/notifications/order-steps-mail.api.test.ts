@@ -10,8 +10,8 @@ import { listMails, readMail } from "./index.ts";
 
 const { shop, db, mailOf, sendStep } = await openMailingShop();
 
-describe("the steps of an order are mailed:", () => {
-  it("confirmed, handed over with its waybill, delivered", async () => {
+describe("order step mails", () => {
+  it("are sent when an order is confirmed, shipped with its waybill, and delivered", async () => {
     const order = await aDeliveredOrder(shop, { lines: LINES });
     const confirmed = await mailOf(order, "confirmed");
     expect(confirmed.subject).toBe(`Curat: Comanda ${order.number} a fost confirmată`);
@@ -29,7 +29,7 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
   });
 
-  it("delivered, with as many days for a return as the shop gives", async () => {
+  it("of a delivery state the shop's return period", async () => {
     await shop.api.importShop({ settings: { returns: { days: 30 } } });
     try {
       const order = await aDeliveredOrder(shop, { lines: LINES });
@@ -39,7 +39,7 @@ describe("the steps of an order are mailed:", () => {
     }
   });
 
-  it("ready to be collected and collected, without a waybill, at the store's address alone", async () => {
+  it("of a pickup are sent when it is ready and collected, with the store's address and no waybill", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query(
       "update orders set delivery_code = 'STORE_PICKUP', delivery_name = 'Ridicare personală: Depozit, Hala C' where id = $1",
@@ -55,7 +55,7 @@ describe("the steps of an order are mailed:", () => {
     expect((await mailOf(order, "delivered")).subject).toBe(`Curat: Comanda ${order.number} a fost ridicată`);
   });
 
-  it("handed over with nothing to pay where nothing is due", async () => {
+  it("of a shipment mention no payment if nothing is due", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query(
       "update orders set discount_bani = products_bani, delivery_bani = 0, charges_bani = 0, total_bani = 0, vat_bani = 0 where id = $1",
@@ -65,7 +65,7 @@ describe("the steps of an order are mailed:", () => {
     expect((await mailOf(order, "shipped")).text).not.toContain("De plătit");
   });
 
-  it("paid, and once cancelled what happens to the money", async () => {
+  it("are sent for a payment, and after a cancellation explain the refund", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed", "cancelled");
     const paid = await mailOf(order, "paid");
@@ -76,7 +76,7 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(cancelled, "Îți returnăm 57.97 lei în cel mult 14 zile", "Detergent pentru pardoseli");
   });
 
-  it("cancelled a second time, once it had gone on after all: each ending has a mail of its own", async () => {
+  it("are sent again for a second cancellation, after the order was revived", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -91,7 +91,7 @@ describe("the steps of an order are mailed:", () => {
     expect(told).toHaveLength(2);
   });
 
-  it("a transfer is reminded of anew where its order began to wait anew", async () => {
+  it("remind of a transfer again if the order was reopened", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     const remind = async () => {
       await shop.query(
@@ -107,7 +107,7 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(await mailOf(order, "transfer_reminder-2"), "Mai așteptăm plata");
   });
 
-  it("cancelled by the clock, with the reason and a word for money that is on its way", async () => {
+  it("of an automatic cancellation give the reason and mention late transfers", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -128,7 +128,7 @@ describe("the steps of an order are mailed:", () => {
       ["confirmed", "preparing", "shipped"],
       "Comanda nu a fost ridicată, așa că am închis-o.",
     ],
-  ])("refused, delivered by %s, after %j", async (delivery, statuses, text) => {
+  ])("of a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
     await moveTo(shop, order, "confirmed");
@@ -139,7 +139,7 @@ describe("the steps of an order are mailed:", () => {
     expect(mail.html).toContain(text);
   });
 
-  it("refused, owing nothing that was not paid", async () => {
+  it("of a refusal mention no refund if nothing was paid", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await moveTo(shop, order, "refused");
     const mail = await mailOf(order, "refused");
@@ -148,7 +148,7 @@ describe("the steps of an order are mailed:", () => {
     expect(mail.text).not.toContain("returnăm");
   });
 
-  it("a payment that failed, with the way to try again and until when", async () => {
+  it("of a failed payment have a retry link and the deadline", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "payment_failed");
@@ -158,7 +158,7 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("a transfer that has not come, with the day until which its goods are kept", async () => {
+  it("of a missing transfer state until when goods are reserved", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");
@@ -167,7 +167,7 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("no failed payment of an order that is paid by now", async () => {
+  it("of a failed payment are not sent once the order is paid", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed");
     await sendStep(order, "payment_failed");
@@ -175,7 +175,7 @@ describe("the steps of an order are mailed:", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
   });
 
-  it("to a buyer who was erased too, kept for nobody", async () => {
+  it("are also sent to a buyer who was erased, but not stored", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, customer });
     await mailOf(order, "placed");
@@ -188,9 +188,9 @@ describe("the steps of an order are mailed:", () => {
     expect(await shop.query("select mail_id from order_mail where order_id = $1", [order.id])).toEqual([]);
   });
 
-  it("each once, however often its job runs, and escaped", async () => {
+  it("are sent once, however often the job runs, and are escaped", async () => {
     const order = await anOrder(shop, { lines: LINES, body: anOrderBody() });
-    // As an older order may have it; today's names take no markup.
+    // As in older orders; new names cannot contain markup.
     await shop.query("update orders set first_name = '<b>Ana</b>' where id = $1", [order.id]);
     await sendStep(order, "confirmed");
     const first = await mailOf(order, "confirmed");

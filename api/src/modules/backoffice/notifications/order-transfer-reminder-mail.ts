@@ -3,7 +3,7 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** The money of a transfer has not come, and its goods are kept for one more day. Pure: facts in, mail out. */
+/** A transfer has not arrived; its goods are reserved for one more day. Pure: facts in, mail out. */
 export function orderTransferReminderMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";

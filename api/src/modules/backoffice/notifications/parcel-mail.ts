@@ -5,7 +5,7 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph, type Part, section } from "./letter.ts";
 import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** One parcel of several left: what is in it, and what still comes. Pure: facts in, mail out. */
+/** One of several parcels was shipped: its contents, and what will follow. Pure: facts in, mail out. */
 export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, parcel: Parcel): Mail {
   const { order, lines, parcels } = facts;
   const rest = stillComing(facts, parcel);
@@ -29,7 +29,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
   });
 }
 
-/** What had not left when this one did, however late its mail is. */
+/** Returns the goods not shipped when this parcel left, even if its mail is late. */
 function stillComing(
   { lines, parcels }: Pick<OrderFacts, "lines"> & { parcels: readonly Parcel[] },
   mailed: Parcel,
@@ -38,7 +38,7 @@ function stillComing(
     ({ id, leftAt, endedAs }) =>
       id === mailed.id || (leftAt !== null && endedAs !== "returned" && leftAt <= (mailed.leftAt ?? leftAt)),
   );
-  // The order's own takes all that none ahead has taken.
+  // The order's own parcel contains everything that the others do not.
   return mailed.part === 0
     ? parcels.filter((parcel) => !gone.includes(parcel)).flatMap((parcel) => itemsIn(parcel, lines, parcels))
     : stillToSend(lines, gone);

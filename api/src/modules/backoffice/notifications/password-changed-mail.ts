@@ -1,4 +1,4 @@
-/** Says that a password is another one. Pure: facts in, mail out. */
+/** Notifies the owner that their password changed. Pure: facts in, mail out. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -6,11 +6,11 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PasswordChangedFacts {
   customer: Customer;
-  /** Names the change, so that a second try is known as the same mail. */
+  /** Identifies the change, so that a retry is recognised as the same mail. */
   change: string;
 }
 
-/** Whoever did not change it learns of it, and what to do. */
+/** Explains what to do if the owner did not change it. */
 export function passwordChangedMail(
   { customer: { firstName, email }, change }: PasswordChangedFacts,
   shop: MailShop,

@@ -1,4 +1,4 @@
-/** The link for a new password. Pure: facts in, mail out. */
+/** The link to reset a password. Pure: facts in, mail out. */
 import { RESET_MINUTES } from "../../selling/customers/index.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
@@ -8,11 +8,11 @@ import type { MailShop } from "./mail-page.ts";
 export interface PasswordResetFacts {
   customer: Customer;
   token: string;
-  /** Names the asking, so that a second try is known as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same mail. */
   request: string;
 }
 
-/** Where to set the password, how long the link is good for, and what to do if one did not ask. */
+/** Contains the link, its lifetime, and what to do if the recipient did not request it. */
 export function passwordResetMail(
   { customer: { firstName, email }, token, request }: PasswordResetFacts,
   shop: MailShop,

@@ -1,4 +1,4 @@
-/** The link by which a buyer pays an order that the shop typed in for him. Pure: facts in, mail out. */
+/** The payment link of an order that staff entered for the buyer. Pure: facts in, mail out. */
 import { formatLei } from "../../../text/money.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -8,10 +8,10 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PaymentLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
-  /** Good until then. */
+  /** Valid until `until`. */
   access: string;
   until: Date;
-  /** Names the asking, so that a second try is known as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same mail. */
   request: string;
 }
 

@@ -1,4 +1,4 @@
-/** The link that answers a data-rights request. Pure: facts in, mail out. */
+/** The link that fulfils a privacy request. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import type { PrivacyLink } from "../../customer-care/privacy/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
@@ -23,10 +23,12 @@ const WORDS = {
   },
 } as const;
 
-/** Goes to the account's own address, whatever was typed into the form; a guest's to the address that was typed. */
+/**
+ * Goes to the account's own address, whatever was entered in the form; for a guest, to the entered address.
+ */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];
-  // The code itself stays between shop and mailbox: message ids are kept in many places.
+  // The id contains a hash, because message ids are logged in many places and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {

@@ -3,19 +3,22 @@ import { paragraph, type Part } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** What to do when somebody else named the account; every mail that names a new one says it. */
+/** A warning for every mail about a new account: what to do if someone else entered it. */
 export function unknownAccount(): Part {
   return paragraph(
     "Dacă nu tu ne-ai dat acest cont, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",
   );
 }
 
-/** "contul al cărui IBAN se termină în 0000": a mail never repeats a whole IBAN. */
+/** Returns "contul al cărui IBAN se termină în 0000"; mails never contain a whole IBAN. */
 export function accountWords(accountEnd: string): string {
   return `contul al cărui IBAN se termină în ${accountEnd}`;
 }
 
-/** Tells the buyer which account a refund goes to now. `change` tells one change from the next. Pure: facts in, mail out. */
+/**
+ * Notifies the buyer of a refund's new account. `change` distinguishes repeated changes. Pure: facts in, mail
+ * out.
+ */
 export function refundAccountMail(
   facts: OrderFacts,
   {

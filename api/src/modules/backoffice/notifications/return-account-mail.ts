@@ -1,4 +1,4 @@
-/** Mails about the account that a withdrawal's money goes to. Pure: facts in, mail out. */
+/** Mails about the bank account for a withdrawal's refund. Pure: facts in, mail out. */
 import { REFUND_DAYS, type Return } from "../../aftersales/returns/index.ts";
 import { withoutLinks } from "../../../text/links.ts";
 import { buttonLink, letter, link, paragraph, type Part } from "./letter.ts";
@@ -12,7 +12,10 @@ type AccountedReturn = Pick<
   "number" | "fullName" | "orderEmail" | "orderNumber" | "orderRandomId" | "customerId" | "iban"
 >;
 
-/** Asks for the account, or confirms the one that was named. It goes to the order's own address, whoever declared. */
+/**
+ * Requests the account, or confirms a new one. Goes to the order's own address, whoever declared the
+ * withdrawal.
+ */
 export function returnAccountMail(
   request: AccountedReturn,
   { news, change }: { news: "asked" | "named"; change: number },

@@ -27,28 +27,28 @@ const request = {
   refundBani: null,
   createdAt: new Date("2026-11-21T10:00:00Z"),
   lines: [{ productId: 1, name: "Detergent", unit: "buc", quantity: 2 }],
-  // As much of a return as its mails read.
+  // The fields of a return that its mails read.
 } as unknown as Return;
 
 const warned = (changes: Partial<Return> = {}, step: "requested" | "approved" = "requested") =>
   returnWarning({ ...request, ...changes }, step, { shop, place });
 
-it("warns the order's own address of a return that was asked for with another one", () => {
+it("a return requested with another address is reported to the order's own address", () => {
   const mail = warned();
   expect(mail).toMatchObject({ id: "return-200001-requested-order", to: "ana@example.com" });
   expect(mail?.text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
   expect(mail?.text).toContain("Detergent: 2 buc");
 });
 
-it("warns nobody of a return from the order's own address, however it is written", () => {
+it("a return from the order's own address sends no warning, whatever its case", () => {
   expect(warned({ email: "ANA@Example.com" })).toBeUndefined();
 });
 
-it("warns once, at the asking", () => {
+it("the warning is sent only once, at the request", () => {
   expect(warned({}, "approved")).toBeUndefined();
 });
 
-it("tells how much goes back and where to, or that nothing does", () => {
+it("the refund mail states amount and account, or that nothing is refunded", () => {
   const told = (refundBani: number | null) =>
     returnMail({ ...request, refundBani }, "refunded", { shop, place });
   expect(told(25_00)).toMatchObject({

@@ -1,4 +1,4 @@
-/** What a buyer is told at each step of a return. Pure: facts in, mail out. */
+/** Mails to the buyer at each step of a return. Pure: facts in, mail out. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { formatLei } from "../../../text/money.ts";
 import { withoutLinks } from "../../../text/links.ts";
@@ -15,7 +15,7 @@ import type { MailShop } from "./mail-page.ts";
 import { buttonLink, letter, link, paragraph, type Part, section, typed } from "./letter.ts";
 import { orderLink, withdrawalAddress } from "./order-mail-parts.ts";
 
-/** Steps that are told. */
+/** Steps that send a mail. */
 export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
 
 export function isMailedReturnStep(status: ReturnStatus): status is MailedReturnStep {
@@ -41,13 +41,13 @@ const NEWS: Record<MailedReturnStep, string> = {
   rejected: "",
 };
 
-/** Where what came back only lessens what stayed to pay, or was never paid. */
+/** The returned goods only reduced a balance due, or were never paid. */
 const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
-/** The step is the one that was reached, whatever has become of the return since. */
+/** Writes the mail of a step, whatever the return's current state. */
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
@@ -84,8 +84,8 @@ export function returnMail(
 }
 
 /**
- * The same news to the order's own address, when whoever asked named another one: with the order's number alone, others
- * could have money sent to their account. Undefined where the address is the same, and for later steps.
+ * Writes a warning to the order's own address if the return was requested with another one: someone who knows
+ * the order number could redirect the refund. Undefined if the addresses are equal, and for later steps.
  */
 export function returnWarning(
   request: Return,
@@ -99,17 +99,17 @@ export function returnWarning(
   return { ...mail, id: `${mail.id}-order`, to: orderEmail };
 }
 
-/** Anyone may type another address than the order's: a mail to it repeats nothing that was typed. */
+/** Anyone may enter an address other than the order's, so mails to it repeat no input. */
 function isOrderEmail({ email, orderEmail }: Return): boolean {
   return email.toLowerCase() === orderEmail.toLowerCase();
 }
 
-/** What this one step has to say. */
+/** Content that is specific to the step. */
 function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace): Part[] {
   const { createdAt, fullName, iban, refundBani, rejection } = request;
   switch (step) {
     case "declared":
-      // The receipt of a withdrawal: who, when, and what happens next. (law: Withdrawal)
+      // The acknowledgement of a withdrawal: who, when, and what happens next. (law: Withdrawal)
       return [
         section("Declarația", [`Primită la ${formatTime(createdAt)}`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
@@ -144,7 +144,7 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
   }
 }
 
-/** A guest has no list of returns, only the order. */
+/** Guests have no list of returns, only the order. */
 function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
   if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
   return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);

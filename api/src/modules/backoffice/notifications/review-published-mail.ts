@@ -1,4 +1,4 @@
-/** Tells a customer that what he wrote of a product can be read there. Pure: facts in, mail out. */
+/** Notifies a customer that their review was published. Pure: facts in, mail out. */
 import type { PublishedReview } from "../../publishing/reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import { withoutLinks } from "../../../text/links.ts";

@@ -1,4 +1,4 @@
-/** Tells a customer why what he wrote of a product is not shown. Pure: facts in, mail out. */
+/** Explains to a customer why their review was rejected. Pure: facts in, mail out. */
 import type { RejectedReview } from "../../publishing/reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import { withoutLinks } from "../../../text/links.ts";

@@ -1,16 +1,16 @@
-/** Which mails have left: an SMTP server accepts the same mail as often as it is handed over. */
+/** Records sent mails, because an SMTP server accepts duplicates. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** How often one mail is handed to the mail server at most while its outcome is unknown. */
+/** Maximum attempts to send a mail while their outcome is unknown. */
 const MAX_ATTEMPTS = 2;
 
-/** "unknown": it was handed over as often as allowed, and nobody knows whether it left. */
+/** "unknown": the maximum of attempts was made, and it is unclear whether the mail was sent. */
 export type MailState = "sent" | "unknown" | "to-send";
 
 /**
- * Stores that the mail is about to be handed over, and answers whether it may be. Throws when that cannot be stored: then
- * nothing is sent.
+ * Records that the mail is about to be sent; returns whether it may be. Throws if that cannot be stored, and
+ * then nothing is sent.
  */
 export async function beginMail(db: Db, id: string, at: Date): Promise<MailState> {
   const { rows } = await sql<{ isSent: boolean; mayBegin: boolean }>`
@@ -27,14 +27,14 @@ export async function beginMail(db: Db, id: string, at: Date): Promise<MailState
   return mayBegin ? "to-send" : "unknown";
 }
 
-/** Stores that the mail server accepted the mail. */
+/** Records that the mail server accepted the mail. */
 export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
   await sql`
     with attempt as (delete from mail_attempt where id = ${id})
     insert into sent_mail (id, at) values (${id}, ${at}) on conflict do nothing`.execute(db);
 }
 
-/** Stores that the mail server did not accept the mail: the attempt does not count. */
+/** Records that the mail server did not accept the mail; the attempt does not count. */
 export async function noteNotSent(db: Db, id: string): Promise<void> {
   await db.deleteFrom("mail_attempt").where("id", "=", id).execute();
 }

@@ -1,4 +1,4 @@
-/** Mails to the shop's people: how they come in. Pure: facts in, mail out. */
+/** Mails to staff about their access. Pure: facts in, mail out. */
 import { INVITATION_HOURS } from "@curat/contract/staff/people.values";
 import { html } from "../../../text/template.ts";
 import { buttonLink } from "./letter.ts";
@@ -6,15 +6,15 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
 interface StaffLink {
-  /** "" for one who is invited without a name. */
+  /** "" for a member invited without a name. */
   name: string;
   email: string;
   token: string;
-  /** Names the asking, so that a second try is known as the same mail. */
+  /** Identifies the request, so that a retry is recognised as the same mail. */
   request: string;
 }
 
-/** Where an invited person sets name, password and second factor. */
+/** Links to the page where an invited member sets name, password and second factor. */
 export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-invitation-${link.request}`,
@@ -27,7 +27,7 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   });
 }
 
-/** Where one of the people sets a new password. */
+/** Links to the page where a member resets their password. */
 export function staffPasswordMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-password-${link.request}`,

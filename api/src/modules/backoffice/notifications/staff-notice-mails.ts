@@ -1,4 +1,4 @@
-/** Mails to the shop's people: what newly waits for them, and what happened to their own login. Pure: facts in, mail out. */
+/** Mails to staff: new pending work, and events of their own login. Pure: facts in, mail out. */
 import type { NoticeKind } from "@curat/contract/staff/today.values";
 import type { StaffSecurity } from "../../../jobs/enqueue.ts";
 import { html } from "../../../text/template.ts";
@@ -10,7 +10,7 @@ interface Reader {
   email: string;
 }
 
-/** What waits, as the subject says it. */
+/** Subjects of mails about pending work. */
 const WAITING: Record<NoticeKind, string> = {
   failed_payments: "Plăți cu cardul respinse",
   awb_problems: "Colete fără AWB: curierul a refuzat",
@@ -34,7 +34,7 @@ const WAITING: Record<NoticeKind, string> = {
 
 const CHOOSE = "Alegi ce îți trimitem în pagina Contul meu.";
 
-/** `at` (ISO 8601) names the telling, so that a second try is known as the same mail. */
+/** `at` (ISO 8601) identifies the notification, so that a retry is recognised as the same mail. */
 export function staffNoticeMail(
   {
     memberId,
@@ -74,7 +74,7 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
 const NOT_ME =
   "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță un proprietar al magazinului.";
 
-/** `details` say more, in words of the log: which factor, from which address. */
+/** `details` has the sentence of the audit log, or the IP address. */
 export function staffSecurityMail(
   facts: { memberId: number; what: StaffSecurity; details: string; at: string; reader: Reader },
   shop: MailShop,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { termsDocument } from "./terms-document.ts";
 
-it("costs no more than its length, whatever stands in it: the worker makes it, and nothing else meanwhile", async () => {
+it("rendering the terms takes linear time for any content, because it blocks the worker", async () => {
   const before = process.threadCpuUsage();
   const terms = { title: "Termeni", content: `<p>${"a".repeat(40_000)}</p>`, createdAt: new Date(0) };
   const { file } = await termsDocument(terms, "Curat SRL");

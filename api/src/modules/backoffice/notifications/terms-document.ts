@@ -1,22 +1,22 @@
-/** The terms that were accepted, as a paper that goes with the order's mail (law: Order button). */
+/** The accepted terms as PDF, attached to the order confirmation (law: Order button). */
 import { createHash } from "node:crypto";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { htmlToText } from "../../../text/html.ts";
 import type { LegalText } from "../../publishing/content/index.ts";
 import type { PdfFile } from "../../money/invoices/index.ts";
 
-/** The paper with the version that it is known by: it changes with every letter of the text. */
+/** The document and its version, which changes with every character of the text. */
 export interface TermsDocument {
   version: string;
   file: PdfFile;
 }
 
-/** A line takes some hundred signs; laying out a longer word costs the square of its length. */
+/** A line holds about a hundred characters; layout time is quadratic in the length of a longer word. */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let kept: TermsDocument | undefined;
 
-/** Made once a version: thousands of orders carry the same text. */
+/** Renders each version once, because thousands of orders attach the same text. */
 export async function termsDocument(
   { title, content, createdAt }: LegalText,
   seller: string,
@@ -38,7 +38,7 @@ export async function termsDocument(
   return kept;
 }
 
-/** Headings, paragraphs and list items, one below the other. */
+/** Converts HTML to headings, paragraphs and list items. */
 export function blocksOf(html: string): PdfContent[] {
   return html
     .split(/(?=<(?:h\d|p|li|tr)\b)/i)

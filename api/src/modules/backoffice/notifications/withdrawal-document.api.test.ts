@@ -1,4 +1,4 @@
-/** The right of withdrawal as it travels with an order's confirmation (law: Withdrawal). */
+/** The right of withdrawal, attached to an order confirmation (law: Withdrawal). */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCompanyBody, anOrder, type PlacedOrder, openSellingShop } from "../../../testing/test-orders.ts";
@@ -19,7 +19,7 @@ async function mailOf({ number }: PlacedOrder) {
   return mail;
 }
 
-/** Words as they were written: a line may break after a hyphen. */
+/** Returns the text of an attachment without line breaks, which may follow a hyphen. */
 async function documentText(mailId: string, index: number): Promise<string> {
   const bytes = await readDocument(mailFolder, mailId, index);
   return pdfText(bytes ?? new Uint8Array())
@@ -27,7 +27,7 @@ async function documentText(mailId: string, index: number): Promise<string> {
     .replaceAll("- ", "-");
 }
 
-it("brings consumers, and only them, the model withdrawal form and the cost of a return", async () => {
+it("consumers, and only they, receive the model withdrawal form and the cost of a return", async () => {
   const article = { id: 1962, typeId: 33, slug: "retragere", title: "Dreptul de retragere" };
   const rest = { linkTitle: "Dreptul de retragere", intro: "", picture: null, documents: [], sortOrder: 1 };
   const content = "<h2>Produsele</h2><p>Le trimiți la {adresa-retur}. {cost-retur}</p>";

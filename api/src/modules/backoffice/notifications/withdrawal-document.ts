@@ -1,4 +1,7 @@
-/** The right of withdrawal with its model form, as a document that goes with a consumer's order (law: Withdrawal). */
+/**
+ * The right of withdrawal with its model form as PDF, attached to consumers' order confirmations (law:
+ * Withdrawal).
+ */
 import { createHash } from "node:crypto";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { wholeDays } from "../../../text/time.ts";
@@ -9,12 +12,15 @@ import type { MailShop } from "./mail-page.ts";
 import { blocksOf } from "./terms-document.ts";
 
 const TITLE = "Dreptul de retragere";
-/** The article's own form, whatever it calls it. */
+/** The article has a form of its own, under any heading. */
 const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 
 let kept: { madeOf: string; file: PdfFile } | undefined;
 
-/** The shop's article; what it leaves out of cost and form is added, and all of it where there is no article. Rendered once a version. */
+/**
+ * Renders the shop's article, plus missing information about cost and form; without an article, a default
+ * text. Each version is rendered once.
+ */
 export async function withdrawalDocument(
   article: LegalText | undefined,
   { place, seller }: { place: DeclaredPlace; seller: MailShop["seller"] },
@@ -66,7 +72,7 @@ function costBlocks({ terms }: DeclaredPlace): PdfContent[] {
   return section("Cine plătește returul", returnCostText(terms));
 }
 
-/** OUG 34/2014, annex part B. */
+/** The model form of OUG 34/2014, annex part B. */
 function formBlocks({ company, address, email }: MailShop["seller"]): PdfContent[] {
   const blank = "……………………………………";
   return section(

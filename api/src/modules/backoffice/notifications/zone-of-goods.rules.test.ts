@@ -13,16 +13,16 @@ const ZONES = new Map<number, Zone[]>([
 it.each([
   [goods(1, 2, 3), "red"],
   [goods(3), "green"],
-  // Half of it is not most of it, and neither is what both are.
+  // Half is not a majority, and goods of several zones do not count.
   [goods(1, 3), undefined],
   [goods(2, 4), undefined],
   [goods(1, 9, 9), undefined],
   [[], undefined],
-])("most of %j is for %s", (lines, zone) => {
+])("zoneOfMost of %j is %s", (lines, zone) => {
   expect(zoneOfMost(lines, ZONES)).toBe(zone);
 });
 
-it("counts neither gifts nor charges", () => {
+it("zoneOfMost ignores gifts and charges", () => {
   const gift = { productType: "gift" as const, productId: 1 };
   expect(zoneOfMost([...goods(3), gift, gift], ZONES)).toBe("green");
 });

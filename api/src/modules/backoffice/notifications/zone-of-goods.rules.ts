@@ -1,9 +1,9 @@
-/** Where an order's goods are used: pure. */
+/** Determines the zone in which an order's goods are used. Pure. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Zone, ZONES } from "@curat/contract/zones.values";
 import type { OrderLine } from "../../selling/orders/index.ts";
 
-/** The zone of more than half of what was bought, line by line; undefined where that is no one zone. */
+/** Returns the zone of more than half of the product lines; undefined if there is none. */
 export function zoneOfMost(
   lines: readonly Pick<OrderLine, "productType" | "productId">[],
   zones: ReadonlyMap<number, readonly Zone[]>,

@@ -20,8 +20,8 @@ const [product] = await shop.query<{ code: string; name: string }>(
   [PRODUCT.lavender],
 );
 
-describe("one box finds", () => {
-  it("an order by its number, by what was ordered and by the buyer's CUI", async () => {
+describe("the staff search", () => {
+  it("finds an order by number, contents and the buyer's CUI", async () => {
     const { id, number } = await anOrder(shop, { lines, body: aCompanyBody() });
     const byNumber = await find(number);
     expect([byNumber.exact_order, byNumber.orders[0].number]).toEqual([id, number]);
@@ -35,14 +35,14 @@ describe("one box finds", () => {
     }
   });
 
-  it("products by code or a part of their name, the one of that code first", async () => {
+  it("finds products by code or part of their name, an exact code first", async () => {
     const { products } = await find(product?.code ?? "");
     expect(products[0]).toMatchObject({ id: PRODUCT.lavender, name: product?.name });
     const byName = await find((product?.name ?? "").slice(2));
     expect(byName.products.map(({ id }: { id: number }) => id)).toContain(PRODUCT.lavender);
   });
 
-  it("customers and companies, to whom it may concern", async () => {
+  it("finds customers and companies, with permission", async () => {
     const ana = await loginAs(shop);
     await shop.query(
       `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
@@ -60,7 +60,7 @@ describe("one box finds", () => {
     expect([customers, companies]).toEqual([[], []]);
   });
 
-  it("nothing of what the asker may not see, and nothing for one sign", async () => {
+  it("returns nothing without permission or for a single character", async () => {
     const { number } = await anOrder(shop, { lines });
     const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
     expect(await find(number, await may("shipments:view"))).toEqual(nothing);
@@ -68,7 +68,7 @@ describe("one box finds", () => {
     expect(await find("%_%")).toEqual(nothing);
   });
 
-  it("as many of each kind as were asked for", async () => {
+  it("returns up to `limit` results of each kind", async () => {
     await anOrder(shop, { lines });
     const { body } = await shop.get(`/staff/search?q=${product?.code}&limit=1`, all);
     expect(body.data.orders).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findEverywhere } from "./staff-search.service.ts";
 import { toWireFound } from "./staff-search.wire.ts";
 
-/** The one box that finds. */
+/** Mounts the staff search. */
 export function staffSearchRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, searchAsStaff, async ({ query: { q, limit }, staff }) => ({
     data: toWireFound(q, await findEverywhere(db, staff, { text: q, most: limit })),

@@ -1,4 +1,4 @@
-/** What one text may mean, of all that somebody may see. */
+/** Searches all kinds of records that a staff member may see. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Db } from "../../../db/database.ts";
 import type { Staff } from "../../../http/caller.ts";
@@ -18,10 +18,12 @@ export interface Found {
   companies: FoundCompany[];
 }
 
-/** One sign is in everything. */
+/** A single character matches almost everything. */
 const MIN_LENGTH = 2;
 
-/** At most so many of each kind; nothing of what the asker may not see, and nothing for less than two signs. */
+/**
+ * Returns up to `most` results of each kind that the member may see; nothing for fewer than two characters.
+ */
 export async function findEverywhere(
   db: Db,
   { permissions }: Pick<Staff, "permissions">,

@@ -1,9 +1,9 @@
-/** The SQL of jobs that failed for good, as the queue keeps them. */
+/** Counts permanently failed jobs in the queue. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
-/** Jobs that nobody tries again, and the names of their tasks. */
+/** Returns the permanently failed jobs with the names of their tasks. */
 export async function failedJobs(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<Waiting & { details: string[] | null }>`
     select count(*)::integer as count, min(run_at) as oldest, max(run_at) as newest, array_agg(distinct task_identifier) as details

@@ -1,7 +1,7 @@
 /**
- * What waits for staff.
+ * Pending work of staff.
  *
- * - `today.rules.ts`: who sees what, and deadlines
+ * - `today.rules.ts`: visibility and deadlines
  * - `today.service.ts`: counts of all modules
  * - `tell-staff.ts`, `today.tasks.ts`: mails about new work
  *

@@ -1,14 +1,14 @@
-/** The SQL of what the people were told of. */
+/** The SQL of notifications that staff have received. */
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Notified } from "./today.rules.ts";
 
-/** By kind; what was never looked at is missing. */
+/** Returns the last notified state by kind; kinds never checked are missing. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   const rows = await db.selectFrom("staff_notice_told").select(["kind", "count", "newest"]).execute();
   return new Map(rows.map(({ kind, ...told }) => [kind, told]));
 }
 
-/** The newest stays what it was where what was newest is done: what comes back later is no news. */
+/** Keeps the newest time even after that item is done, so that older items do not count as new again. */
 export async function saveNotified(
   tx: Tx,
   kind: string,

@@ -6,7 +6,7 @@ import { tellStaff } from "./tell-staff.ts";
 
 const shop = await openTestShop();
 
-/** What the clock does; the ids of those who were mailed about reviews. */
+/** Runs the scheduled task; returns the ids of members who were mailed about reviews. */
 async function tell(): Promise<number[]> {
   await shop.query("delete from graphile_worker._private_jobs");
   await tellStaff({ db: shop.db, now: () => new Date() });
@@ -26,13 +26,13 @@ const aReview = (of: TestShop) =>
 const choose = (person: TestPerson, kind: string, way: string) =>
   person.put("/staff/me/notices", { choices: [{ kind, way }] });
 
-it("mails what newly waits once to those who want it and may see it", async () => {
+it("mails new work once, to members who chose mails and have the permission", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
   const ion = await aPerson(shop, { permissions: ["reviews:view"] });
   const dan = await aPerson(shop, { permissions: ["orders:view"] });
   for (const person of [ana, dan]) expect((await choose(person, "reviews", "mail")).status).toBe(200);
   await aReview(shop);
-  // What waited before anybody looked is no news.
+  // Work that was pending before the first check is not new.
   expect(await tell()).toEqual([]);
   await aReview(shop);
   await aReview(shop);
@@ -44,7 +44,7 @@ it("mails what newly waits once to those who want it and may see it", async () =
   expect(await tell()).toEqual([ion.id]);
 });
 
-it("does not tell again of what comes back when what was newer is done", async () => {
+it("does not notify again of older work when newer work is done", async () => {
   await aReview(shop);
   expect(await tell()).not.toEqual([]);
   await shop.query(
@@ -55,7 +55,7 @@ it("does not tell again of what comes back when what was newer is done", async (
   expect(await tell()).toEqual([]);
 });
 
-it("shows on home what one has not chosen to leave out, and keeps each person's choice", async () => {
+it("hides deselected kinds from the dashboard, and stores each member's choice", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view", "orders:view"] });
   const kindsOn = async () =>
     (await ana.get("/staff/today")).body.data.map(({ kind }: { kind: string }) => kind);
@@ -73,7 +73,7 @@ it.each([
   [{ choices: [{ kind: "orders", way: "mail" }] }, "choices.0.kind"],
   [{ choices: [{ kind: "reviews", way: "sms" }] }, "choices.0.way"],
   [{}, "choices"],
-])("refuses %j", async (body, field) => {
+])("notification preferences refuse %j", async (body, field) => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
   const { status, body: answer } = await ana.put("/staff/me/notices", body);
   expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);

@@ -1,4 +1,6 @@
-/** What came since the people were last told, as mails to those who want them: one a kind, however much it was. */
+/**
+ * Mails staff about work that is new since their last notification: one mail per kind, whatever the count.
+ */
 import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/today.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -10,7 +12,7 @@ import { loadNotified, saveNotified } from "./notified.store.ts";
 
 const NOTHING = { count: 0, oldest: null, newest: null };
 
-/** Looks at every kind; what is told and that it was told stand together. */
+/** Checks every kind; mails and notified state are saved in one transaction. */
 export async function tellStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const waiting = await readWaiting(db, at, NOTICE_KINDS);

@@ -20,13 +20,13 @@ const today = async (sending = shop.staff) => {
   return Object.fromEntries(body.data.map((row: { kind: string }) => [row.kind, row]));
 };
 
-/** The orders that the list shows behind a row of home. */
+/** Returns the orders in the list that a dashboard row links to. */
 const listed = async (stage: string): Promise<string[]> =>
   (await shop.staff.get(`/staff/orders?stage=${stage}`)).body.data.map(
     ({ number }: { number: string }) => number,
   );
 
-it("counts each order where it waits, with its oldest, and drops it when it is done", async () => {
+it("the dashboard counts each pending order with the oldest one, until it is done", async () => {
   const before = await today();
   const first = await anOrder(shop, { lines });
   await anOrder(shop, { lines });
@@ -55,7 +55,7 @@ it("counts each order where it waits, with its oldest, and drops it when it is d
   expect((await today()).not_collected).toBeUndefined();
 });
 
-it("says until when a transfer may come, and which card the bank refused last", async () => {
+it("the dashboard shows the deadline of a bank transfer and the last refused card payment", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines, body });
   await shop.query(`update orders set release_at = ${daysBefore("now()", -2)} where id = $1`, [order.id]);
@@ -73,7 +73,7 @@ it("says until when a transfer may come, and which card the bank refused last", 
   expect((await today()).failed_payments).toBeUndefined();
 });
 
-it("misses a courier's cash two weeks after the order, until it came", async () => {
+it("the dashboard reports cash not received two weeks after the order, until it arrives", async () => {
   await shop.query("update orders set payment_state = 'paid' where status = 'delivered'");
   const order = await aDeliveredOrder(shop, { lines });
   expect((await today()).cash_not_received).toBeUndefined();
@@ -83,14 +83,14 @@ it("misses a courier's cash two weeks after the order, until it came", async () 
   expect((await today()).cash_not_received).toBeUndefined();
 });
 
-it("tells of jobs that failed for good by the names of their tasks", async () => {
+it("the dashboard lists permanently failed jobs by task", async () => {
   expect((await today()).failed_jobs).toBeUndefined();
   await shop.query("select graphile_worker.add_job('issue_invoice', '{}'::json, max_attempts := 1)");
   await shop.query("update graphile_worker._private_jobs set attempts = max_attempts where max_attempts = 1");
   expect((await today()).failed_jobs).toMatchObject({ count: 1, details: ["issue_invoice"] });
 });
 
-it("shows nothing that a role may not see", async () => {
+it("the dashboard shows nothing that the role may not see", async () => {
   const permissions: Permission[] = ["reviews:view"];
   const role = await shop.staff.post("/staff/roles", { name: "Recenzii", permissions });
   expect(role.status).toBe(200);

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadToday } from "./today.service.ts";
 
-/** What waits for whoever asks. */
+/** Mounts the call that returns the member's pending work. */
 export function dashboardRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getStaffDashboard, async ({ staff }) => ({ data: await loadToday(context, staff) }));
 }

@@ -6,8 +6,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const rowsOf = (waiting: Parameters<typeof dashboardRows>[0]) =>
   dashboardRows(waiting, { kinds: kindsFor(["orders:view", "returns:view"]), days: { returns: 14 }, now });
 
-describe("the day's work", () => {
-  it("shows what one may see, in the order of the day", () => {
+describe("pending work", () => {
+  it("includes what the member may see, in fixed order", () => {
     const waiting = {
       returns: { count: 2, oldest: daysAgo(1) },
       to_confirm: { count: 1, oldest: daysAgo(0) },
@@ -34,7 +34,7 @@ describe("the day's work", () => {
     expect(rowsOf(waiting)[0]?.deadline).toEqual({ until, days_left, state });
   });
 
-  it("has no deadline where nothing gives one", () => {
+  it("has no deadline if none applies", () => {
     const waiting = { to_pack: { count: 3, oldest: daysAgo(2) }, returns: { count: 1, oldest: null } };
     expect(rowsOf(waiting).map(({ deadline }) => deadline)).toEqual([null, null]);
   });

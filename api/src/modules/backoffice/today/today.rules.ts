@@ -1,4 +1,4 @@
-/** Who sees what of the day's work, and until when it has to be done: pure. */
+/** Visibility and deadlines of pending work. Pure. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import {
   DASHBOARD_KINDS,
@@ -9,16 +9,16 @@ import type { DashboardRow } from "@curat/contract/staff/today";
 import { deadlineOf } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
-/** The kinds that somebody with these permissions sees. */
+/** Returns the kinds that these permissions show. */
 export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
   return DASHBOARD_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
 }
 
-/** What waits of a kind, and what it is about where that is told. */
+/** Pending work of a kind, with details if available. */
 export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
 export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
-/** What waits, in the order of the day; what waits for nobody is left out. `days` are those that the law gives a kind. */
+/** Returns pending work in fixed order, without empty kinds. `days` are the deadlines by kind. */
 export function dashboardRows(
   waiting: DashboardFigures,
   {
@@ -50,13 +50,13 @@ export function dashboardRows(
   });
 }
 
-/** What of a kind waited when the people were told of it. */
+/** Pending work of a kind at the last notification. */
 export interface Notified {
   count: number;
   newest: Date | null;
 }
 
-/** Whether something came that nobody was told of; what was never looked at before is no news. */
+/** Returns whether there is work that staff were not notified of; false before the first check. */
 export function isNews({ count, newest = null }: Waiting, told: Notified | undefined): boolean {
   if (told === undefined || count === 0) return false;
   if (newest === null) return count > told.count;

@@ -1,4 +1,4 @@
-/** The day's work: the one place that knows every module in which something waits for the shop's people. */
+/** Collects pending work from all modules. */
 import type { DashboardRow } from "@curat/contract/staff/today";
 import { DASHBOARD_PERMISSIONS, type DashboardKind } from "@curat/contract/staff/today.values";
 import type { ApiContext } from "../../../context.ts";
@@ -26,7 +26,7 @@ import { loadNoticeChoices } from "../../platform/staff/index.ts";
 import { failedJobs } from "./failed-jobs.store.ts";
 import { kindsFor, dashboardRows, type DashboardFigures, type WaitsFor } from "./today.rules.ts";
 
-/** What is asked of the modules one by one; the orders answer all of theirs together. */
+/** Kinds that are queried one by one; those of orders are queried together. */
 const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
@@ -48,8 +48,8 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
 };
 
 /**
- * The law gives so many days for a buyer's money to be back, whatever it is given back for; the shop gives itself so many to
- * answer a complaint (decision 0054).
+ * Days until a refund is due by law, whatever its reason, and the shop's own deadline for complaints
+ * (decision 0054).
  */
 const DAYS = {
   refunds: REFUND_DAYS,
@@ -58,7 +58,7 @@ const DAYS = {
   privacy_requests: PRIVACY_DAYS,
 };
 
-/** What waits of these kinds. */
+/** Returns the pending work of these kinds. */
 export async function readWaiting(
   db: Db,
   now: Date,
@@ -74,7 +74,7 @@ export async function readWaiting(
   return waiting;
 }
 
-/** What waits, of what this person may see and has not chosen not to hear of. */
+/** Returns the pending work that the member may see and has not deselected. */
 export async function loadToday(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { memberId, permissions }: Pick<Person, "memberId" | "permissions">,

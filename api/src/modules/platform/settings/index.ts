@@ -7,6 +7,8 @@
  * - `vat.rules.ts`: VAT status and rates
  * - `top-links.service.ts`: links of the main menu
  * - `answering.rules.ts`: opening hours
+ *
+ * Tables and views: setting, top_link.
  */
 export { importSettings, type SettingsImport } from "./settings.import.ts";
 export { nextAnswers } from "./answering.rules.ts";

@@ -40,7 +40,7 @@ it.each([
   ["product.saves", "redus", { why: "Lipsește locul {procent}, care se completează singur." }],
   ["order.finalize", "Gratis", { why: "Textul nu poate fi schimbat. Legea." }],
   ["product.nothing", "x", { before: "", why: "Nu există un text cu această cheie." }],
-])("judgeRows on %s with the text %s returns %j", (key, says, judged) => {
+])("judgeRows validates %s with the text %s", (key, says, judged) => {
   expect(told(key, says)).toMatchObject(judged);
 });
 

@@ -8,6 +8,9 @@
  * - `oneself/`, `notices/`: own account
  * - `views/`, `presence/`: saved lists; who has a record open
  * - `staff.tasks.ts`: expired logins
+ *
+ * Tables and views: staff_key, staff_link, staff_login, staff_member, staff_member_role, staff_notice_choice,
+ * staff_passkey, staff_presence, staff_recovery_code, staff_role, staff_session, staff_totp, staff_view.
  */
 export { staffEnteringRoutes } from "./entering/entering.routes.ts";
 export { createInvitation } from "./entering/invitation.service.ts";

@@ -1,6 +1,6 @@
 /**
- * First texts of the pages that the law asks for, with the company's data put in (OUG 34/2014, OUG 140/2021, Law 365/2002,
- * Regulation (EU) 2016/679, Law 506/2004). Where only the merchant knows what holds, a mark says what to write. Pure.
+ * Drafts of legal pages with the company's data (OUG 34/2014, OUG 140/2021, Law 365/2002, Regulation (EU)
+ * 2016/679, Law 506/2004). A placeholder marks what only the merchant can fill in. Pure.
  */
 import { type LegalPage, TO_FILL_IN } from "@curat/contract/staff/first-steps.values";
 import { saysVat } from "@curat/contract/cui.values";
@@ -8,13 +8,13 @@ import { html } from "../../../../text/template.ts";
 import type { Company } from "./legal-pages.ts";
 
 interface Seller extends Company {
-  /** What the shop is called. */
+  /** Name of the shop. */
   shop: string;
 }
 
 const blank = (what: string): string => `${TO_FILL_IN}: ${what}]`;
 
-/** HTML; what the company's data do not say yet is marked, too. */
+/** Returns the draft as HTML; missing company data get a placeholder, too. */
 export function draftOf(page: LegalPage, seller: Seller): string {
   return DRAFTS[page](partsOf(seller)).trim();
 }

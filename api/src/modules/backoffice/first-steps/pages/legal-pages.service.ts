@@ -1,4 +1,4 @@
-/** Drafts of the pages that the law or buyers ask for, made of the company's data; a draft is nobody's page until it is sent. */
+/** Drafts legal pages from the company's data. A draft is not stored until it is published. */
 import type { LegalPageDraft } from "@curat/contract/staff/first-steps";
 import { LEGAL_PAGES, type LegalPage } from "@curat/contract/staff/first-steps.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -9,7 +9,7 @@ import { loadSettings } from "../../../platform/settings/index.ts";
 import { draftOf } from "./drafts.ts";
 import { lacksOf, PAGE_PLACES } from "./legal-pages.ts";
 
-/** The addresses of those that stand, whoever wrote them. */
+/** Returns the URLs of existing legal pages, whoever wrote them. */
 export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
   const links = await loadArticleLinks(db);
   const found = LEGAL_PAGES.flatMap((page) => {
@@ -40,7 +40,7 @@ interface Publishing {
   actor: Actor;
 }
 
-/** False where such a page stands already. Throws AddressRefused for an address that something else has. */
+/** Publishes a legal page; returns false if it exists already. Throws AddressRefused if the URL is taken. */
 export async function publishPage(
   context: Pick<ApiContext, "db" | "now">,
   { page, title, content, actor }: Publishing,

@@ -1,4 +1,4 @@
-/** The pages that the law or buyers ask for: where they stand, and by what they are known. Pure. */
+/** Legal pages: their URLs, and how existing ones are recognised. Pure. */
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { LegalPage } from "@curat/contract/staff/first-steps.values";
 
@@ -7,9 +7,9 @@ export interface PagePlace {
   linkTitle: string;
   slug: string;
   typeId: number;
-  /** Of one that the shop leads to by its id. */
+  /** Article id, for pages that the shop links by id. */
   id?: number;
-  /** Whether an article of this link's title is that page, whoever wrote it. */
+  /** Matches the link title of an article that is this page, whoever wrote it. */
   isIt: RegExp;
 }
 
@@ -70,7 +70,7 @@ export interface Company {
   iban?: string | undefined;
 }
 
-/** What of the company's data no page can do without, as people call it. */
+/** Returns the Romanian names of missing company data that every legal page needs. */
 export function lacksOf({ company, address, tel, email, cui, registry }: Company): string[] {
   return Object.entries({
     "numele firmei": company,

@@ -1,15 +1,15 @@
 import { type Mailer, messageOf } from "../mail.ts";
 import { hasMail, writeMail } from "../mail-files.ts";
 
-/** Writes mails where no SMTP server is set; one that lies there already is not written again. */
+/** Returns a mailer that writes files if no SMTP server is set; existing mails are not written again. */
 export function folderMailer(folder: string, now: () => Date): Mailer {
   return async (mail, from) => {
     if (hasMail(folder, mail.id)) return;
-    // Loaded where mails leave: that is the worker.
+    // Loaded on first use, because only the worker sends mails.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
-    // `buffer: true` makes it one.
+    // A Buffer because of `buffer: true`.
     const source = message as Buffer;
     const { id, to, subject, html, text, papers = [] } = mail;
     const names = papers.map(({ name }) => name);

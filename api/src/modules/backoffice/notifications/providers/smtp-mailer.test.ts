@@ -1,4 +1,4 @@
-/** Mail servers that misbehave: every try ends, and what may have left is known as the same mail. */
+/** Misbehaving mail servers: every attempt ends, and a possible duplicate has the same message id. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,7 +16,7 @@ const MAIL = {
 };
 const FROM = { name: "Curat", address: "office@curat.example" };
 
-/** Speaks SMTP; `misbehave` does something else in place of an answer where it says so. */
+/** Starts an SMTP server; `misbehave` may replace its reply to a line. */
 async function mailServer(misbehave: (line: string, socket: Socket) => boolean) {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -49,7 +49,7 @@ async function drip(socket: Socket): Promise<void> {
   }
 }
 
-it("gives a server up that drips its answer without end, and says that it is not there", async () => {
+it("a server that drips its reply without end counts as unreachable", async () => {
   const { url } = await mailServer((line, socket) => {
     if (!line.startsWith("EHLO")) return false;
     void drip(socket);
@@ -63,7 +63,7 @@ it("gives a server up that drips its answer without end, and says that it is not
 });
 
 it.each(["", "EHLO", "MAIL", "DATA"])(
-  "sends nothing over a line that is cut at %j, and all of it at the next try",
+  "a mail whose connection breaks at %j is not sent, and is sent in full by the retry",
   async (at) => {
     let isCut = true;
     const { url, mails } = await mailServer((line, socket) => {
@@ -81,7 +81,7 @@ it.each(["", "EHLO", "MAIL", "DATA"])(
   },
 );
 
-it("sends again what was cut before it was said to have come, under the same name", async () => {
+it("a mail whose connection breaks before it is acknowledged is resent with the same message id", async () => {
   let isCut = true;
   const { url, mails } = await mailServer((line, socket) => {
     if (!isCut || line !== ".") return false;
@@ -103,7 +103,7 @@ it.each([
   ["RCPT", "556 5.1.10 Recipient address has null MX", true],
   ["RCPT", "550 5.2.1 The mailbox is disabled", true],
   ["RCPT", "550 No such user here", true],
-  // What the shop, its sender or the moment is to blame for is tried again.
+  // Errors caused by the shop, its sender or temporary conditions are retried.
   ["RCPT", "550 5.1.8 Sender address rejected: Domain not found", false],
   ["RCPT", "554 5.7.1 <ana@example.com>: Relay access denied", false],
   ["RCPT", "550 relay not permitted", false],
@@ -111,7 +111,7 @@ it.each([
   ["RCPT", "552 5.2.2 Mailbox full", false],
   ["RCPT", "450 4.1.1 User unknown", false],
   ["MAIL", "550 5.1.1 User unknown", false],
-])("knows of an answer to %s whether an address will never take mails: %s", async (to, reply, isRefused) => {
+])("isRecipientRefused classifies the reply to %s: %s", async (to, reply, isRefused) => {
   const { url } = await mailServer((line, socket) => {
     if (!line.startsWith(to)) return false;
     socket.write(`${reply}\r\n`);

@@ -2,18 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Transporter } from "nodemailer";
 import { type Mailer, messageOf } from "../mail.ts";
 
-/** A server that can be reached greets at once; one that delays strangers on purpose takes some seconds. */
+/** A reachable server greets at once; greylisting servers take a few seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** For all of a mail: a server that drips its answers is never silent for so long. */
+/** Limit for a whole mail, because a server that drips its replies never hits the socket timeout. */
 const LIMIT_MS = 60_000;
 
-/** The package is loaded where mails leave: that is the worker. */
+/** The package is loaded on first use, because only the worker sends mails. */
 async function transportTo(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({ url: smtpUrl, ...TIMEOUTS });
 }
 
-/** Sends over the SMTP server of an address such as smtp://user:password@mail.example:587. */
+/** Returns a mailer for an SMTP URL such as smtp://user:password@mail.example:587. */
 export function smtpMailer(smtpUrl: string, limitMs = LIMIT_MS): Mailer {
   let transport: Promise<Transporter> | undefined;
   return async (mail, from) => {
@@ -22,13 +22,13 @@ export function smtpMailer(smtpUrl: string, limitMs = LIMIT_MS): Mailer {
   };
 }
 
-/** Whether the server greets and lets us in; no mail is sent. */
+/** Returns whether the server greets and accepts the login; sends no mail. */
 export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<boolean> {
   const transport = await transportTo(smtpUrl);
   return await within(limitMs, transport.verify()).catch(() => false);
 }
 
-/** What is longer than that is a server that is not there; nobody hears what comes of it later. */
+/** Rejects after the limit as if the server were unreachable; a later result is ignored. */
 async function within<T>(limitMs: number, asked: Promise<T>): Promise<T> {
   const ending = new AbortController();
   const isOver = pause(limitMs, undefined, { signal: ending.signal }).then(() => {
@@ -41,16 +41,19 @@ async function within<T>(limitMs: number, asked: Promise<T>): Promise<T> {
   }
 }
 
-/** A mailbox or domain that is not there or takes nothing (RFC 3463, RFC 7505); the sender's own faults, 5.1.7 and 5.1.8, are not it. */
+/**
+ * A mailbox or domain that does not exist or accepts no mail (RFC 3463, RFC 7505); excludes sender errors
+ * 5.1.7 and 5.1.8.
+ */
 const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
-/** The same of a server that says no more than the three figures. */
+/** The same for servers that send only the three-digit code. */
 const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
-/** What such a server says where it is us whom it does not take. */
+/** Text of such servers if they reject the sender instead. */
 const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
 
 /**
- * Whether the recipient's address is refused and will be at every other try. A server that does not relay for us, holds us for
- * a sender of spam or has no room is asked again: that may be mended.
+ * Returns whether the recipient is permanently refused. Errors about relaying, spam or full mailboxes are
+ * retried, because they can be fixed.
  */
 export function isRecipientRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -61,7 +64,7 @@ export function isRecipientRefused(error: unknown): boolean {
 
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
 
-/** Whether no mail at all can leave now, as opposed to one that the server refuses. */
+/** Returns whether no mail can be sent now, as opposed to a rejection of this mail. */
 export function isMailServerAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode } = error as Error & {
@@ -69,6 +72,6 @@ export function isMailServerAway(error: unknown): boolean {
     command?: string;
     responseCode?: number;
   };
-  // 421: the service is not available and closes the connection (RFC 5321).
+  // 421: service not available, closing connection (RFC 5321).
   return command === "CONN" || responseCode === 421 || NOBODY_THERE.has(code ?? "");
 }

@@ -1,4 +1,4 @@
-/** What the shop says in its mails about orders, and what stays whatever it says. */
+/** Text overrides of order mails, and the parts that cannot be overridden. */
 import { describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MAIL_TEXT_KEYS } from "@curat/contract/staff/mail-texts.values";
@@ -16,8 +16,8 @@ const change = (key: string, body: object) => staff.put(`/staff/mail-texts/${key
 const preview = async (key: string, title: string, intro: string) =>
   (await staff.post(`/staff/mail-texts/${key}/preview`, { title, intro })).body.data;
 
-describe("the words of a mail", () => {
-  it("are its own until the shop chooses others, and again when it gives them back", async () => {
+describe("a mail's text overrides", () => {
+  it("replace the defaults until they are reset", async () => {
     const mails = await list();
     expect(mails.map(({ key }: { key: string }) => key)).toEqual(MAIL_TEXT_KEYS);
     expect(mails[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe("the words of a mail", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("are looked at in the whole mail, as HTML and as text, with nothing of theirs run", async () => {
+  it("are previewed in the whole mail, as HTML and text, and escaped", async () => {
     const shown = await preview("shipped", "Vine {numar}", "Dragă {nume}, <script>1</script> {suma}.");
     expect(shown.subject).toMatch(/: Vine 100123$/);
     expect(shown.html).toContain("Dragă Ana, &lt;script&gt;1&lt;/script&gt; 149.80 lei.");
@@ -60,7 +60,7 @@ describe("the words of a mail", () => {
   });
 });
 
-it("a mail leaves with the shop's words, and with all else that it says", async () => {
+it("are used in sent mails, and the other content stays", async () => {
   const { version } = await one("placed");
   await change("placed", { title: "Am primit comanda {numar}", intro: "Ne bucurăm, {nume}.", version });
   const worker = await shop.api.startWorker();
@@ -78,7 +78,7 @@ it("a mail leaves with the shop's words, and with all else that it says", async 
   await worker.stop();
 });
 
-it("a program has no address for a trial", async () => {
+it("cannot be test-mailed by an API key, which has no address", async () => {
   const program = shop.callerWith({ [HEADERS.staffKey]: shop.staffKey });
   const { status, body } = await program.post("/staff/mail-texts/paid/test", { title: "", intro: "" });
   expect([status, Object.keys(body.errors)]).toEqual([422, ["key"]]);

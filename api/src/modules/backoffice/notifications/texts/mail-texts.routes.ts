@@ -1,4 +1,4 @@
-/** The words of mails, as the shop's people choose them. */
+/** Staff calls for text overrides of mails. */
 import * as calls from "@curat/contract/staff/mail-texts";
 import type { MailText } from "@curat/contract/staff/mail-texts";
 import {
@@ -36,7 +36,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
     return { shop: mailShopOf(settings, config, true), version };
   };
-  /** Writes all that is chosen; throws StaleVersion (409) with that mail's words. */
+  /** Saves all overrides; throws StaleVersion (409) with the mail's current texts. */
   const write = async (
     key: MailTextKey,
     { words, seen, actor }: { words: MailWords | undefined; seen: number; actor: Actor },
@@ -98,7 +98,7 @@ function toWire(key: MailTextKey, { shop, version }: Standing): MailText {
   };
 }
 
-/** Throws 404 for no mail of the shop's, 422 for words with places that it does not have. */
+/** 404 for an unknown mail, 422 for placeholders that the mail does not have. */
 function keyOf(text: string, words?: MailWords): MailTextKey {
   const key = MAIL_TEXT_KEYS.find((one) => one === text);
   if (key === undefined) throw notFound();

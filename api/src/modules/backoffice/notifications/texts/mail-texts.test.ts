@@ -1,4 +1,4 @@
-/** Every mail that leaves has words that a shop may choose, but for those to the shop's own people. */
+/** Every mail to customers has text overrides; mails to staff have none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAIL_TEXT_KEYS, type MailTextKey, placesOf } from "@curat/contract/staff/mail-texts.values";
@@ -11,7 +11,7 @@ import { ownWords, sampleMail } from "./sample-mail.ts";
 
 type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
 
-/** Of each job that sends a mail the words of its mails; a new one does not compile without. */
+/** The override keys of each job's mails; a new job does not compile without an entry. */
 const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people"> = {
   order_placed_mail: ["placed"],
   order_step_mail: [
@@ -77,12 +77,12 @@ const shop: MailShop = {
   seller: { company: "Curat SRL", cui: "RO14399840", address: "Str. 1", tel: "0264", email: "a@curat.ro" },
 };
 
-it("every mail to those who buy has its words, and no words are without a mail", () => {
+it("every customer mail has override keys, and every key has a mail", () => {
   const named = Object.values(WORDS_OF).flatMap((keys) => (typeof keys === "string" ? [] : keys));
   expect(named.toSorted()).toEqual([...MAIL_TEXT_KEYS].toSorted());
 });
 
-it("only mails to the shop's people are written without them", () => {
+it("only mails to the shop are written without overrides", () => {
   const folder = new URL("../", import.meta.url);
   const sheets = readdirSync(folder).filter(
     (file) => /mails?\.ts$/.test(file) && readFileSync(new URL(file, folder), "utf8").includes("mailPage("),
@@ -96,7 +96,7 @@ it("only mails to the shop's people are written without them", () => {
   ]);
 });
 
-/** Orders are confirmed to the address they were placed with, bounded by decision 0026. */
+/** Orders are confirmed to the address they were placed with, within the limits of decision 0026. */
 const OF_ORDERS = new Set<MailTextKey>(
   (
     [
@@ -114,7 +114,7 @@ const OF_ORDERS = new Set<MailTextKey>(
 const TYPED = [ORDER.firstName, COMPLAINT.description, MESSAGE_ANSWER.questions, REVIEW.title, "https"];
 
 it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
-  "the mail %s repeats nothing that an unproven recipient typed",
+  "the mail %s repeats no input of an unverified recipient",
   (key) => {
     const { subject, html, text } = sampleMail(key, {
       ...shop,
@@ -127,7 +127,7 @@ it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
 );
 
 describe.each(MAIL_TEXT_KEYS)("the mail %s", (key) => {
-  it("says the shop's words in its subject and in both of its forms, and all else that it says", () => {
+  it("uses the override in its subject and both bodies, and keeps its other parts", () => {
     const heard: OwnWords[] = [];
     const own = sampleMail(key, { ...shop, hear: (words) => heard.push(words) });
     expect(heard.map((words) => words.key)).toEqual([key]);
@@ -139,12 +139,12 @@ describe.each(MAIL_TEXT_KEYS)("the mail %s", (key) => {
     expect(text).toMatch(/Cuvintele noastre ?(?:\[[^{}[\]]+\])*/);
     expect(html.markup).toContain("Cuvintele noastre");
     expect(`${html.markup}${text}${own.text}`).not.toMatch(/undefined|null|NaN|\[object/);
-    // Its parts stay: what is written, linked and asked for by law.
+    // The parts stay: quoted text, links, legal information.
     const [, ...parts] = own.text.split("\n\n").slice(1);
     for (const part of parts) expect(text).toContain(part);
   });
 
-  it("shows what it says by itself with its places", () => {
+  it("lists its default texts with placeholders", () => {
     const { title } = ownWords(key, shop);
     expect(title).not.toBe("");
     expect(title).not.toMatch(/\d{6}/);

@@ -1,4 +1,4 @@
-/** The words that a shop chose for its mails: put in place of the mail's own. Pure. */
+/** Applies the shop's text overrides to mails. Pure. */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { filledText, type MailPlace, type MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import { withoutLinks } from "../../../../text/links.ts";
@@ -7,36 +7,36 @@ export interface MailWords {
   title: string;
   intro: string;
 }
-/** Of each mail the words that were chosen; empty ones are the mail's own. */
+/** Overrides by mail; an empty text means the default. */
 export type ChosenWords = Partial<Record<MailTextKey, MailWords>>;
 
-/** What a mail says by itself, and what is put into other words for it. */
+/** A mail's default texts, with the values of placeholders. */
 export interface OwnWords extends MailWords {
   key: MailTextKey;
   places: Partial<Record<MailPlace, string>>;
 }
 
-/** What a shop says in its mails. */
+/** The shop's text overrides. */
 export interface ShopWords {
   chosen?: ChosenWords;
-  /** Hears of each mail's own words. */
+  /** Receives each mail's default texts. */
   hear?: (own: OwnWords) => void;
 }
 
-/** What is stored that could not be a mail's counts as nothing chosen. */
+/** Returns the stored overrides; invalid data count as none. */
 export function readMailTexts(stored: unknown): ChosenWords {
   const read = mailTexts.safeParse(stored ?? {});
   return read.success ? read.data : {};
 }
 
-/** The words of this mail, the shop's or its own. */
+/** Returns a mail's texts: the overrides or the defaults. */
 export function wordsOf(own: OwnWords, { chosen = {}, hear }: ShopWords): MailWords {
   hear?.(own);
   const { key, title, intro } = own;
   const words = chosen[key];
   if (!words) return { title, intro };
   const { nume, ...others } = own.places;
-  // A guest may type any name: it makes no address in a mail of ours.
+  // Guests may enter any name, so links in it are removed.
   const first = nume === undefined ? {} : { nume: withoutLinks(nume.trim().split(" ", 1)[0] ?? "") };
   const places = { ...others, ...first };
   return {

@@ -1,4 +1,4 @@
-/** A return, a complaint, an answer and an opinion that nobody wrote, for mails that are looked at before they leave. */
+/** A made-up return, complaint, reply and review for previews of mails. */
 import type { Complaint } from "../../../aftersales/complaints/index.ts";
 import type { ContactMessage, MessageAnswer } from "../../../publishing/contact/index.ts";
 import type { Offer } from "../../../selling/offers/index.ts";

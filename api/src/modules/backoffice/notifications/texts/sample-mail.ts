@@ -1,4 +1,4 @@
-/** Each mail about something made up, to be looked at before it leaves. Pure. */
+/** Sample mails with made-up data, for previews. Pure. */
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import { complaintAnswerMail } from "../complaint-answer-mail.ts";
 import { complaintReceivedMail } from "../complaint-received-mail.ts";
@@ -131,12 +131,12 @@ const SAMPLES: Record<MailTextKey, Sample> = {
     privacyClosedMail({ ...asked, kind: "checkdata", reason: "Nu ești cel despre care sunt datele." }, shop),
 };
 
-/** The mail of that kind about something made up, with the shop's words. */
+/** Returns the sample mail of that kind, with the shop's overrides. */
 export function sampleMail(key: MailTextKey, shop: MailShop): Mail {
   return SAMPLES[key](shop);
 }
 
-/** What that mail says by itself, usually, with the places that a text may have. */
+/** Returns a mail's default texts with their placeholders. */
 export function ownWords(key: MailTextKey, shop: MailShop): MailWords {
   const heard: OwnWords[] = [];
   SAMPLES[key]({ ...shop, chosen: {}, hear: (words) => heard.push(words) });

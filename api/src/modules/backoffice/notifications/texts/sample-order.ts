@@ -1,4 +1,4 @@
-/** An order that nobody placed, for mails that are looked at before they leave. */
+/** A made-up order for previews of mails. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order, Parcel } from "../../../selling/orders/index.ts";
 import type { OrderFacts } from "../order-mail-parts.ts";
