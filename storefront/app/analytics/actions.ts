@@ -1,7 +1,7 @@
 import type { ListAction, ProductAction } from "./events.ts";
 import type { CartAction, OrderAction } from "./order-events.ts";
 
-/** What the shop tells third parties, by name. */
+/** Analytics events sent to third parties, by name. */
 export interface Actions {
   "product-view": ProductAction;
   "list-view": ListAction;
@@ -15,5 +15,5 @@ export interface Actions {
   "newsletter-signup": Record<never, never>;
 }
 
-/** One act with its name. */
+/** An event with its name. */
 export type Act = { [Name in keyof Actions]: { name: Name } & Actions[Name] }[keyof Actions];

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useLayoutData } from "../session/layout-data.ts";
 import { applyConsent, logFailure, trackPendingEvent } from "./track.ts";
 
-/** Looks at the consent when a document opens and after every action, so that a choice counts at once (requirements: B-177). */
+/**
+ * Applies the consent when a document opens and after every action, so that a choice takes effect at once
+ * (requirements: B-177).
+ */
 export function Analytics() {
   const layout = useLayoutData();
   useEffect(() => {

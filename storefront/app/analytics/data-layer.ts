@@ -1,11 +1,11 @@
-/** What an act puts into the tag manager's queue: the specified event, then GA4's own (C-121 to C-123). */
+/** Maps events to the tag manager's data layer: the specified event, then GA4's own (C-121 to C-123). */
 import type { Act } from "./actions.ts";
 import type { ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf, unitDiscount, valueOf } from "./items.ts";
 
 const CURRENCY = "RON";
 
-/** The entries in their order. GA4 merges what follows, so `ecommerce` is emptied before each of its events. */
+/** Returns the entries in order. GA4 merges objects, so `ecommerce` is reset before each of its events. */
 export function dataLayerEntries(act: Act): object[] {
   const own = specifiedEvent(act);
   const ga4 = ga4Event(act);
@@ -25,7 +25,7 @@ const PRODUCT_ACTIONS = {
 } as const;
 const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
-/** No field says who the visitor is. */
+/** No field identifies the visitor. */
 function ga4Event(act: Act): object | undefined {
   switch (act.name) {
     case "product-view":

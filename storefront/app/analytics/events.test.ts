@@ -34,7 +34,7 @@ const PRODUCT_FIELDS = [
 ];
 
 describe("a product's event", () => {
-  it("has the documented fields and no others", () => {
+  it("has exactly the documented fields", () => {
     expect(productEvent(DETERGENT, 3)).toEqual({
       code: "DV-100",
       bundleid: null,
@@ -54,7 +54,7 @@ describe("a product's event", () => {
     });
   });
 
-  it("says null where a card does not know", () => {
+  it("is null where the card lacks a value", () => {
     const event = productEvent({ name: "Burete", price: 4.5, oldPrice: null, brand: "Limpido" }, 1);
     expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
     expect(event).toMatchObject({
@@ -66,7 +66,7 @@ describe("a product's event", () => {
     });
   });
 
-  it("names a bundle as one", () => {
+  it("marks a bundle as such", () => {
     const event = bundleEvent({ id: 7, name: "Pachet de bucătărie", price: 80, total: 100 }, 2);
     expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
     expect(event).toMatchObject({
@@ -80,7 +80,7 @@ describe("a product's event", () => {
 });
 
 describe("an order's event", () => {
-  // The events read these fields alone.
+  // Only the fields that the events read.
   const order = {
     randomid: "abc",
     total: 119.4,
@@ -121,7 +121,7 @@ describe("an order's event", () => {
     zipcode: "425200",
   });
 
-  it("tells where each product stands in the shop", () => {
+  it("includes each product's category", () => {
     const place = {
       category: "Detergenți",
       categoryID: 4,
@@ -162,14 +162,14 @@ describe("an order's event", () => {
     });
   });
 
-  it("lists what was bought, not the charge and the voucher", () => {
+  it("lists the products, without the handling charge and the voucher", () => {
     expect(event.products.map(({ product, bundle, quantity }) => [product, bundle, quantity])).toEqual([
       ["Detergent", null, 6],
       [null, "Pachet", 6],
     ]);
   });
 
-  it.each([[[]], [[46]], [[43, 46]], [[10, 43, 45, 46]]])("does not tell who bought to %j", (ids) => {
+  it.each([[[]], [[46]], [[43, 46]], [[10, 43, 45, 46]]])("omits the buyer with the consents %j", (ids) => {
     const nobody = {
       email: null,
       phone: null,
@@ -180,11 +180,11 @@ describe("an order's event", () => {
     expect(withConsentedData(event, ids)).toEqual({ ...event, ...nobody });
   });
 
-  it("tells who bought with the consent to user data", () => {
+  it("includes the buyer with the consent to user data", () => {
     expect(withConsentedData(event, [44, 46])).toEqual(event);
   });
 
-  it("names the customer who is logged in", () => {
+  it("includes the id of a logged-in customer", () => {
     expect(orderEvent(order, cart, { customerId: 7, email: "", zipcode: "" }).customerid).toBe(7);
   });
 });

@@ -1,11 +1,14 @@
-/** The fields of the product events, letter for letter (requirements: C11), and what other services need; sums in lei. */
+/**
+ * Product events: fields quoted verbatim (requirements: C11), plus fields that other services need. Amounts
+ * in lei.
+ */
 
 interface CategoryTrail {
   name: string;
   parentID: number | null;
 }
 
-/** What is not known of a thing is null; a bundle has no product and a product no bundle. */
+/** Unknown values are null; so is the product of a bundle, and the bundle of a product. */
 export interface ProductEvent {
   code: string | null;
   bundleid: number | null;
@@ -21,7 +24,7 @@ export interface ProductEvent {
   info: { product: string };
 }
 
-/** What the shop's pages know of a product: its own page all of it, a card its name and price. */
+/** A product as pages have it: complete on its own page, only name and price on a card. */
 interface SeenProduct {
   name: string;
   price: number;
@@ -33,7 +36,7 @@ interface SeenProduct {
   crumbs?: { name: string; parentId: number | null }[];
 }
 
-/** A product that is looked at or put into the cart (requirements: C-122). */
+/** Returns the event of a product that is viewed or added to the cart (requirements: C-122). */
 export function productEvent(product: SeenProduct, quantity: number): ProductEvent {
   return {
     code: product.code || null,
@@ -51,7 +54,7 @@ export function productEvent(product: SeenProduct, quantity: number): ProductEve
   };
 }
 
-/** A bundle that is put into the cart. */
+/** Returns the event of a bundle added to the cart. */
 export function bundleEvent(
   bundle: { id: number; name: string; price: number; total: number | null },
   quantity: number,
@@ -64,21 +67,21 @@ export function bundleEvent(
   };
 }
 
-/** What the retargeting service needs of a product that a page shows. */
+/** Additional data that the retargeting service needs. */
 export interface ShownProduct {
-  /** Path or address of its page. */
+  /** Path or URL of its page. */
   url: string;
   picture: string | null;
   isBuyable: boolean;
 }
 
-/** A product with the page or card that showed it. */
+/** A product, with the data of the page or card that showed it. */
 export interface ProductAction {
   product: ProductEvent;
   shown?: ShownProduct;
 }
 
-/** A page of a list. */
+/** A page of a product list. */
 export interface ListAction {
   /** Path of the list. */
   list: string;

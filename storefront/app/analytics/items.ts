@@ -1,8 +1,11 @@
-/** A product of an event as other services name and count it. */
+/** Ids, names and values of a product event, as other services expect them. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { ProductEvent } from "./events.ts";
 
-/** The id that the shop's product feeds give it, so that ads find it; undefined where a list does not know its code. */
+/**
+ * Returns the id used in the shop's product feeds, so that ads match; undefined if the list has no product
+ * code.
+ */
 export function itemIdOf({ code, bundleid }: ProductEvent): string | undefined {
   return code ?? (bundleid === null ? undefined : `bundle-${bundleid}`);
 }
@@ -11,12 +14,12 @@ export function itemNameOf({ product, bundle, info }: ProductEvent): string {
   return product ?? bundle ?? info.product;
 }
 
-/** Lei that one piece costs less than before. */
+/** Returns the discount per piece in lei. */
 export function unitDiscount({ price, oldprice }: ProductEvent): number {
   return oldprice !== null && oldprice > price ? roundLei(oldprice - price) : 0;
 }
 
-/** Lei of all its pieces. */
+/** Returns the total value in lei. */
 export function valueOf({ price, quantity }: ProductEvent): number {
   return roundLei(price * quantity);
 }

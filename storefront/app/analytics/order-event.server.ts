@@ -11,13 +11,13 @@ import type { OrderAction, ProductPlace } from "./order-events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
-  /** Undefined where it made the order before: that one was told of already. */
+  /** Undefined if the cart had already been ordered and reported. */
   cart: Cart | undefined;
   body: OrderBodyInput;
   customerId: number | undefined;
 }
 
-/** What the browser may tell of an order; undefined where nobody is to hear of it. */
+/** Returns the order event for the browser; undefined if no third party may receive it. */
 export async function orderEventFor(
   context: Readonly<RouterContextProvider>,
   order: OrderResult,
@@ -26,14 +26,15 @@ export async function orderEventFor(
   const tracking = trackingOf(await context.get(scopeContext).shared.settings());
   const ids = consentIds(sessionOf(context).cookies.consent);
   if (!cart || allowedParties(tracking, ids).length === 0) return undefined;
-  // The contract takes several spellings of an address and so types it `unknown`; orderBodyOf writes this one.
+  // The contract accepts several spellings of an address and types it as `unknown`; orderBodyOf uses this
+  // one.
   const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
   const places = await findPlaces(context, cart);
   const event = orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });
   return orderAction(event, cart);
 }
 
-/** Where the cart's products stand in the shop; one that can not be read is told without. */
+/** Returns the categories of the cart's products; unreadable ones are left out. */
 async function findPlaces(
   context: Readonly<RouterContextProvider>,
   { cartitems }: Cart,

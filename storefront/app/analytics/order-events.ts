@@ -1,4 +1,4 @@
-/** The fields of cart and order events, the specified ones letter for letter (requirements: C11); sums in lei. */
+/** Cart and order events: specified fields quoted verbatim (requirements: C11). Amounts in lei. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -9,7 +9,7 @@ import type { CartView } from "../session/cart/cart-view.ts";
 import { productEvent } from "./events.ts";
 import type { ProductEvent } from "./events.ts";
 
-/** Null where the buyer did not agree that who he is be told. */
+/** Null without the buyer's consent to share their data. */
 interface Buyer {
   email: string | null;
   phone: string | null;
@@ -32,18 +32,18 @@ export interface OrderEvent extends Buyer {
   currency: "RON";
 }
 
-/** What the order's answer leaves out. */
+/** Data missing in the order's response. */
 interface Orderer {
   customerId: number | undefined;
   email: string;
   zipcode: string;
-  /** Where each product stands in the shop, by its id: a cart does not say (requirements: C-122). */
+  /** Categories by product id, which a cart lacks (requirements: C-122). */
   places?: ReadonlyMap<number, ProductPlace>;
 }
 
 export type ProductPlace = Pick<ProductEvent, "category" | "categoryID" | "breadcrumbs">;
 
-/** An order that was just placed out of this cart (requirements: C-121). */
+/** Returns the event of an order just placed from this cart (requirements: C-121). */
 export function orderEvent(
   order: OrderResult,
   cart: Cart,
@@ -79,12 +79,15 @@ const NOBODY: Buyer = {
   delivery_streetaddress: null,
 };
 
-/** The order as this consent lets it be told: who bought it only with the id of user data (requirements: C-124; law: Consent mode v2). */
+/**
+ * Returns the event as the consent allows: buyer data only with consent to user data (requirements: C-124;
+ * law: Consent mode v2).
+ */
 export function withConsentedData(event: OrderEvent, ids: readonly number[]): OrderEvent {
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 
-/** Vouchers and charges are lines of the cart, but nothing that is bought. */
+/** Vouchers and charges are cart lines but not purchased items. */
 function isGoods({ product_type, voucher_code }: CartItem): boolean {
   return (
     product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
@@ -97,7 +100,7 @@ function lineEvent(item: CartItem): ProductEvent {
   return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
 }
 
-/** A cart, with what its goods cost after discounts: tax included, without delivery and fees. */
+/** A cart and the value of its products after discounts, with VAT, without delivery and fees. */
 export interface CartAction {
   products: ProductEvent[];
   value: number;
@@ -106,12 +109,12 @@ export interface CartAction {
 
 export interface OrderAction {
   order: OrderEvent;
-  /** As a cart's. */
+  /** Same meaning as for a cart. */
   value: number;
   coupon: string | null;
 }
 
-/** The cart as the checkout shows it. */
+/** Returns the event of the cart shown in the checkout. */
 export function cartAction(cart: CartView): CartAction {
   const products = cart.lines
     .filter(({ kind }) => kind !== "voucher" && kind !== "charge")
@@ -119,7 +122,7 @@ export function cartAction(cart: CartView): CartAction {
   return { products, ...valueOf(cart) };
 }
 
-/** An order of this cart. */
+/** Returns the event of an order from this cart. */
 export function orderAction(order: OrderEvent, cart: Cart): OrderAction {
   return { order, ...valueOf(toCartView(cart)) };
 }

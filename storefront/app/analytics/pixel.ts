@@ -1,9 +1,9 @@
-/** What an act tells the social pixel: its standard events, without anything of the visitor. */
+/** Maps events to the social pixel's standard events, without visitor data. */
 import type { Act } from "./actions.ts";
 import type { ProductEvent } from "./events.ts";
 import { itemIdOf, valueOf } from "./items.ts";
 
-/** The arguments of one `fbq` call; undefined for an act that the pixel has no event for. */
+/** Returns the arguments of an `fbq` call; undefined if the pixel has no matching event. */
 export function pixelCall(act: Act): unknown[] | undefined {
   switch (act.name) {
     case "product-view":
@@ -13,7 +13,7 @@ export function pixelCall(act: Act): unknown[] | undefined {
     case "begin-checkout":
       return track("InitiateCheckout", act.products, act.value);
     case "order":
-      // The same id lets an event that a server sends count once with this one.
+      // Deduplicates this event with one sent by a server.
       return [
         ...track("Purchase", act.order.products, act.value),
         { eventID: `purchase-${act.order.randomID}` },

@@ -1,22 +1,24 @@
-/** The order's event on its way from the checkout to the page of the sent order, by the processor's if need be. */
+/**
+ * Passes the purchase event from the checkout to the confirmation page, possibly via the processor's page.
+ */
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";
 import type { OrderAction } from "./order-events.ts";
 import { useTrack } from "./track.ts";
 
-/** Kept for this tab alone. */
+/** Stores the event in this tab only. */
 export function storePurchaseEvent(event: OrderAction | undefined): void {
   if (event) tabMemory.setItem(ORDER_EVENT, JSON.stringify(event));
 }
 
-/** Tells the kept order once: taking it removes it. */
+/** Sends the stored purchase event once and removes it. */
 export function useTrackPurchase(): void {
   const track = useTrack();
   const trackPurchase = useEffectEvent(() => {
     const kept = tabMemory.getItem(ORDER_EVENT);
     tabMemory.removeItem(ORDER_EVENT);
-    // Only storePurchaseEvent writes it.
+    // Only storePurchaseEvent writes this value.
     if (kept) track("order", JSON.parse(kept) as OrderAction);
   });
   useEffect(() => trackPurchase(), []);

@@ -3,7 +3,10 @@ import { REPORTED_ORDERS } from "../session/local-keys.ts";
 
 const MAX_ORDERS = 20;
 
-/** True once for each order, in all tabs of this browser: a reload, the back button or a copied tab tells none again. */
+/**
+ * Returns true once per order across all tabs of this browser, so that reloads, Back or duplicated tabs do
+ * not report it again.
+ */
 export function isFirstTime(randomId: string): boolean {
   const told = (localMemory.getItem(REPORTED_ORDERS) ?? "").split(" ").filter(Boolean);
   if (told.includes(randomId)) return false;

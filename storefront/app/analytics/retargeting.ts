@@ -1,21 +1,21 @@
-/** What an act tells the retargeting service, by its documented calls (retargeting.biz/documentation). */
+/** Maps events to the retargeting service's documented calls (retargeting.biz/documentation). */
 import { roundLei } from "@curat/contract/lei.values";
 import type { Act } from "./actions.ts";
 import type { ProductAction, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
 import type { OrderAction } from "./order-events.ts";
 
-/** A call of `_ra`: its name and arguments. */
+/** A call of `_ra`: name and arguments. */
 export type RetargetingCall = [name: string, ...args: unknown[]];
 
-/** The calls in their order. `origin` is the shop's, for absolute addresses. */
+/** Returns the calls in order. `origin` is the shop's, for absolute URLs. */
 export function retargetingCalls(act: Act, origin: string): RetargetingCall[] {
   switch (act.name) {
     case "product-view":
       return sendProduct(act, origin);
     case "add-to-cart": {
       const id = itemIdOf(act.product);
-      // A product that no page has shown is sent before it is added.
+      // A product not yet shown on a page is sent before it is added.
       return id ? [...sendProduct(act, origin), ["addToCart", id, act.product.quantity, false]] : [];
     }
     case "remove-from-cart": {
@@ -55,7 +55,7 @@ function categoryOf({ category, categoryID }: ProductEvent): object[] {
   return [{ id: categoryID, name: category, parent: false, breadcrumb: [] }];
 }
 
-/** The documented fields about the buyer are required and stay empty: the shop tells nobody who bought. */
+/** The documented buyer fields are required, so they are sent empty: the shop shares no buyer data. */
 function saveOrder({ order, value, coupon }: OrderAction): RetargetingCall {
   const { randomID, total, delivery_price, products } = order;
   const info = {

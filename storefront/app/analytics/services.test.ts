@@ -65,11 +65,11 @@ const ORDER: Act = {
   ),
 };
 
-describe("the tag manager's queue", () => {
+describe("tag manager queue", () => {
   it.each([
     ["product-view", "view_item"],
     ["add-to-cart", "add_to_cart"],
-  ] as const)("gets the specified event of %s, then GA4's %s", (name, event) => {
+  ] as const)("receives the specified event %s, then GA4's %s", (name, event) => {
     expect(dataLayerEntries({ name, product: DETERGENT })).toEqual([
       { event: name, ...DETERGENT },
       { ecommerce: null },
@@ -77,14 +77,14 @@ describe("the tag manager's queue", () => {
     ]);
   });
 
-  it("gets GA4's remove_from_cart, which the specification does not have", () => {
+  it("receives GA4's remove_from_cart, which is not in the specification", () => {
     expect(dataLayerEntries({ name: "remove-from-cart", product: DETERGENT })).toEqual([
       { ecommerce: null },
       { event: "remove_from_cart", ecommerce: { currency: "RON", value: 39.8, items: [GA4_ITEM] } },
     ]);
   });
 
-  it("gets a list with the place of each product", () => {
+  it("receives a list with each product's position", () => {
     const burete = productEvent({ name: "Burete", price: 4.5, oldPrice: null }, 1);
     const [, entry] = dataLayerEntries({
       name: "list-view",
@@ -112,7 +112,7 @@ describe("the tag manager's queue", () => {
       { shipping_tier: "Curier" },
     ],
     [{ name: "choose-payment" as const, choice: "Card" }, "add_payment_info", { payment_type: "Card" }],
-  ])("gets the cart with its value after the coupon: %j", (named, event, more) => {
+  ])("receives the cart with its value after the voucher: %j", (named, event, more) => {
     const [, entry] = dataLayerEntries({ ...named, ...cartAction(toCartView(CART)) });
     expect(entry).toMatchObject({
       event,
@@ -120,7 +120,7 @@ describe("the tag manager's queue", () => {
     });
   });
 
-  it("gets the purchase with its sums, and nothing of the buyer in GA4's event", () => {
+  it("receives the purchase with its amounts, and no buyer data in GA4's event", () => {
     const [own, reset, purchase] = dataLayerEntries(ORDER);
     expect(own).toMatchObject({ event: "order", email: "ana@example.com", randomID: "abc" });
     expect(reset).toEqual({ ecommerce: null });
@@ -138,12 +138,12 @@ describe("the tag manager's queue", () => {
     });
   });
 
-  it("gets the specified event alone of a subscription", () => {
+  it("receives only the specified event for a newsletter signup", () => {
     expect(dataLayerEntries({ name: "newsletter-signup" })).toEqual([{ event: "newsletter-signup" }]);
   });
 });
 
-describe("the social pixel", () => {
+describe("social pixel", () => {
   const content = {
     content_ids: ["DV-100"],
     contents: [{ id: "DV-100", quantity: 2 }],
@@ -155,11 +155,11 @@ describe("the social pixel", () => {
     [{ name: "product-view", product: DETERGENT }, "ViewContent", 39.8],
     [{ name: "add-to-cart", product: DETERGENT }, "AddToCart", 39.8],
     [{ name: "begin-checkout", ...cartAction(toCartView(CART)) }, "InitiateCheckout", 90],
-  ] as [Act, string, number][])("hears of %j", (act, event, value) => {
+  ] as [Act, string, number][])("receives %j as %s with the value %d", (act, event, value) => {
     expect(pixelCall(act)).toEqual(["track", event, { ...content, value }]);
   });
 
-  it("hears of a purchase by an id that the order makes", () => {
+  it("receives a purchase with an id derived from the order", () => {
     expect(pixelCall(ORDER)).toEqual([
       "track",
       "Purchase",
@@ -168,7 +168,7 @@ describe("the social pixel", () => {
     ]);
   });
 
-  it("hears of a bundle by its own id, and nothing of what it has no event for", () => {
+  it("receives a bundle under its own id, and no events without a counterpart", () => {
     const product = bundleEvent({ id: 7, name: "Pachet", price: 80, total: 100 }, 1);
     expect(pixelCall({ name: "add-to-cart", product })).toMatchObject([
       "track",
@@ -179,7 +179,7 @@ describe("the social pixel", () => {
   });
 });
 
-describe("the retargeting service", () => {
+describe("retargeting service", () => {
   const sent = {
     id: "DV-100",
     name: "Detergent 1 l",
@@ -192,13 +192,13 @@ describe("the retargeting service", () => {
     inventory: { variations: false, stock: true },
   };
 
-  it("gets a product that is looked at, with the price before and after its reduction", () => {
+  it("receives a viewed product with its price before and after the reduction", () => {
     expect(retargetingCalls({ name: "product-view", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
     ]);
   });
 
-  it("gets a product of a card before it is added", () => {
+  it("receives a card's product before it is added", () => {
     expect(retargetingCalls({ name: "add-to-cart", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
       ["addToCart", "DV-100", 2, false],
@@ -208,7 +208,7 @@ describe("the retargeting service", () => {
     ]);
   });
 
-  it("gets the ids of the checkout and an order without its buyer", () => {
+  it("receives the checkout's product ids, and an order without its buyer", () => {
     expect(retargetingCalls({ name: "begin-checkout", ...cartAction(toCartView(CART)) }, ORIGIN)).toEqual([
       ["checkoutIds", ["DV-100"]],
     ]);
@@ -233,7 +233,7 @@ describe("the retargeting service", () => {
 });
 
 it.each(["ana@example.com", "0722123456", "Ana", "Ionescu", "Lungă", "Năsăud", "425200"])(
-  "tells GA4, the pixel and the retargeting service nothing of the buyer: %s",
+  "GA4, pixel and retargeting receive no buyer data: %s",
   (personal) => {
     const told = [dataLayerEntries(ORDER).at(-1), pixelCall(ORDER), retargetingCalls(ORDER, ORIGIN)];
     expect(JSON.stringify(told)).not.toContain(personal);

@@ -1,4 +1,4 @@
-/** Loads the scripts of third parties and speaks to them; imported only after a consent. */
+/** Loads third-party scripts and calls them; imported only after consent. */
 import { consentSignals } from "../session/consent.ts";
 import type { ThirdParty } from "../session/consent.ts";
 import type { Act } from "./actions.ts";
@@ -21,10 +21,10 @@ declare global {
   }
 }
 
-/** The service's own object; it can be called once its script has set `ready`. */
+/** The service's global object; callable once its script has set `ready`. */
 type Retargeting = { ready?: unknown } & Record<string, unknown>;
 
-/** Keeps the calls until the pixel's own script takes them. */
+/** Queues calls until the pixel's script is loaded. */
 interface PixelQueue {
   (...args: unknown[]): void;
   callMethod?: (...args: unknown[]) => void;
@@ -42,7 +42,9 @@ const LOADERS: Record<ThirdParty, (id: string) => void> = {
 const done = new Set<string>();
 let sentSignals = "";
 
-/** Brings the page in line with this consent: new scripts are loaded, running ones hear what was taken back. */
+/**
+ * Applies a consent to the page: loads newly allowed scripts and notifies running ones of revoked consent.
+ */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   tellSignals(ids);
   const allowed = allowedParties(tracking, ids);
@@ -54,7 +56,10 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   runScripts(tracking.scripts ?? "", ids);
 }
 
-/** Tells the act to those of these parties that listen to it; an order once, its buyer only as the consent ids allow. */
+/**
+ * Sends an event to the allowed parties that support it. An order is sent once, with buyer data only if the
+ * consent allows.
+ */
 export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
   if (said.name === "order" && !isFirstTime(said.order.randomID)) return;
   const act = said.name === "order" ? { ...said, order: withConsentedData(said.order, ids) } : said;
@@ -67,7 +72,7 @@ export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly nu
 const waiting: RetargetingCall[] = [];
 const MAX_PENDING = 50;
 
-/** Calls it in this order; keeps the calls while its script has not loaded. */
+/** Runs the calls in order; queues them until the script is loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
   // oxlint-disable-next-line no-underscore-dangle -- the name that its script gives itself
@@ -79,7 +84,7 @@ function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   }
 }
 
-/** Everything is denied before any tag; what was agreed to follows (law: Consent mode v2). */
+/** Denies everything before any tag loads, then grants the given consents (law: Consent mode v2). */
 function tellSignals(ids: readonly number[]): void {
   once("consent mode", () => gtag("consent", "default", { ...consentSignals([]), wait_for_update: 500 }));
   const signals = consentSignals(ids);
@@ -122,7 +127,9 @@ function loadPixel(id: string): void {
   queue("track", "PageView");
 }
 
-/** The setting SCRIPTS: each script when its purposes are agreed to (decisions/0020: Small conflicts). */
+/**
+ * Runs the scripts of the setting SCRIPTS whose purposes are consented to (decisions/0020: Small conflicts).
+ */
 function runScripts(html: string, ids: readonly number[]): void {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -8,7 +8,7 @@ import { useTrack } from "./track.ts";
 
 const TRACKING = { tagManager: "GTM-TEST", pixel: "123", retargeting: "CHEIE" };
 
-// No script of a third party is loaded here.
+// Third-party scripts are not loaded in this test.
 const { settings } = Reflect.get(window, "happyDOM") as { settings: Record<string, unknown> };
 settings.handleDisabledFileLoadingAsSuccess = true;
 
@@ -50,7 +50,7 @@ const anOrder = (randomID: string) =>
     coupon: null,
   }) as unknown as OrderAction;
 
-/** The purchases in the queue. */
+/** The purchase events in the queue. */
 const purchases = () =>
   (window.dataLayer as { event?: string; ecommerce?: { transaction_id?: string } }[])
     .filter(({ event }) => event === "purchase")
@@ -69,7 +69,7 @@ it("sends a purchase once, however often its page is opened, and omits the buyer
   expect(JSON.stringify(window.dataLayer)).not.toContain("ana@example.com");
 });
 
-it("tells each party only under its own consent", async () => {
+it("sends events to each party only with its own consent", async () => {
   agree("10");
   storePurchaseEvent(anOrder("b1"));
   renderPage(OrderPage);
@@ -77,7 +77,7 @@ it("tells each party only under its own consent", async () => {
   expect(purchases()).toEqual([]);
 });
 
-it("tells nobody without a consent, and keeps the order for nothing", async () => {
+it("sends nothing without consent and drops the order's event", async () => {
   agree("");
   storePurchaseEvent(anOrder("c1"));
   renderPage(OrderPage);

@@ -1,4 +1,4 @@
-/** The gate before everything that third parties bring: without consent not even our own code for them is loaded. */
+/** The consent gate for third parties: without consent not even our own code for them is loaded. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";
@@ -9,7 +9,7 @@ import { allowedParties, hasScriptFor } from "./tracking.ts";
 
 let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 
-/** Loads what the visitor agreed to; tells what is loaded already when the consent has changed. */
+/** Loads what the visitor consented to; updates already loaded scripts when the consent changes. */
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
   if (isSecretAddress(location.pathname)) return;
   const ids = readConsent();
@@ -20,7 +20,7 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/** Tells an act to whom the consent of now lets hear it; one that happens before the consent is never told. */
+/** Sends an event to the parties allowed by the current consent. Events before the consent are never sent. */
 async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const ids = readConsent();
   const parties = allowedParties(tracking, ids);
@@ -30,22 +30,25 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   (await thirdParties)?.tell(act, parties, ids);
 }
 
-/** What happened on a page with a secret address is told from the next one, as far as the consent still allows. */
+/** Sends an event from a page with a secret address on the next page, if the consent still allows it. */
 export async function trackPendingEvent(tracking: Tracking | undefined): Promise<void> {
   const kept = tabMemory.getItem(PENDING_EVENT);
   if (!kept || isSecretAddress(location.pathname)) return;
   tabMemory.removeItem(PENDING_EVENT);
-  // Only `track` writes it.
+  // Only `track` writes this value.
   await track(tracking, JSON.parse(kept) as Act);
 }
 
-/** Tells acts under this shop's settings. A failure to load the statistics changes nothing else. */
+/**
+ * Returns a function that sends events with the shop's settings. A failure to load analytics affects nothing
+ * else.
+ */
 export function useTrack(): <Name extends keyof Actions>(name: Name, fields: Actions[Name]) => void {
   const tracking = useLayoutData()?.tracking;
   return (name, fields) => void track(tracking, { name, ...fields } as Act).catch(logFailure);
 }
 
-/** Says so in the console and nowhere else. */
+/** Logs the failure to the console only. */
 export function logFailure(error: unknown): void {
   console.warn("Statistics could not be loaded.", error);
 }

@@ -13,20 +13,20 @@ function settingsWith(tagManager: string, key = "", pixel = "", scripts = ""): S
   return ids as Settings;
 }
 
-describe("what the settings name", () => {
-  it("is nothing while no id is set", () => {
+describe("third parties in the settings", () => {
+  it("are none while no id is set", () => {
     expect(trackingOf(settingsWith(""))).toBeUndefined();
     expect(trackingOf(undefined)).toBeUndefined();
     expect(partiesOf(undefined)).toEqual([]);
   });
 
-  it("is each third party whose id is set", () => {
+  it("are those whose id is set", () => {
     const tracking = trackingOf(settingsWith(" GTM-ABC ", "cheie", "123"));
     expect(tracking).toEqual({ tagManager: "GTM-ABC", retargeting: "cheie", pixel: "123" });
     expect(partiesOf(trackingOf(settingsWith("", "", "123")))).toEqual(["pixel"]);
   });
 
-  it("leaves out an id that would make another address", () => {
+  it("leave out an id that would change the script's address", () => {
     expect(trackingOf(settingsWith("GTM-ABC&l=x", "../x"))).toBeUndefined();
   });
 });
@@ -62,11 +62,11 @@ describe("consent", () => {
     [[43], ["tagManager"]],
     [[44, 45], []],
     [[10], ["retargeting", "pixel"]],
-  ])("to %j lets in %j", (ids, parties) => {
+  ])("to %j allows %j", (ids, parties) => {
     expect(allowedParties(trackingOf(settingsWith("GTM-ABC", "cheie", "123")), ids)).toEqual(parties);
   });
 
-  it("lets nobody in whom the settings do not name", () => {
+  it("allows no party that the settings do not name", () => {
     expect(allowedParties(undefined, [10, 43, 44, 45, 46])).toEqual([]);
   });
 });
@@ -79,17 +79,17 @@ describe("a script of the setting SCRIPTS", () => {
     ["<script data-consent='46 10'></script>", [46], false],
     ["", [46], false],
     [undefined, [46], false],
-  ])("%j is there for %j: %s", (html, ids, expected) => {
+  ])("in %j with the consents %j may run: %s", (html, ids, expected) => {
     expect(hasScriptFor(html, ids)).toBe(expected);
   });
 
-  it("runs once all the purposes that it names are agreed to", () => {
+  it("runs once all purposes that it names are consented to", () => {
     expect(mayRun("46", [])).toBe(false);
     expect(mayRun("46", [46])).toBe(true);
     expect(mayRun("46 10", [46])).toBe(false);
   });
 
-  it("needs every consent when it names none, and never runs by a word that is no id", () => {
+  it("needs every consent if it names none, and never runs with an invalid id", () => {
     expect(mayRun(null, [46, 43])).toBe(false);
     expect(mayRun(null, [10, 43, 44, 45, 46])).toBe(true);
     expect(mayRun("statistica", [10, 43, 44, 45, 46])).toBe(false);

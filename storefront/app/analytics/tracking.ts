@@ -1,4 +1,4 @@
-/** Which third parties the shop's settings name (requirements: C-123). */
+/** Determines the third parties in the shop's settings (requirements: C-123). */
 import { CONSENT } from "@curat/contract/consent.values";
 import type { Settings } from "@curat/contract/settings";
 import type { ThirdParty } from "../session/consent.ts";
@@ -7,7 +7,7 @@ import type { Tracking } from "../session/layout-data.ts";
 
 const PARTIES = ["tagManager", "retargeting", "pixel"] as const satisfies ThirdParty[];
 
-/** Undefined when nothing is set; an id that no third party gives out is as good as none. */
+/** Returns the configured ids; undefined if none is set. Malformed ids are ignored. */
 export function trackingOf(settings: Settings | undefined): Tracking | undefined {
   const ids: Record<ThirdParty, string | undefined> = {
     tagManager: settings?.gtag?.GOOGLE_TAG_MANAGER_ID,
@@ -23,17 +23,17 @@ export function trackingOf(settings: Settings | undefined): Tracking | undefined
   return Object.keys(tracking).length > 0 ? tracking : undefined;
 }
 
-/** The third parties that are set. */
+/** Returns the configured third parties. */
 export function partiesOf(tracking: Tracking | undefined): ThirdParty[] {
   return PARTIES.filter((party) => tracking?.[party] !== undefined);
 }
 
-/** Those that this consent lets in. */
+/** Returns the third parties that this consent allows. */
 export function allowedParties(tracking: Tracking | undefined, ids: readonly number[]): ThirdParty[] {
   return partiesOf(tracking).filter((party) => mayLoad(party, ids));
 }
 
-/** True when one of the setting's scripts may run. */
+/** Returns true if one of the setting's scripts may run. */
 export function hasScriptFor(html: string | undefined, ids: readonly number[]): boolean {
   return [...(html ?? "").matchAll(/<script\b[^>]*>/gi)].some(([tag]) => mayRun(neededBy(tag), ids));
 }
@@ -44,8 +44,8 @@ function neededBy(tag: string): string | null {
 }
 
 /**
- * True when the script of the setting SCRIPTS may run: it names the ids it needs (`data-consent="46"`, several with
- * spaces), and one that names none needs them all.
+ * Returns true if a script of the setting SCRIPTS may run. It names the consent ids it needs
+ * (`data-consent="46"`, several separated by spaces); without any it needs all.
  */
 export function mayRun(needed: string | null, ids: readonly number[]): boolean {
   const named = (needed ?? "").split(/\s+/).filter(Boolean).map(Number);

@@ -1,17 +1,19 @@
-/** `/sitemap.xml` in front of a foreign provider; for our own API a background job writes it (sitemaps.org). */
+/**
+ * Serves `/sitemap.xml` with a foreign provider; with our own API a background job writes it (sitemaps.org).
+ */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadSitemap } from "../screens/sitemap/load.server.ts";
 import type { Branch } from "../screens/sitemap/load.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
-/** The format's limit. */
+/** Limit of the sitemap format. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Redirects to the provider's sitemap where a setting names it; else lists the links of the page `/sitemap`, which come
- * from documented calls (menu, footer, brands). Crawlers find the products through the categories. Throws 503 while the
- * provider does not answer, and 404 in front of our own API.
+ * Redirects to the provider's sitemap if a setting names it. Otherwise lists the links of the page
+ * `/sitemap`, which come from documented calls (menu, footer, brands); crawlers find products through
+ * categories. Throws 503 if the provider fails, and 404 with our own API.
  */
 export async function answerForeignSitemap(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { shopUrl, sitemapUrl, hasOwnApi } = context.get(scopeContext).options;
@@ -21,7 +23,7 @@ export async function answerForeignSitemap(context: Readonly<RouterContextProvid
   const links = [{ url: "/" }, { url: "/marci" }, ...flatten(categories), ...offers, ...articles, ...brands];
   const found = links.map(({ url }) => URL.parse(url, shopUrl)).filter((url) => url?.origin === shopUrl);
   const addresses = [...new Set(found.map((url) => url?.href ?? ""))].slice(0, MAX_ADDRESSES);
-  // The URL parser has percent-encoded every other character that XML reserves.
+  // The URL parser percent-encodes all other characters that XML reserves.
   const entries = addresses.map((url) => `<url><loc>${url.replaceAll("&", "&amp;")}</loc></url>\n`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`,

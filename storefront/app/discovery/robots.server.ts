@@ -1,4 +1,4 @@
-/** `/robots.txt`: who may read what (decisions/0042: Addresses of pages; a switch for each kind of robot). */
+/** Serves `/robots.txt` (decisions/0042: Addresses of pages), with a setting for each kind of robot. */
 import type { RouterContextProvider } from "react-router";
 import { getRobots } from "@curat/contract/feeds";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
@@ -31,7 +31,7 @@ const BOTS: Record<BotKind, readonly string[]> = {
   ],
 };
 
-/** Pages that are one visitor's, and the many orders of one list. */
+/** Visitors' own pages, and alternative sort orders of lists. */
 const CLOSED = [
   "/account",
   "/auth",
@@ -47,7 +47,7 @@ const CLOSED = [
   "/*?*density=",
 ];
 
-/** The rules for a shop; before a foreign provider every kind may read. */
+/** Returns the shop's rules; with a foreign provider all kinds are allowed. */
 export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options } = context.get(scopeContext);
   const answer = options.hasOwnApi ? await cachedApiOf(context).call(getRobots) : undefined;
@@ -58,7 +58,7 @@ export async function answerRobots(context: Readonly<RouterContextProvider>): Pr
   });
 }
 
-/** One group a kind that is kept out, and one for everybody else. */
+/** Returns a group that disallows each excluded kind, and one for all other robots. */
 export function robotsText(
   allowed: Partial<Record<BotKind, boolean>> | undefined,
   sitemap: string | undefined,

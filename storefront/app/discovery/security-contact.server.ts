@@ -1,11 +1,11 @@
-/** `/.well-known/security.txt`: whom to tell of a hole in the shop (RFC 9116). */
+/** Serves `/.well-known/security.txt`, the contact for security reports (RFC 9116). */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { scopeContext } from "../storefront-context.ts";
 
 const GOOD_FOR_MS = 180 * 86_400_000;
 
-/** The shop's own e-mail address out of its settings; 404 where none is set. */
+/** Uses the shop's e-mail address from its settings; 404 if none is set. */
 export async function answerSecurityContact(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options, shared } = context.get(scopeContext);
   const email = (await shared.settings())?.INVOICE.email ?? "";

@@ -10,8 +10,8 @@ it.each([
   "/comanda",
   "/auth",
   "/thank-you.html",
-])("%s is there to be filled in", (path) => expect(beginsAtOnce(path)).toBe(true));
+])("%s loads React immediately", (path) => expect(beginsAtOnce(path)).toBe(true));
 it.each(["/", "/cosuri-de-gunoi", "/accounts", "/blog", "/search", "/promotii", "/articole/livrare.html"])(
-  "%s is read first",
+  "%s loads React on first interaction",
   (path) => expect(beginsAtOnce(path)).toBe(false),
 );

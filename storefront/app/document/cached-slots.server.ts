@@ -11,22 +11,22 @@ import { type OwnSlots, readOwnSlots } from "./own-slots.server.tsx";
 const FRESH_MS = 30_000;
 const MAX_LETTERS = 8_000_000;
 
-/** Letters that count for the id of one favourite. */
+/** Size in characters counted per favourite id. */
 const FAVOURITES_SIZE = 16;
 
 /** Opens the context of one request; `madeOf` receives the cache tags of its reads. */
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
 
 export interface CachedSlots {
-  /** The cached slots of the visitor with this Cookie header. */
+  /** Returns the cached slots for this Cookie header. */
   find(cookie: string): OwnSlots | undefined;
-  /** The same, or the slots as they are read now; undefined where their page has to be rendered (own-slots.server.tsx). */
+  /** Returns cached slots, or reads them. Undefined if the page must be rendered (own-slots.server.tsx). */
   fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
-  /** Drops the slots that carry one of the tags. */
+  /** Drops the slots with any of the tags. */
   drop(tags: readonly string[]): void;
 }
 
-/** The cache of one storefront. */
+/** Creates the cache of one storefront. */
 export function createCachedSlots(): CachedSlots {
   const kept = new TaggedCache<OwnSlots, undefined>({
     maxSize: MAX_LETTERS,
@@ -56,7 +56,7 @@ export function createCachedSlots(): CachedSlots {
   };
 }
 
-/** Undefined without a version. A token opens an account, so only its hash is kept. */
+/** Undefined without a version. Only a hash of the token is kept, since a token opens an account. */
 function keyOf(cookie: string): string | undefined {
   const { token, cart, cartVersion } = readCookies(cookie);
   if (!cartVersion || !(token ?? cart)) return undefined;
@@ -67,5 +67,5 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Slots that are not cached need no tags. */
+/** Uncached slots need no tags. */
 function ignoreTags(): void {}

@@ -1,8 +1,8 @@
-/** What stands in a document's own style elements; the policy names each by its hash. */
+/** Contents of a document's own style elements, which the CSP allows by hash. */
 
 export const LAYERS = "@layer reset, tokens, base, layout, components, screens, custom;";
 
-/** The setting's rules in the last layer, with the ends of lines that a document has; a closing tag must not end the element. */
+/** Returns the setting's CSS in the last layer, with normalised line ends and without a closing tag. */
 export function customLayer(css: string): string {
   return `@layer custom{${css.replaceAll(/\r\n?/g, "\n").replaceAll(/<\/style/gi, "<\\/style")}}`;
 }

@@ -6,7 +6,7 @@ import type { RequestScope } from "../storefront-context.ts";
 import { aCart } from "../testing/a-cart.ts";
 import { createCachedSlots } from "./cached-slots.server.ts";
 
-/** Slots before an API whose cart is made of product 7; `carts` counts how often it is asked for one. */
+/** Creates slots with an API whose cart has product 7; `carts` counts the cart requests. */
 function open(status = 200) {
   const kept = createCachedSlots();
   const counted = { carts: 0 };
@@ -36,7 +36,7 @@ function open(status = 200) {
   return { kept, counted, fill };
 }
 
-it("asks once for one version of a cart, and gives it without asking from then on", async () => {
+it("reads a version of a cart once and then serves it from the cache", async () => {
   const { kept, counted, fill } = open();
   const cookie = "qcartid=c; cartversion=1";
   expect(kept.find(cookie)).toBeUndefined();
@@ -47,7 +47,7 @@ it("asks once for one version of a cart, and gives it without asking from then o
   expect(counted.carts).toBe(1);
 });
 
-it("gives no version what was read of another, and nobody another's cart", async () => {
+it("never serves another version or another visitor's cart", async () => {
   const { kept, counted, fill } = open();
   await fill("qcartid=c; cartversion=1");
   for (const cookie of ["qcartid=c; cartversion=2", "qcartid=d; cartversion=1", "qcartid=c", "cartversion=1"])
@@ -57,7 +57,7 @@ it("gives no version what was read of another, and nobody another's cart", async
   expect(counted.carts).toBe(3);
 });
 
-it("forgets a cart when something in it is touched", async () => {
+it("drops a cart when one of its products changes", async () => {
   const { kept, fill } = open();
   const cookie = "qcartid=c; cartversion=1";
   await fill(cookie);
@@ -67,7 +67,7 @@ it("forgets a cart when something in it is touched", async () => {
   expect(kept.find(cookie)).toBeUndefined();
 });
 
-it("keeps nothing where the cart could not be read", async () => {
+it("caches nothing when the cart could not be read", async () => {
   const { kept, fill } = open(503);
   const cookie = "qcartid=c; cartversion=1";
   expect(await fill(cookie)).toBeUndefined();

@@ -23,7 +23,7 @@ import {
 import type { CutPage } from "../storefront-context.ts";
 
 const MARK = "9b2f-secret";
-/** Texts that look like marks, markup or the patterns of `replace`. */
+/** Text that looks like marks, markup or patterns of `replace`. */
 const NAME = `Soap "O'Neil" $& $1 </script> <b> [/9b2f] [secret cart]`;
 const ANA = {
   id: 7,
@@ -61,7 +61,7 @@ function Writer({ customer }: { customer: typeof ANA }) {
   );
 }
 
-/** A page with all slots, rendered for the cache if there are marks. */
+/** Renders a page with all slots; with marks if it is for the cache. */
 async function pageOf(
   { customer, cart = EMPTY_CART, liked = [] }: Shown,
   marks?: SlotMarks,
@@ -103,13 +103,13 @@ function filled({ between, slots }: CutPage, own: FilledSlots, liked: number[] =
     .join("");
 }
 
-/** The page that is rendered for this visitor, with the data that a filled page has. */
+/** Renders the page directly for this visitor, with the data of a filled page. */
 async function ownPage(shown: Shown, data: string): Promise<string> {
   return (await pageOf(shown)).replace(EMPTY_BLOCK, () => data);
 }
 
-describe("a page for customers", () => {
-  it("becomes each customer's own page, letter for letter, with their names and hearts", async () => {
+describe("cached page for customers", () => {
+  it("becomes each customer's own page exactly, with their names and favourites", async () => {
     const cut = cutPage(await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true }), MARK);
     for (const { email, ...customer } of [ANA, BOB])
       for (const liked of [[], [22], [1, 22, 5]]) {
@@ -122,19 +122,19 @@ describe("a page for customers", () => {
       }
   });
 
-  it("has empty hearts and no marks before it is filled", async () => {
+  it("has unfilled favourite icons and no marks before it is filled", async () => {
     const marked = await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({ customer: UNNAMED }));
   });
 });
 
-describe("a page for strangers", () => {
-  it("is the same page once its marks are cut out", async () => {
+describe("cached page for anonymous visitors", () => {
+  it("equals the rendered page once its marks are removed", async () => {
     const marked = await pageOf({}, { mark: MARK, hasFavourites: false });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({}));
   });
 
-  it("becomes the page of a visitor with a cart, and has no slots for hearts", async () => {
+  it("becomes the page of a visitor with a cart, and has no favourite slots", async () => {
     const cut = cutPage(await pageOf({}, { mark: MARK, hasFavourites: false }), MARK);
     expect(cut.slots.map(({ name }) => name)).toEqual(["account", "cart", "data"]);
     const own = await ownPage({ cart: CART }, writeVisitorData({ cart: CART }));

@@ -1,4 +1,4 @@
-/** What one visitor's slots hold, for the pages that are cached for everybody (session/visitor-slot.tsx). */
+/** Fills the visitor slots of pages that are cached for everyone (session/visitor-slot.tsx). */
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
@@ -24,26 +24,26 @@ import { type VisitorData, writeVisitorData } from "../session/visitor-data.ts";
 import { type PageClass, scopeContext, type SlotName } from "../storefront-context.ts";
 
 type Context = RouterContextProvider;
-/** HTML of each slot; a visitor without a login has no account, name and e-mail. */
+/** HTML of each slot; without a login there is no account, name or e-mail. */
 export type FilledSlots = Partial<Record<SlotName, string>>;
 
-/** What makes a cached page one visitor's. */
+/** Everything that turns a cached page into one visitor's page. */
 export interface OwnSlots {
-  /** Which of the cached pages the visitor gets. */
+  /** The class of cached pages for this visitor. */
   pageClass: PageClass;
   filled: FilledSlots;
-  /** Ids of the products whose hearts are full. */
+  /** Product ids of the favourites. */
   liked: ReadonlySet<number>;
   /**
-   * The Set-Cookie line that remembers the page at this path and query as the visitor's last one. Undefined without a login
-   * or without consent in this Cookie header.
+   * Returns the Set-Cookie line that remembers this path and query as the visitor's last page. Undefined
+   * without a login, or without consent in this Cookie header.
    */
   placeLine(cookie: string, path: string): string | undefined;
 }
 
 /**
- * Reads the visitor's cart and account. Undefined where their page differs in more than its slots or has to say something:
- * a failed read, a notice, a cookie that is set or deleted.
+ * Reads the visitor's cart and account. Returns undefined if their page differs in more than slots: a failed
+ * read, a notice, a cookie to set or delete.
  */
 export async function readOwnSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
   let slots: OwnSlots | undefined;
@@ -61,7 +61,7 @@ export async function readOwnSlots(request: Request, context: Context): Promise<
     );
     return (response as Response).headers.has("set-cookie") ? undefined : slots;
   } catch (thrown) {
-    // The API redirects this visitor, so their page redirects, too.
+    // The API redirects this visitor, so the page must too.
     if (thrown instanceof Response) return undefined;
     throw thrown;
   }
@@ -71,7 +71,7 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   const { shared, options } = context.get(scopeContext);
   const { cookies, notices } = sessionOf(context);
   const isCustomer = cookies.token !== undefined;
-  // A foreign provider does not say whose prices are everybody's.
+  // A foreign provider does not say whether prices are public.
   if (isCustomer && !options.hasOwnApi) return undefined;
   const [read, customer] = await Promise.all([readCart(context), findCustomer(context)]);
   if (read.hasFailed) return undefined;
@@ -105,7 +105,7 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   };
 }
 
-/** The HTML of a visitor's slots. */
+/** Returns the HTML of a visitor's slots. */
 export function fillSlots(visitor: VisitorData): FilledSlots {
   const { cart, customer, email = "" } = visitor;
   return {
@@ -120,10 +120,10 @@ export function fillSlots(visitor: VisitorData): FilledSlots {
 }
 
 const SLOT = { id: "slot", path: "*" };
-/** Any page: the forms of the slots have absolute addresses. */
-const page = (await createStaticHandler([SLOT]).query(new Request("http://slot/"))) as StaticHandlerContext; // no loader answers
+/** Any page will do: the slots' forms use absolute paths. */
+const page = (await createStaticHandler([SLOT]).query(new Request("http://slot/"))) as StaticHandlerContext; // has no loaders
 
-/** A component's HTML inside a page; a text escaped by React, for attributes, too. */
+/** Renders a component inside a page; text is escaped by React, also for attributes. */
 function htmlOf(element: ReactNode): string {
   const router = createStaticRouter([{ ...SLOT, element }], page);
   return renderToString(<StaticRouterProvider router={router} context={page} hydrate={false} />);

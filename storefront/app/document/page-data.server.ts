@@ -5,15 +5,15 @@ import { writePageData } from "./page-data.ts";
 import { scriptsOf } from "./page-files.server.ts";
 
 /**
- * The data block of a page, taken from the router before it renders: what its loaders answered is settled by then, so the
- * document needs no script that hands it on piece by piece. An answer with an open promise is a fault of its loader.
+ * Takes a page's data from the router before it renders. All loader data is settled by then, so no script
+ * needs to stream it. Throws if a loader returns an open promise, which is a bug.
  */
 export async function takePageData(
   page: EntryContext,
   { pathname, built }: { pathname: string; built: ClientManifest },
 ): Promise<{ text: string; scripts: string[]; isAtOnce: boolean }> {
   const stream = page.serverHandoffStream;
-  // Without it the router writes none of its inline scripts.
+  // Stops the router from writing its inline scripts.
   delete page.serverHandoffStream;
   const state = stream ? await new Response(stream).text() : "";
   if (state.trim().includes("\n")) throw new Error(`A loader of ${pathname} answers with an open promise.`);

@@ -10,7 +10,7 @@ const data: PageData = {
   state: '[{"_1":2},"text","</script><script>alert(1)</script> a\\nb"]\n',
 };
 
-it("comes back as it was written, and ends no element on its way", () => {
+it("page data is read back as written and cannot end its element", () => {
   const text = writePageData(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toHaveLength(2);
@@ -20,6 +20,6 @@ it("comes back as it was written, and ends no element on its way", () => {
 });
 
 it.each([undefined, null, "", "[]", "x\ny", writePageData(data).slice(0, -5)])(
-  "starts nothing where the page brings no whole block: %j",
+  "invalid page data is ignored: %j",
   (text) => expect(readPageData(text)).toBeUndefined(),
 );

@@ -1,38 +1,39 @@
-/** What a document brings for its script: one block of data, which runs nothing. */
+/** The data that a document carries for its script: one block that executes nothing. */
 
 import { inScript } from "@curat/contract/script-json.values";
 
-/** The block's id; the name of the event that says that React has taken the page over. */
+/** The block's id, and the event fired when React has hydrated the page. */
 export const PAGE_DATA = "page-data";
 export const HYDRATED = "page-hydrated";
 
-/** What the script has to load, and what of the router's own goes on in the browser. */
+/** What the script must load, and the router state it needs. */
 export interface PageScript {
   /** The router's settings, as its `ServerRouter` would leave them in `window`. */
   context: object;
   manifest: string;
-  /** The modules of the page's routes by the routes' ids. */
+  /** Modules of the page's routes, by route id. */
   routes: Record<string, string>;
-  /** All files that it runs, with those that layout and screen choose. */
+  /** All files that hydration runs, including chunks chosen by layout and screen. */
   files: string[];
-  /** False on pages that load React at the first touch. */
+  /** False on pages that load React on first interaction. */
   isAtOnce: boolean;
-  /** Of Vite, while developing: it runs before any module of ours. */
+  /** Vite's runtime in development, which must run before our modules. */
   runtime?: string;
 }
 export interface PageData extends PageScript {
-  /** The answers of the loaders, in the router's own encoding. */
+  /** Loader data in the router's own encoding. */
   state: string;
 }
 
 /**
- * The block's text: a list of two, each on a line of its own, so that the browser cuts the second out as it is.
+ * Returns the block's text: a two-element list with one element per line, so that the browser can cut out the
+ * second unparsed.
  */
 export function writePageData({ state, ...script }: PageData): string {
   return inScript(`[${JSON.stringify(script)},\n${state.trim()}]`);
 }
 
-/** Undefined where the text is no block of ours: a page that runs nothing, a document that was cut off. */
+/** Parses the block; undefined if it is not one of ours, for example in a truncated document. */
 export function readPageData(text: string | null | undefined): PageData | undefined {
   const [first, second] = text?.split("\n") ?? [];
   if (!first?.startsWith("[{") || !second?.endsWith("]")) return undefined;

@@ -1,4 +1,4 @@
-/** The built files that a page needs, from the router's manifest and Vite's. */
+/** Determines the built files of a page from the manifests of the router and Vite. */
 import type { EntryContext } from "react-router";
 import type { ScreenKind } from "../screens/page/screen-of-address.ts";
 import { PAGE_ROUTE } from "../screens/page/page-route.ts";
@@ -16,7 +16,10 @@ type Page = Pick<EntryContext, "manifest"> & {
   };
 };
 
-/** All scripts that hydration runs, each once, with the chunks that screen and layout choose: it waits for none of them. */
+/**
+ * Returns all scripts that hydration runs, without duplicates, including the chunks chosen by screen and
+ * layout.
+ */
 export function scriptsOf(page: Page, built: ClientManifest): string[] {
   const { loaderData } = page.staticHandlerContext;
   const layout = loaderData.root as Partial<LayoutData> | undefined;
@@ -31,8 +34,8 @@ export function scriptsOf(page: Page, built: ClientManifest): string[] {
 }
 
 /**
- * The style sheets of the page's lazily loaded screen. The router links those of the routes; every component's rules are in the
- * root's.
+ * Returns the style sheets of the page's lazily loaded screen. The router links those of the routes, and the
+ * root's has all components.
  */
 export function stylesOf(page: Page, built: ClientManifest): string[] {
   const { routes } = page.manifest;
@@ -41,7 +44,7 @@ export function stylesOf(page: Page, built: ClientManifest): string[] {
   return [...new Set(sheets)].filter((sheet) => !linked.has(sheet));
 }
 
-/** Sources of the screen that the loader's answer chooses, or the blog's; none for routes with a screen of their own. */
+/** Sources of the lazily loaded screen; none for routes with their own screen. */
 function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
   const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
   const ofAnswer = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;
@@ -60,7 +63,7 @@ function routeScripts(page: Page): string[] {
   return [manifest.url, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])];
 }
 
-/** The built chunks of these sources and of all that they import, each once. */
+/** Returns the built chunks of these sources and all their imports, without duplicates. */
 function chunksOf(sources: readonly string[], built: ClientManifest): ClientManifest[string][] {
   const found = new Set(sources.filter((source) => built[source]));
   for (const source of found)

@@ -22,7 +22,7 @@ const built = {
   "_framework.js": { file: "assets/framework.js" },
 };
 
-it("names each script of the page once", () => {
+it("lists each script of the page once", () => {
   const staticHandlerContext = {
     loaderData: { root: { footer: { hasNewsletter: true } }, page: { kind: "product" } },
     matches: [{ route: { id: "page" } }],
@@ -42,7 +42,7 @@ it.each([
   ["page", "product", ["/assets/screen.css"]],
   ["screens/preview/preview.route", "home", ["/assets/home.css"]],
   ["screens/blog-list/blog-list.route", undefined, ["/assets/blog.css"]],
-])("links the sheets of a lazily loaded screen that the router does not link (%s)", (id, kind, sheets) => {
+])("links style sheets of a lazily loaded screen unless the router links them (%s)", (id, kind, sheets) => {
   const staticHandlerContext = { loaderData: { [id]: { kind } }, matches: [{ route: { id: "page" } }] };
   expect(stylesOf({ manifest, staticHandlerContext }, built)).toEqual(sheets);
 });

@@ -9,12 +9,12 @@ interface PageScriptsData {
   starter: string;
 }
 
-/** Gives the server's rendering what the document brings for its script; absent on pages that run nothing. */
+/** Provides the document's script data to server rendering; absent on pages without scripts. */
 export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
 
 /**
- * The page's data, its visitor's and its starter, the only scripts of a document: none is inline code, so the policy needs no nonce
- * (decision 0088). In the browser it says when React has taken the page over.
+ * The only scripts of a document: page data, visitor data and the bootstrap script. None is inline code, so
+ * the CSP needs no nonce (decision 0088). In the browser it signals that React has hydrated the page.
  */
 export function PageScripts() {
   const fromServer = use(PageScriptsContext);

@@ -1,4 +1,4 @@
-/** What a shop's own settings need in the policy of its pages. */
+/** Additions to a page's CSP from the shop's settings. */
 import { createHash } from "node:crypto";
 import type { Settings } from "@curat/contract/settings";
 import { partiesOf, trackingOf } from "../analytics/tracking.ts";
@@ -8,14 +8,14 @@ import { customLayer, LAYERS } from "./inline-styles.ts";
 import { RULES_TEXT } from "./starter/speculation.ts";
 
 export interface PolicyAdditions {
-  /** Whom the settings name for statistics and advertising; nobody where the address is a secret. */
+  /** Third parties in the settings; none on pages with a secret address. */
   thirdParties: ThirdParty[];
   /**
-   * The starter's rules about what is fetched ahead, by their hash; sources of the setting SCRIPTS: a hash of each that
-   * stands there, the address of each that is named.
+   * Hash of the speculation rules, and the scripts of the setting SCRIPTS: inline ones by hash, external ones
+   * by address.
    */
   scripts: string[];
-  /** Hashes of the documents' own styles. */
+  /** Hashes of the documents' own style elements. */
   styles: string[];
 }
 
@@ -27,7 +27,9 @@ const WITHOUT_SETTINGS: PolicyAdditions = {
   styles: [hashOf(LAYERS)],
 };
 
-/** Reckoned once a version of the settings, of which the shared reads keep one object. */
+/**
+ * Returns the additions, computed once per settings object; shared reads reuse it until the settings change.
+ */
 export function policyAdditions(settings: Settings | undefined, pathname: string): PolicyAdditions {
   if (!settings) return WITHOUT_SETTINGS;
   const all = known.get(settings) ?? additionsOf(settings);
@@ -45,7 +47,7 @@ function additionsOf(settings: Settings): PolicyAdditions {
   };
 }
 
-/** Each script of that HTML as a source of a policy; one whose address is no address of the web is left out. */
+/** Returns the scripts of that HTML as CSP sources; scripts without an http(s) address are left out. */
 export function scriptSources(html: string): string[] {
   const scripts = html.replaceAll(/\r\n?/g, "\n").matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\b/gi);
   return [...scripts].flatMap(([, attributes = "", text = ""]) => {
@@ -55,7 +57,10 @@ export function scriptSources(html: string): string[] {
   });
 }
 
-/** Address without its query: a source has none. The two marks that end a source are written as the grammar wants them. */
+/**
+ * Returns the address without its query, which CSP sources cannot have. The two characters that end a source
+ * are escaped.
+ */
 function sourceOf(address: string): string[] {
   const full = address.startsWith("//") ? `https:${address}` : address;
   if (!URL.canParse(full)) return [];

@@ -12,7 +12,7 @@ const settings = {
   facebook: { FACEBOOK_PIXEL_ID: "123" },
 } as Settings;
 
-it("lets in each script of the setting by its text or by its address", () => {
+it("allows each script of the setting by hash or by address", () => {
   const html = `<script data-consent="46">one()\r\n</script>
     <SCRIPT async src='https://cdn.example.ro/a;b,c.js?v=1&amp;w=2'></SCRIPT>
     <script src=//cdn.example.ro/d.js></script><script src="javascript:x"></script><script data-src="x">two()</script>`;
@@ -24,7 +24,7 @@ it("lets in each script of the setting by its text or by its address", () => {
   ]);
 });
 
-it("lets in nothing but the document's own styles and rules where the settings say nothing or are away", () => {
+it("allows only the document's own styles and rules when the settings are empty or unreadable", () => {
   const nothing = policyAdditions({} as Settings, "/");
   expect(nothing).toEqual({
     thirdParties: [],
@@ -34,7 +34,7 @@ it("lets in nothing but the document's own styles and rules where the settings s
   expect(policyAdditions(undefined, "/")).toEqual(nothing);
 });
 
-it("knows the shop's styles as the document has them, and leaves scripts off where the address is a secret", () => {
+it("allows the shop's styles as rendered, and no scripts on pages with a secret address", () => {
   const open = policyAdditions(settings, "/");
   expect(open).toMatchObject({ thirdParties: ["pixel"], scripts: [rules, hash("x()")] });
   expect(open.styles).toContain(hash("@layer custom{a{}\nb{}}"));

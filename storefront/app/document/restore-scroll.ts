@@ -1,6 +1,9 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
-/** The router's own, without the inline script of its component: before React comes the starter does that part. */
+/**
+ * The router's scroll restoration without its inline script, whose part the bootstrap script does before
+ * React loads.
+ */
 export function RestoreScroll(): null {
   useScrollRestoration();
   return null;

@@ -7,7 +7,7 @@ import { FooterLinks } from "./footer/footer-links.tsx";
 import type { IslandHtml } from "./island.tsx";
 import { MenuLinks } from "./menu/mega-menu.tsx";
 
-/** The islands' HTML for this request, from the layout's loader to the document. */
+/** Passes the islands' HTML of this request from the layout's loader to the document. */
 export const islandsContext = createContext<IslandHtml>({ menu: "", footerText: "", footer: "" });
 
 interface Shared {
@@ -17,7 +17,10 @@ interface Shared {
   hasOwnApi: boolean;
 }
 
-/** Each rendered once per version, since the shared reads keep one object a version, the chosen texts too. */
+/**
+ * Renders each island once per version; shared reads reuse an object until it changes, as do the text
+ * overrides.
+ */
 export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): IslandHtml {
   return {
     menu: menu ? menuHtml(menu) : "",

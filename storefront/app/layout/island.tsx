@@ -10,12 +10,14 @@ export interface IslandHtml {
 
 const IslandContext = createContext<IslandHtml | undefined>(undefined);
 
-/** Gives the server's rendering the islands' HTML, which is no loader data and is not hydrated. */
+/** Provides the islands' HTML to server rendering; it is neither loader data nor hydrated. */
 export const Islands = IslandContext;
 
 const kept = new Map<keyof IslandHtml, string>();
 
-/** What the document brought, read before React hydrates and kept when React builds the layout anew. */
+/**
+ * Returns the HTML from the document, read before hydration and cached for when React re-creates the layout.
+ */
 function htmlInDocument(name: keyof IslandHtml): string {
   const known = kept.get(name);
   if (known !== undefined || typeof document === "undefined") return known ?? "";
@@ -27,11 +29,14 @@ function htmlInDocument(name: keyof IslandHtml): string {
 interface IslandProps {
   name: keyof IslandHtml;
   className?: string;
-  /** A template shows nothing: it only brings the part along for the pages that show it. */
+  /** A template is not displayed: it only carries the island for pages that show it. */
   as?: "div" | "template";
 }
 
-/** A part of the layout as it came with the document: React neither builds nor touches what is inside. */
+/**
+ * A part of the layout that stays as the document delivered it: React neither renders nor changes its
+ * content.
+ */
 export function Island({ name, className, as = "div" }: IslandProps) {
   const fromServer = use(IslandContext);
   return (

@@ -1,4 +1,4 @@
-/** What the layout shows on every page; lean, since it travels with each document. */
+/** Data that the layout shows on every page; kept small, since it is part of each document. */
 import type { RouterContextProvider } from "react-router";
 import type { Today } from "@curat/contract/shop-now";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -36,9 +36,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     loadToday(context),
   ]);
   const texts = chosenTexts();
-  // Without these the page is not what the shop is: shown, but kept nowhere.
+  // Without these the page is incomplete: show it, but do not cache it.
   if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
-  // Without script the server keeps the place; with it the browser knows of every navigation.
+  // Without JavaScript the server remembers the page; with it the browser does, on every navigation.
   const isModel = context.get(scopeContext).pageClass !== undefined;
   const place = !isModel && customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
@@ -56,9 +56,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     ...(settings?.durability_labels && { hasLabels: true as const }),
     phone: settings?.INVOICE?.tel,
     ...(today && { today }),
-    // A provider that says nothing has the documented account calls.
+    // If a provider does not say, it has the documented account calls.
     hasAccounts: settings?.flags?.accounts !== false,
-    // The flag is on unless it is switched off (decisions/0020: Small conflicts).
+    // Enabled unless the flag is off (decisions/0020: Small conflicts).
     hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])
@@ -77,12 +77,15 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   };
 }
 
-/** For where the cart goes to, else for where the customer lives; for a page that is to be kept, what its class is promised. */
+/**
+ * Returns today's delivery promise for the cart's address, or the customer's; for a page to be cached, that
+ * of its page class.
+ */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);
   if (pageClass) {
     const { today, days } = await promisedDays(shared, pageClass.countyId);
-    // It changed since somebody asked for that page.
+    // The promise changed after that page was requested.
     if (days !== pageClass.days) sessionOf(context).markIncomplete();
     return today;
   }
@@ -90,7 +93,10 @@ async function loadToday(context: Readonly<RouterContextProvider>): Promise<Toda
   return shared.today(deliveryCounty(cart, customer));
 }
 
-/** A cart that can not be read shows nothing, and says that it is not empty (C-029, decisions/0024). */
+/**
+ * Returns the header's cart; if it cannot be read, nothing is shown, not even that it is empty (C-029,
+ * decisions/0024).
+ */
 async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {
   const { cart, hasFailed } = await readCart(context);
   if (hasFailed) return { ...EMPTY_CART, isUnknown: true };

@@ -6,7 +6,7 @@ const app = new URL("../", import.meta.url);
 const ui = new URL("../../../ui/src/", import.meta.url);
 const read = (file: string | URL): string => readFileSync(file, "utf8");
 
-/** Every class as the build names it: that of a module's own name is the bare name, every other one stands behind it. */
+/** All class names of the build: a module's main class has the module's name, the others append theirs. */
 const named = new Set(
   [app, ui].flatMap((folder) =>
     globSync("**/*.module.css", { cwd: folder }).flatMap((file) => {
@@ -17,7 +17,7 @@ const named = new Set(
   ),
 );
 
-it("paper keeps marks that there are", () => {
+it("print.css keeps the colours only of existing classes", () => {
   const [, marks = ""] =
     /\*\/\s*([^{}]+)\{\s*print-color-adjust/.exec(read(new URL("print.css", import.meta.url))) ?? [];
   const classes = [...marks.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
@@ -25,11 +25,11 @@ it("paper keeps marks that there are", () => {
   expect(classes.filter((name) => !named.has(name ?? ""))).toEqual([]);
 });
 
-it("paper sets only what there is", () => {
+it("print.css styles only existing classes", () => {
   const rules = read(new URL("print.css", import.meta.url)).replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const classes = [...rules.matchAll(/\.([a-z][\w-]+)(?=[^{}]*\{)/g)].map(([, name = ""]) => name);
   expect(classes).toContain("product-grid__grid");
-  // Names of our own sheets, and of those that no module holds.
+  // Class names of our modules, and those defined outside modules.
   expect(classes.filter((name) => !named.has(name) && !["prose", "visually-hidden"].includes(name))).toEqual(
     [],
   );

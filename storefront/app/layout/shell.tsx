@@ -27,9 +27,11 @@ import { useNoticesEndAtEdit } from "./notices/action-notices.ts";
 import { Offline } from "./notices/offline.tsx";
 import { texts } from "./texts.ts";
 
-/** Where the comparison itself stands, where nothing leads away, and where the total has the window's foot. */
+/**
+ * Pages without the comparison widget: the comparison itself, and pages that need the bottom of the window.
+ */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos", "/comanda-rapida"]);
-/** The banner would stand twice on its own page, and in front of what is looked at before it is published. */
+/** The consent page already has the form, and previews show a draft undisturbed. */
 function hasNoBanner(pathname: string): boolean {
   return pathname === COOKIE_PAGE || isPreviewAddress(pathname);
 }

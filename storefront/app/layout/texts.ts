@@ -1,6 +1,6 @@
 import { catalogue } from "@curat/contract/texts.values";
 
-/** What stands around every screen. */
+/** Texts of the frame around every screen. */
 export const texts = catalogue("layout", {
   toContent: "Sari la conținut",
   toTop: "Înapoi sus",

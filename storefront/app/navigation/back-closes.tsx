@@ -4,9 +4,9 @@ import { holdFirstPageBack } from "./first-page-back.ts";
 import { closePart, opened } from "./opened-part.ts";
 
 /**
- * The way back closes first what lies over the page: a dialog or a drawer marked `data-back-closes`. What lies behind it is
- * undone by the next. One for the whole shop: the router asks a single blocker, and hears of no way that leaves its
- * document, so on the first page of a visit the part has an entry of its own.
+ * Back first closes an overlay: a dialog or drawer marked `data-back-closes`. The next Back leaves the page.
+ * A single instance for the whole shop, since the router supports one blocker. Blockers do not see
+ * navigations that leave the document, so on the first page of a visit an overlay gets its own history entry.
  */
 export function BackCloses(): null {
   useEffect(() => holdFirstPageBack(), []);

@@ -1,6 +1,6 @@
 /**
- * Whether the page was not opened but came back by the browser's Back or Forward: from its memory or its cache, as it stood.
- * What was done meanwhile, such as something put into the cart, is not in it.
+ * Tracks whether Back or Forward restored the page from the back/forward cache or the HTTP cache. Changes
+ * made meanwhile, such as an addition to the cart, are missing from it.
  */
 let hasBeenAway = isOfHistory();
 
@@ -9,7 +9,7 @@ function isOfHistory(): boolean {
   return opened?.type === "back_forward";
 }
 
-/** `act` hears of each return from the browser's memory, until the answer is called. */
+/** Calls `act` on each restore from the back/forward cache; the returned function stops that. */
 export function watchReturns(page: Window, act: () => void): () => void {
   const onShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
@@ -20,12 +20,12 @@ export function watchReturns(page: Window, act: () => void): () => void {
   return () => page.removeEventListener("pageshow", onShow);
 }
 
-/** True where the page came back and was not renewed since. */
+/** Returns true if the page was restored and not reloaded since. */
 export function hasComeBack(): boolean {
   return hasBeenAway;
 }
 
-/** It was renewed. */
+/** Call after the page's data was reloaded. */
 export function forgetReturn(): void {
   hasBeenAway = false;
 }

@@ -1,20 +1,20 @@
 import { closePart, onPartToggled, opened } from "./opened-part.ts";
 import { routerState } from "./router-state.ts";
 
-/** What the router keeps with an entry of the browser's history, and our own mark. */
+/** The router's state of a history entry, and our own mark. */
 interface EntryState {
   idx?: number;
   key?: string;
-  /** The entry belongs to what lies over the page. */
+  /** The entry was created for an overlay. */
   isOver?: boolean;
 }
 
-/** What the page does when the browser went back, or on; set while it is there. */
+/** The page's handler for Back and Forward; set while it is mounted. */
 let atPop: ((event: PopStateEvent) => void) | undefined;
 
 /**
- * To be called before the router is made, which else would hear of the way first: listeners of the window itself are called in
- * the order in which they came, capturing or not.
+ * Call before the router is created: window listeners run in order of registration, and this one must be
+ * first.
  */
 export function watchPopsBeforeRouter(): void {
   addEventListener("popstate", (event) => atPop?.(event));
@@ -22,12 +22,12 @@ export function watchPopsBeforeRouter(): void {
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** The key of the page at which the router stands, though React may still show the one before. */
+/** The key of the router's current page, which React may not have rendered yet. */
 const pageKey = (): string => routerState()?.location.key ?? "default";
 
 const isIdle = (): boolean => routerState()?.navigation.state === "idle";
 
-/** Whether the browser stands at an entry of that page. */
+/** Returns whether the current history entry belongs to that page. */
 function isAtPage({ key = "default" }: EntryState): boolean {
   const { pathname, search, hash } = window.location;
   const page = routerState()?.location;
@@ -35,14 +35,15 @@ function isAtPage({ key = "default" }: EntryState): boolean {
 }
 
 /**
- * On the first page of a document the way back leaves it, which nothing can hold up. So what opens over that page takes an
- * entry of its own (same address, the router's next place): the way back from it closes the part. Closed otherwise, the
- * entry is left again; met later with nothing open, it is passed over. Returns what ends that.
+ * Handles overlays on the first page of a document, where Back would leave the document and cannot be
+ * blocked. Opening an overlay pushes an entry with the same address; Back from it closes the overlay. If the
+ * overlay is closed otherwise, the entry is left again, and skipped when met later. Returns a cleanup
+ * function.
  */
 export function holdFirstPageBack(): () => void {
-  /** The page at whose part's entry the browser stands. */
+  /** Key of the page whose overlay entry is current. */
   let standsAt: string | undefined;
-  /** Where the next step back leads from the part's entry to its own page, which the router never left. */
+  /** The next Back only leads from the overlay's entry to its page, which the router never left. */
   let isPassing = false;
 
   function takeEntry(): void {
@@ -59,7 +60,7 @@ export function holdFirstPageBack(): () => void {
 
   function onToggle(isOpen: boolean): void {
     if (isOpen) takeEntry();
-    // A link in the part leaves the page by itself.
+    // Unless a link in the overlay leaves the page anyway.
     else if (isIdle() && standsAt === pageKey() && !opened() && entry().isOver) history.back();
   }
 
@@ -70,21 +71,21 @@ export function holdFirstPageBack(): () => void {
     standsAt = undefined;
     isPassing = false;
     if (state.isOver) {
-      // From a later page: the router's blocker closes what is open there.
+      // Coming from a later page: the router's blocker closes the open overlay.
       if (!isAtPage(state) && opened()) return;
       event.stopImmediatePropagation();
       return passEntry(isAtPage(state));
     }
-    // The router waits for the step by which it stays where its blocker held it.
+    // The router expects this step, with which it returns to where its blocker held it.
     if (!isAtPage(state) || !(stood || isPassed)) return;
-    // The page did not change, so the router has nothing to do.
+    // The page did not change, so hide the event from the router.
     event.stopImmediatePropagation();
     if (!stood) return;
     closePart(opened());
     if (opened()) takeEntry();
   };
 
-  // It may have been opened before the script came, or the page come back to at the part's entry.
+  // An overlay may have been opened before hydration, or the page restored at an overlay's entry.
   if (opened()) takeEntry();
   else if (entry().isOver) passEntry(true);
   const stop = onPartToggled(onToggle);

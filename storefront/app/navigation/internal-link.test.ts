@@ -29,13 +29,13 @@ describe("internalPath", () => {
     ["another window", link("http://shop.test/a", [], "_blank"), undefined],
     ["a document", link("http://shop.test/fise/fisa.pdf"), undefined],
     ["a telephone", link("tel:0212345"), undefined],
-  ])("%s", (_, given, expected) => {
+  ])("internalPath handles %s", (_, given, expected) => {
     expect(internalPath(given, HERE)).toBe(expected);
   });
 });
 
 describe("isPlainClick", () => {
-  it("leaves every other click to the browser", () => {
+  it("leaves all other clicks to the browser", () => {
     expect(isPlainClick(click)).toBe(true);
     for (const other of [
       { button: 1 },
@@ -51,7 +51,7 @@ describe("isPlainClick", () => {
 });
 
 describe("reloadOnce", () => {
-  it("reloads an address at most once in 60 seconds, and another at once", () => {
+  it("reloads an address at most once in 60 seconds, and another one immediately", () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

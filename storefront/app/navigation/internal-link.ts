@@ -1,7 +1,7 @@
-/** Which clicks on a plain link become a client navigation. */
+/** Decides which clicks on plain links become client-side navigations. */
 import { isSecretAddress } from "../session/secret-addresses.ts";
 
-/** What of a click matters; a MouseEvent has it all. */
+/** The part of a MouseEvent that is needed. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -11,7 +11,7 @@ interface Click {
   defaultPrevented: boolean;
 }
 
-/** True for a plain click with the main button; the others ask the browser for a tab, a window, a download. */
+/** Returns true for a plain click with the main button; other clicks open tabs, windows or downloads. */
 export function isPlainClick(click: Click): boolean {
   return (
     click.button === 0 &&
@@ -29,19 +29,19 @@ interface LinkLike {
   hasAttribute(name: string): boolean;
 }
 
-/** The path that a link leads to inside the shop, or undefined when the browser has to follow it itself. */
+/** Returns the path of a link inside the shop; undefined if the browser must follow it. */
 export function internalPath(link: LinkLike, current: string): string | undefined {
   if (link.hasAttribute("download") || link.hasAttribute("data-reload")) return undefined;
   if (link.target !== "" && link.target !== "_self") return undefined;
   if (!URL.canParse(link.href)) return undefined;
   const [to, from] = [new URL(link.href), new URL(current)];
   if (to.origin !== from.origin || FILES.test(to.pathname)) return undefined;
-  // No third party hears of a secret address: none is loaded there, and none is left from the page before.
+  // Secret addresses need a full page load, so that no third-party script sees them.
   if (isSecretAddress(to.pathname) || isSecretAddress(from.pathname)) return undefined;
-  // Only the hash differs: the browser scrolls by itself.
+  // Only the hash differs: the browser scrolls natively.
   if (to.hash !== "" && to.pathname === from.pathname && to.search === from.search) return undefined;
   return to.pathname + to.search + to.hash;
 }
 
-/** Files that no screen shows; .html addresses are screens. */
+/** Files that are not screens; .html addresses are screens. */
 const FILES = /^\/(?:media|assets|api|dev)\/|\.(?:pdf|docx?|xlsx?|xml|txt|zip|jpe?g|png|webp|avif|svg)$/;

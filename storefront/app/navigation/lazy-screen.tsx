@@ -3,14 +3,14 @@ import type { ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 export interface LazyScreen<Props> {
-  /** Brings the chunk; the server waits for it before rendering, a hover may call it early. */
+  /** Loads the chunk; awaited by the server before rendering, and callable early on hover. */
   preload(): Promise<unknown>;
   Screen: ComponentType<Props>;
 }
 
 /**
- * Like React.lazy, but already loaded it renders at once: the server never streams a fallback, hydration
- * waits without tearing the HTML down, and a client navigation shows the old page until the chunk is here.
+ * Like React.lazy, but renders synchronously once loaded. The server never streams a fallback, hydration
+ * keeps the HTML, and navigations show the old page until the chunk is loaded.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,4 +1,7 @@
-/** One handler for every plain link of the shop, those in editors' texts too (architecture: A page request). */
+/**
+ * Handles clicks on all plain links of the shop, including those in editors' texts (architecture: A page
+ * request).
+ */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
@@ -20,8 +23,8 @@ export function LinkNavigation() {
       if (path === undefined) return;
       event.preventDefault();
       closeOpenedParts(null);
-      setIntended(undefined); // else the next page would prefetch this one again
-      // What was said here is no matter of the page that comes. An answer that leads elsewhere says it there.
+      setIntended(undefined); // otherwise the next page would prefetch this one again
+      // Toasts do not apply to the next page; a redirect brings its own.
       if (new URL(path, location.href).pathname !== location.pathname) noticeStore.clear();
       const here = location.pathname + location.search + location.hash;
       void navigate(path, {
@@ -52,7 +55,7 @@ export function LinkNavigation() {
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
 }
 
-/** Tells the page that someone is about to open: after 80 ms of hover, on focus, at a touch; each once. */
+/** Reports pages that the visitor is about to open, once each: after 80 ms of hover, on focus or on touch. */
 function watchIntent(onIntent: (path: string) => void): () => void {
   const asked = new Set<string>();
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -62,7 +65,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
     clearTimeout(timer);
     const path = pathAt(target);
     if (path === undefined || saves || asked.has(path) || asked.size >= MAX_PREFETCHES) return;
-    if (/^\/account\b/.test(path)) return; // never kept, so asking early would only ask twice
+    if (/^\/account\b/.test(path)) return; // never cached, so prefetching would only request it twice
     timer = setTimeout(() => {
       asked.add(path);
       notePrefetch();
@@ -87,12 +90,14 @@ function pathAt(target: EventTarget | null): string | undefined {
   return link ? internalPath(link, location.href) : undefined;
 }
 
-/** `data-keeps-place`: what opens or closes over the page does not scroll it. */
+/** `data-keeps-place`: links that open or close an overlay keep the scroll position. */
 function keepsPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a[data-keeps-place]") !== null;
 }
 
-/** Menus and dropdowns (`<details data-closes>`) close when one clicks elsewhere, leaves or presses Escape. */
+/**
+ * Closes menus and dropdowns (`<details data-closes>`) on a click elsewhere, when focus leaves, or on Escape.
+ */
 function closeOpenedParts(target: EventTarget | null): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>("details[data-closes][open]")) {
     if (target instanceof Node && part.contains(target)) continue;

@@ -1,4 +1,6 @@
-/** Chunks that cannot be loaded: after a deployment the old ones are gone, so the page starts afresh. */
+/**
+ * Handles chunks that cannot be loaded: after a deployment the old ones are gone, so the page is reloaded.
+ */
 import { tabMemory } from "../session/browser-storage.ts";
 import { routerState } from "./router-state.ts";
 
@@ -7,13 +9,13 @@ const RELOADED_AT = "chunk-reloaded-at";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** Where this document was opened; the router leads on from there without opening another. */
+/** Address at which this document was opened; client-side navigation has since moved on. */
 const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
 
 /**
- * Imports a chunk; a failure opens the page that was wanted as a document: always when it is another than the one that
- * was opened, else anew at most once in 60 s (requirements: B3: Navigation). After that the failure is the caller's:
- * the error page shows it.
+ * Imports a chunk. On failure opens the requested page as a document: always if it differs from the opened
+ * one, otherwise at most once in 60 s (requirements: B3: Navigation). After that it throws, and the error
+ * page shows.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -24,13 +26,13 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     const address = addressOf(wanted);
     if (address === OPENED_AT && !reloadOnce(tabMemory, address, Date.now())) throw error;
     openDocument(wanted);
-    return new Promise(() => {}); // the page is on its way out: nothing more is shown
+    return new Promise(() => {}); // never resolves: the page is being unloaded
   }
 }
 
 function openDocument(wanted: Place): void {
   const address = addressOf(wanted);
-  // `assign` to the very same address would only scroll.
+  // `assign` to the same address would only scroll.
   if (address === addressOf(window.location)) window.location.reload();
   else window.location.assign(address + wanted.hash);
 }
@@ -40,14 +42,14 @@ const PREFETCH_MS = 10_000;
 let prefetchedAt = -PREFETCH_MS;
 let openedKey: string | undefined;
 
-/** Tells `watchRouterReloads` that the router loads a route's file early. */
+/** Tells `watchRouterReloads` that the router is prefetching a route's file. */
 export function notePrefetch(): void {
   prefetchedAt = performance.now();
 }
 
 /**
- * The router reloads the current page when the file of a route is gone. Opens the page that was wanted instead, and keeps the
- * current one when its visitor only pointed at a link. Browsers without the Navigation API reload.
+ * Handles the router's reload when a route's file is gone: opens the requested page instead, and ignores it
+ * if the visitor only hovered a link. Browsers without the Navigation API reload.
  */
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
@@ -56,7 +58,7 @@ export function watchRouterReloads(): void {
     const isWanted = wanted !== undefined && addressOf(wanted) !== addressOf(window.location);
     if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
-    // A prefetch and the click after it both end here; each navigation has a key of its own.
+    // A prefetch and the click after it both end here; each navigation has its own key.
     if (!isWanted || wanted.key === openedKey) return;
     openedKey = wanted.key;
     openDocument(wanted);
@@ -68,8 +70,8 @@ function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): st
 }
 
 /**
- * True, and remembered, when this address was not reloaded just before; what can not be remembered would reload for
- * ever.
+ * Returns true, and remembers it, if this address was not reloaded within the last minute. Prevents endless
+ * reloads.
  */
 export function reloadOnce(
   storage: Pick<Storage, "getItem" | "setItem">,

@@ -3,10 +3,10 @@ import styles from "./loading-bar.module.css";
 import { loadingState } from "./loading-state.ts";
 import { texts } from "./texts.ts";
 
-/** The 3 px line at the top of the page; a failure fills it in another colour (requirements: C12). */
+/** The 3 px bar at the top of the page; a failure fills it in another colour (requirements: C12). */
 export function LoadingBar() {
   const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
-  // Always there, so that what comes into it is announced.
+  // Always rendered, so that its content is announced.
   return (
     <output>
       {state === "loading" && <progress className={styles["loading-bar"]} aria-label={texts.loading} />}

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the loading bar", () => {
-  it("shows after 200 ms and not for what is quicker", () => {
+  it("shows after 200 ms, not for shorter requests", () => {
     const bar = createLoadingState();
     const finish = bar.start();
     vi.advanceTimersByTime(199);
@@ -18,7 +18,7 @@ describe("the loading bar", () => {
     expect(bar.get()).toBe("idle");
   });
 
-  it("goes when all requests are done", () => {
+  it("hides when all requests are done", () => {
     const bar = createLoadingState();
     const [first, second] = [bar.start(), bar.start()];
     vi.advanceTimersByTime(200);
@@ -28,7 +28,7 @@ describe("the loading bar", () => {
     expect(bar.get()).toBe("idle");
   });
 
-  it("says that one of them failed, for two seconds", () => {
+  it("shows a failure for two seconds", () => {
     const bar = createLoadingState();
     const [first, second] = [bar.start(), bar.start()];
     first(true);
@@ -39,7 +39,7 @@ describe("the loading bar", () => {
     expect(bar.get()).toBe("idle");
   });
 
-  it("forgets a failure when the next request starts anew", () => {
+  it("forgets a failure when the next request starts", () => {
     const bar = createLoadingState();
     bar.start()(true);
     const finish = bar.start();
@@ -50,7 +50,7 @@ describe("the loading bar", () => {
   });
 });
 
-it("a thrown redirect is no failure, a thrown refusal is", () => {
+it("a thrown redirect is not a failure, a thrown error is", () => {
   expect(isFailure({ type: "error", result: new Response(null, { status: 302 }) })).toBe(false);
   expect(isFailure({ type: "error", result: new Response(null, { status: 404 }) })).toBe(true);
   expect(isFailure({ type: "error", result: new TypeError("fetch failed") })).toBe(true);

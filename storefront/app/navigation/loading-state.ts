@@ -1,12 +1,12 @@
-/** When the loading bar shows (requirements: C12: throttle 200 ms, done when every request is). */
+/** Controls when the loading bar shows (requirements: C12: throttle 200 ms, done when every request is). */
 
 const THROTTLE_MS = 200;
-/** So long a failure stays on screen. */
+/** How long a failure is shown. */
 const FAILED_MS = 2_000;
 
 export type LoadingState = "idle" | "loading" | "failed";
 
-/** Counts requests; one for the page, others for tests. */
+/** Counts requests; one instance for the page, others for tests. */
 export function createLoadingState() {
   let state: LoadingState = "idle";
   let running = 0;
@@ -34,7 +34,7 @@ export function createLoadingState() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Counts a request in. Call the answer when it ends, with true when it failed. */
+    /** Counts a request. Call the returned function when it ends, with true if it failed. */
     start(): (failed: boolean) => void {
       running += 1;
       if (running === 1) showAfter(THROTTLE_MS, "loading");
@@ -49,7 +49,7 @@ export function createLoadingState() {
 
 export const loadingState = createLoadingState();
 
-/** What a route's loader or action came to; redirects are thrown, but no failures. */
+/** Returns whether a route's loader or action failed; redirects are thrown but are not failures. */
 export function isFailure({ type, result }: { type: string; result: unknown }): boolean {
   return type === "error" && !(result instanceof Response && result.status < 400);
 }

@@ -4,18 +4,21 @@ import { answerUnreached } from "./lost-mutation.ts";
 
 const BROKEN = new TypeError("Failed to fetch");
 
-it.each([BROKEN, data(BROKEN)])("answers a broken connection with a notice, not the error page", (result) => {
-  const { root } = answerUnreached({ root: { type: "error", result } });
-  expect(root).toMatchObject({
-    type: "data",
-    result: {
-      data: { notices: [{ kind: "error", text: "Serviciul nu este disponibil momentan." }] },
-      init: { status: 503 },
-    },
-  });
-});
+it.each([BROKEN, data(BROKEN)])(
+  "turns a broken connection into a notice instead of the error page",
+  (result) => {
+    const { root } = answerUnreached({ root: { type: "error", result } });
+    expect(root).toMatchObject({
+      type: "data",
+      result: {
+        data: { notices: [{ kind: "error", text: "Serviciul nu este disponibil momentan." }] },
+        init: { status: 503 },
+      },
+    });
+  },
+);
 
-it("leaves answers, redirects and faults of the shop alone", () => {
+it("leaves answers, redirects and server errors unchanged", () => {
   const results = {
     answered: { type: "data", result: { done: "added" } },
     moved: { type: "error", result: new Response(null, { status: 303 }) },

@@ -1,13 +1,13 @@
-/** A change that did not reach the shop: the page stays with all that was typed, and a notice says so. */
+/** Handles submissions that never reached the server: the page keeps its values, and a notice says so. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MESSAGES } from "@curat/contract/messages.values";
 
-/** Status of an answer that never came. */
+/** Status used when no response arrived. */
 export const UNREACHED_STATUS = 503;
 
-/** Turns the error of a broken connection into an answer; every other result stays as it is. */
+/** Turns the error of a broken connection into an answer; other results are unchanged. */
 export function answerUnreached(
   results: Record<string, DataStrategyResult>,
 ): Record<string, DataStrategyResult> {
@@ -16,7 +16,7 @@ export function answerUnreached(
   );
 }
 
-/** The browser's fetch throws a TypeError when there is no answer at all; the router may have wrapped it by `data()`. */
+/** `fetch` throws a TypeError when there is no response; the router may have wrapped it by `data()`. */
 function isLost({ type, result }: DataStrategyResult): boolean {
   const error = (result as { data?: unknown } | null)?.data ?? result;
   return type === "error" && error instanceof TypeError;

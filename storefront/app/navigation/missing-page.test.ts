@@ -12,11 +12,11 @@ function leadsTo(pages: { name: string; current: number; last: number }): string
   }
 }
 
-it("leads from a page past the end to the last one, whatever else the address says", () => {
+it("redirects from a page past the end to the last one, keeping other parameters", () => {
   expect(leadsTo({ name: "orders", current: 7, last: 3 })).toBe("/account/returns?page=2&orders=3");
 });
 
-it("leads to the first page of a list that has none at all", () => {
+it("redirects to the first page of an empty list", () => {
   expect(leadsTo({ name: "page", current: 2, last: 0 })).toBe("/account/returns?page=1&orders=7");
 });
 

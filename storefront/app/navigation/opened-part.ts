@@ -1,6 +1,6 @@
 const MARK = "[data-back-closes]";
 
-/** What lies over the page and closes by the way back, the one on top. */
+/** Returns the topmost open overlay that Back closes. */
 export function opened(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`${MARK}:is(:modal, :popover-open)`)].at(-1);
 }
@@ -10,13 +10,13 @@ export function closePart(part: HTMLElement | undefined): void {
   else part?.hidePopover();
 }
 
-/** Tells when such a part opens or closes; returns what ends that. */
+/** Calls the listener when such an overlay opens or closes; returns a cleanup function. */
 export function onPartToggled(listener: (isOpen: boolean) => void): () => void {
   const heard = (event: Event): void => {
     if (event.target instanceof Element && event.target.matches(MARK))
       listener((event as ToggleEvent).newState === "open");
   };
-  // It does not bubble.
+  // The event does not bubble.
   document.addEventListener("toggle", heard, true);
   return () => document.removeEventListener("toggle", heard, true);
 }

@@ -23,7 +23,7 @@ function Layout() {
   );
 }
 
-/** A shop whose name its form changes; the second reading of the layout is held back. */
+/** Renders a shop whose name a form changes; the second read of the layout is held back. */
 function open({ isPartial = false } = {}) {
   const shop = { name: "Vechi", asked: 0, isPartial, answerSecond: (): void => undefined };
   const loader = async () => {
@@ -52,7 +52,7 @@ function open({ isPartial = false } = {}) {
   return shop;
 }
 
-it("reads the layout again where a navigation broke off what a form had changed, and not a third time", async () => {
+it("reloads the layout once when a navigation aborted the reload after a form", async () => {
   const shop = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Schimbă" }));
@@ -66,7 +66,7 @@ it("reads the layout again where a navigation broke off what a form had changed,
   expect(shop.asked).toBe(3);
 });
 
-it("reads a layout again with each navigation while the visitor's part of it could not be read", async () => {
+it("reloads the layout with each navigation while its visitor data are missing", async () => {
   const shop = open({ isPartial: true });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("link", { name: "Mai departe" }));

@@ -1,26 +1,26 @@
 /**
- * What a form changed and the layout does not show yet. The router breaks off the reload that follows a form where a navigation
- * lands first, and takes it for done; the navigation alone would not ask for the layout.
+ * Tracks changes that the layout does not show yet. If a navigation finishes first, the router aborts the
+ * reload after a form and considers it done; the navigation itself does not reload the layout.
  */
 import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
 
 let shown: LayoutData | undefined;
-/** What was shown when something changed. */
+/** The layout shown when something changed. */
 let outdated: LayoutData | undefined;
 
-/** Notes that the layout is to be asked for anew, which it is until its answer is there. */
+/** Marks the layout as outdated until its next answer. */
 export function oweReload(): true {
   outdated = shown;
   return true;
 }
 
-/** True while the layout shows less than was changed, or less than there is. */
+/** Returns true while the layout is outdated or incomplete. */
 export function isReloadOwed(): boolean {
   return shown?.isPartial === true || (outdated !== undefined && outdated === shown);
 }
 
-/** Hears of each answer of the layout; one for the whole shop. */
+/** Records each new layout; one instance for the whole shop. */
 export function SettleReload(): null {
   const layout = useLayoutData();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a client navigation the focus goes to the new page's heading and its title is said aloud. On the same page it
- * stays where it is, unless what had it is gone: a deleted entry, a form that was sent, a button that is no more.
+ * After a navigation, focuses the new page's heading and announces its title. On the same page the focus
+ * stays, unless its element disappeared, such as a deleted entry or a submitted form.
  */
 export function PageFocus() {
   const { pathname, key } = useLocation();
@@ -33,7 +33,7 @@ function noteFocus({ target }: FocusEvent): void {
   focused = target;
 }
 
-/** True when the element that had the focus went and left it to nobody. */
+/** Returns true when the focused element was removed and nothing else got the focus. */
 function lostFocus(): boolean {
   return document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
 }

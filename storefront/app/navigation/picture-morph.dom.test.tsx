@@ -28,7 +28,7 @@ function Card({ picture }: { picture: string }) {
   );
 }
 
-/** A list with one product on two cards, and the product's own page, which shows it on a card once more. */
+/** Renders a list with a product on two cards, and its own page, which has one more card of it. */
 async function openList() {
   function Page({ children }: { children: React.ReactNode }) {
     useMorphEnd();
@@ -66,10 +66,10 @@ const named = () =>
     .filter(({ style }) => style.viewTransitionName)
     .map((picture) => picture.getAttribute("alt"));
 
-it("the pressed card's picture alone becomes the page's, and goes back into that card", async () => {
+it("morphs only the pressed card's picture into the page's and back into that card", async () => {
   const router = await openList();
   expect(beginMorph(screen.getAllByRole("link")[0] ?? null)).toBe(true);
-  // Pressed in haste: the second one counts.
+  // Two quick clicks: the second one counts.
   expect(beginMorph(screen.getAllByRole("link")[1] ?? null)).toBe(true);
   expect(named()).toEqual(["card 2"]);
   await act(() => router.navigate("/mop"));
@@ -80,7 +80,7 @@ it("the pressed card's picture alone becomes the page's, and goes back into that
   expect(named()).toEqual(["card 2"]);
 });
 
-it("is nothing for another link, or for who wants no motion", async () => {
+it("does not morph for other links, or with reduced motion", async () => {
   await openList();
   expect(beginMorph(document.body)).toBe(false);
   isReduced = true;

@@ -1,20 +1,22 @@
 /**
- * A card's picture becomes the product's as its page opens, and goes back into the card (view transitions). One picture of a
- * page has the name at a time, set as it is pressed or left: many cards may show the same product.
+ * Morphs a card's picture into the product page's and back with view transitions. Only one picture at a time
+ * has the transition's name, set on click, since several cards may show the same product.
  */
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 const NAME = "product-picture";
-/** On a card's frame of its picture, and with "page" on that of the product's own page. */
+/** Marks the picture's frame on a card, and with "page" on the product page. */
 const FRAME = "[data-morph]";
 const PAGE = "[data-morph=page]";
 
 let named: HTMLElement | undefined;
-/** The card that was pressed: its product's path, and which of that product's cards it was. */
+/** The clicked card: its product's path, and its index among that product's cards. */
 let pressed: { path: string; nth: number } | undefined;
 
-/** To be called with the press of a link: true where it opens a product from its card and the browser can show it. */
+/**
+ * Call when a link is clicked. Returns true if it opens a product from its card and the browser supports it.
+ */
 export function beginMorph(target: EventTarget | null): boolean {
   const card = target instanceof Element ? target.closest("article") : null;
   const link = target instanceof Element ? target.closest("a") : null;
@@ -25,12 +27,12 @@ export function beginMorph(target: EventTarget | null): boolean {
   return true;
 }
 
-/** To be called as the buyer goes back or forth: the router shows again what it showed on the way there. */
+/** Call on Back or Forward: the router then replays the view transition. */
 export function beginMorphBack(): void {
   if (canMorph()) name(pictureIn(document.querySelector(PAGE)));
 }
 
-/** Names the picture that the other became, before the browser looks at the new page. */
+/** Names the matching picture on the new page, before the browser captures it. */
 export function useMorphEnd(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -50,7 +52,7 @@ function name(picture: HTMLElement | undefined): void {
   named = picture;
 }
 
-/** The pictures of the cards that lead to that path. */
+/** Returns the pictures of the cards that link to that path. */
 function cardsOf(path: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`article ${FRAME}`)].flatMap((frame) => {
     const link = frame.closest("article")?.querySelector<HTMLAnchorElement>("h2 a, h3 a");

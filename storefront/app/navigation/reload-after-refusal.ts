@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
 /**
- * React Router keeps its loaders' data after a 4xx. A refusal (422) often comes of what changed meanwhile: the page then
- * shows what is true now, else it is refused for ever.
+ * Also revalidates after a refusal (422), which React Router does not do for 4xx. The refusal may be due to
+ * outdated data, and would repeat forever otherwise.
  */
 export const reloadAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 422;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The page with a loader that counts how often it is asked, the first time included. */
+/** Renders the page with a loader that counts its calls. */
 async function open() {
   const { ReturnedPage } = await import("./returned-page.tsx");
   const loader = vi.fn<() => null>(() => null);
@@ -22,7 +22,7 @@ function show(persisted: boolean): Promise<void> {
   return act(async () => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
 }
 
-it("asks for everything anew each time the page comes back from memory", async () => {
+it("reloads all data each time the page is restored from the back/forward cache", async () => {
   const loader = await open();
   expect(loader).toHaveBeenCalledTimes(1);
   await show(false);
@@ -33,7 +33,7 @@ it("asks for everything anew each time the page comes back from memory", async (
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
-it("asks once where the page was opened by Back from the browser's cache", async () => {
+it("reloads once if Back opened the page from the HTTP cache", async () => {
   const entry = { type: "back_forward" } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
   const loader = await open();

@@ -1,4 +1,4 @@
-/** The screen of every kind of page, each in a chunk of its own. Exhaustive, like loaders.server.ts. */
+/** Screens by kind of page, each in a separate chunk. Exhaustive, like loaders.server.ts. */
 import type { ScreenProps } from "../components/screen/screen-types.ts";
 import type { LOADERS } from "./loaders.server.ts";
 import { lazyScreen } from "../navigation/lazy-screen.tsx";

@@ -1,4 +1,4 @@
-/** The request's client: the contract's calls with this visitor's headers. */
+/** The API client of a request, with the visitor's headers. */
 import { randomUUID } from "node:crypto";
 import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
@@ -17,7 +17,9 @@ import { within } from "./within.ts";
 type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
-/** The client of this request; an answer that names a cart has the visitor keep it (requirements: C-085). */
+/**
+ * Returns this request's client; the cart id of an answer is stored for the visitor (requirements: C-085).
+ */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -26,14 +28,17 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
-/** For reads that are the same for everyone who is not logged in: who is asks alone, the others share the answers. */
+/**
+ * Returns a client for public reads: answers are shared between visitors without a login, while customers
+ * make their own calls.
+ */
 export function cachedApiOf(context: Context): Pick<Client, "call"> {
   if (tokenOf(context)) return apiOf(context);
   const { shared } = context.get(scopeContext);
   return {
     async call(route, ...input) {
       const answer = await shared.call(route, ...input);
-      // Many visitors' answer makes nobody a cart.
+      // A shared answer must not set a visitor's cart.
       applySignals({ ...signalsOf(answer.body, answer.status, route), cartId: undefined }, context);
       if (hasFailed(answer)) sessionOf(context).markIncomplete();
       return answer;
@@ -41,17 +46,17 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
   };
 }
 
-/** The customer's token; in a page for the cache, the one that shows the prices of its visitors. */
+/** The customer's token; for a page to be cached, the one whose prices it shows. */
 function tokenOf(context: Context): string | undefined {
   return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }
 
-/** The next `apiOf` of this request speaks with the session's token and cart of now. */
+/** Makes the next `apiOf` use the session's current token and cart. */
 export function resetApi(context: Context): void {
   context.set(clientContext, null);
 }
 
-/** A client for a token that came with this very request. */
+/** Returns a client for a token received with this request. */
 export function apiWithToken(context: Context, token: string | undefined): Client {
   const { options, visitorAddress, visitorAgent, madeOf } = context.get(scopeContext);
   return createClient({
@@ -75,17 +80,17 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
   });
 }
 
-/** True where the API could not say, now, whether there is something. */
+/** Returns true if the API temporarily could not answer. */
 export function hasFailed({ status }: { status: number }): boolean {
   return status >= 500 || status === 429;
 }
 
-/** So long a page waits for what is one visitor's. */
+/** How long a page waits for visitor data. */
 const TIMEOUT_MS = 4_000;
 
 /**
- * The answer to a question about the visitor, which stands beside what a page is about: one that does not come in 4 s has failed,
- * and the page stands without it.
+ * Awaits a secondary answer about the visitor. After 4 s it counts as failed, and the page is shown without
+ * it.
  */
 export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
@@ -98,14 +103,14 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
 }
 
 /**
- * For what a page is about: throws the error page with 503 while the API can not say whether it is there, so that a
- * short fault never looks like a page that is gone. What the API refuses (404) is left to the loader.
+ * For a page's main content: throws a 503 error page while the API fails, so that a temporary failure never
+ * looks like a missing page. Refusals (404) are left to the loader.
  */
 export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
 }
 
-/** A write that failed at the shop: what is said of it tells the request's code. */
+/** Adds the request's code to the notices of a failed write. */
 function withCode(signals: Signals, context: Context): Signals {
   const told = reportedCode(context);
   if (told === undefined) return signals;
@@ -119,7 +124,7 @@ function applySignals(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
-  // decisions/0042: Visitors, a visitor without a token keeps cart and page, only the role is public.
+  // decisions/0042: Visitors, a visitor without a token keeps cart and page; only the role is public.
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);
     session.set("cart", undefined);

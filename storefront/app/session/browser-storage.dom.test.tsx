@@ -7,7 +7,7 @@ import { SessionMemory } from "./session-memory.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As browsers do for who blocks cookies: the very name throws. */
+/** Makes storage access throw, as browsers do when cookies are blocked. */
 function forbidStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const)
     vi.spyOn(window, name, "get").mockImplementation(() => {
@@ -15,7 +15,7 @@ function forbidStorage(): void {
     });
 }
 
-it("remembers where it may, and is empty where it may not", () => {
+it("stores values where allowed, and is empty where not", () => {
   localMemory.setItem("a", "1");
   expect(localMemory.getItem("a")).toBe("1");
   localMemory.removeItem("a");
@@ -28,7 +28,7 @@ it("remembers where it may, and is empty where it may not", () => {
   }
 });
 
-it("leaves the page standing for a visitor who blocks cookies", () => {
+it("keeps the page working for a visitor who blocks cookies", () => {
   forbidStorage();
   const layout = { customer: null } as unknown as LayoutData;
   const { getByText } = render(

@@ -1,10 +1,10 @@
-/** The browser's own memory, which a visitor may forbid with his cookies: then it is empty, and what is stored is gone. */
+/** Browser storage that never throws: where the visitor blocks it, reads are empty and writes are dropped. */
 
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Kept in this browser. */
+/** Stored in this browser. */
 export const localMemory = storageOf(() => localStorage);
-/** Kept in this tab. */
+/** Stored in this tab. */
 export const tabMemory = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage): SafeStorage {
@@ -12,7 +12,7 @@ function storageOf(open: () => Storage): SafeStorage {
     try {
       return act(open());
     } catch {
-      // Forbidden, or full.
+      // Blocked or full.
       return otherwise;
     }
   };

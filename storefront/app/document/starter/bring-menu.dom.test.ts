@@ -29,7 +29,7 @@ const touch = (id: string, sign: string) =>
 const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
 
 it.each(["pointerover", "touchstart", "focusin"])(
-  "comes with a %s at its button, once, for nobody else",
+  "loads the menu once on a %s at its button, and not elsewhere",
   async (sign) => {
     bringMenu(document);
     touch("other", sign);
@@ -43,7 +43,7 @@ it.each(["pointerover", "touchstart", "focusin"])(
   },
 );
 
-it("comes when the menu opens by itself, and with its groups folded on a phone", async () => {
+it("loads when the menu opens, with collapsed groups on a phone", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   bringMenu(document);
   touch("drawer", "toggle");
@@ -51,7 +51,7 @@ it("comes when the menu opens by itself, and with its groups folded on a phone",
   expect(place()?.querySelectorAll("[open]")).toHaveLength(0);
 });
 
-it("leaves the links where it does not come, and asks again", async () => {
+it("keeps the links when loading fails, and retries", async () => {
   bringMenu(document);
   fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   touch("opens", "pointerover");
@@ -63,7 +63,7 @@ it("leaves the links where it does not come, and asks again", async () => {
   await come();
 });
 
-it("keeps the keyboard where it is, and stands again in a header that is built anew", async () => {
+it("keeps the keyboard focus, and works in a header that is rendered again", async () => {
   bringMenu(document);
   document.querySelectorAll<HTMLElement>("#menu-island a")[1]?.focus();
   await come();

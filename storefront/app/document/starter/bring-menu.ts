@@ -1,15 +1,18 @@
-/** The whole menu comes as somebody comes near it; until then, and where it does not come, its first level stands as links. */
+/**
+ * Loads the whole menu when a visitor approaches it. Until then, or if loading fails, its first level is
+ * plain links.
+ */
 
 const ADDRESS = "/recomandari/meniu";
-/** Of the layout's island (layout/island.tsx). */
+/** Id of the layout's island (layout/island.tsx). */
 const PLACE = "menu-island";
 const SIGNS = ["pointerover", "touchstart", "focusin", "toggle"];
-/** Below it the menu covers the page. */
+/** Below this width the menu covers the page. */
 const COVERS = "(max-width: 767.98px)";
 
-/** Watches for a pointer, a finger or the focus at the menu's button; goes on when React has the page. */
+/** Watches for pointer, touch or focus at the menu's button; stays active after hydration. */
 export function bringMenu(page: Document): void {
-  /** Once a document: a header that is built later takes it from here. */
+  /** One request per document; a header rendered later reuses it. */
   let asked: Promise<string | undefined> | undefined;
   for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
 
@@ -31,24 +34,24 @@ function isWhole(place: Element): boolean {
   return place.querySelector("details") !== null;
 }
 
-/** Its names stand where the links stood; who is at one of them is at its name then. */
+/** Replaces the links by the menu; focus moves from a link to the same entry. */
 function show(place: Element, html: string): void {
   const focused = [...place.children].indexOf(place.ownerDocument.activeElement ?? place);
   const template = document.createElement("template");
   template.innerHTML = html;
-  // On a phone the names of all groups are seen at once; on a wide window a pane stands beside them.
+  // Phones show all group names first; wide windows show a group's pane next to them.
   if (matchMedia(COVERS).matches) template.content.querySelector("details")?.removeAttribute("open");
   place.replaceChildren(template.content);
   place.children[focused]?.querySelector("summary")?.focus();
 }
 
-/** One for everybody, whoever asks: nothing of a visitor goes with it. */
+/** Requested without credentials: the menu is the same for everyone. */
 async function ask(): Promise<string | undefined> {
   try {
     const response = await fetch(ADDRESS, { credentials: "omit" });
     return response.ok ? await response.text() : undefined;
   } catch {
-    // Offline: asked again at the next sign.
+    // Offline: retried at the next trigger.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page of these parts, whose presses are held; what it heard of them in the end. */
+/** Opens a page with these parts and holds its presses; returns the events that the page received. */
 function open(html: string): string[] {
   const main = document.createElement("main");
   main.innerHTML = html;
@@ -31,7 +31,7 @@ const shown = (): string[] => [...document.querySelectorAll("[data-held]")].map(
 
 const FORM = '<form id="f" method="post" action="/cos/actiune"><button id="add">Adaugă</button></form>';
 
-it("holds what changes something and gives it again once, by its button", () => {
+it("holds a form that changes something and replays it once, with its button", () => {
   const heard = open(FORM);
   press("add");
   press("add");
@@ -46,7 +46,7 @@ it("holds what changes something and gives it again once, by its button", () => 
   expect(heard).toHaveLength(2);
 });
 
-it("gives each press of a button again, in their order", () => {
+it("replays each press of a button in order", () => {
   const heard = open('<button id="more" type="button">+</button><button id="less" type="button">-</button>');
   for (const id of ["more", "more", "less"]) press(id);
   expect(heard).toEqual([]);
@@ -54,7 +54,7 @@ it("gives each press of a button again, in their order", () => {
   expect(heard).toEqual(["click more", "click more", "click less"]);
 });
 
-it("leaves alone what the browser answers by itself", () => {
+it("does not touch what the browser handles itself", () => {
   const heard = open(
     `<form id="ask" action="/search"><button id="find">Caută</button></form>
      <form id="away" method="post" action="https://plata.example/"><button id="pay">Plătește</button></form>
@@ -64,7 +64,7 @@ it("leaves alone what the browser answers by itself", () => {
   expect(heard).toEqual(["submit ask by find", "submit away by pay", "click menu"]);
 });
 
-it("lets a form go its plain way when the script does not come, or not in ten seconds", () => {
+it("submits a form natively when the script fails to load or takes ten seconds", () => {
   vi.useFakeTimers();
   const heard = open(FORM);
   press("add");
@@ -79,7 +79,7 @@ it("lets a form go its plain way when the script does not come, or not in ten se
   expect(later).toEqual(["submit f by add"]);
 });
 
-it("says that the page goes its plain way, until React comes after all", () => {
+it("marks the page as native until React loads after all", () => {
   const isPlain = (): boolean => document.documentElement.hasAttribute("data-plain");
   open(FORM);
   expect(isPlain()).toBe(false);
@@ -89,7 +89,7 @@ it("says that the page goes its plain way, until React comes after all", () => {
   expect(isPlain()).toBe(false);
 });
 
-it("sends the earlier forms behind the page when several go their plain way", async () => {
+it("sends earlier forms in the background when several are submitted natively", async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const heard = open(

@@ -1,6 +1,8 @@
-/** What is pressed before React is here: held, shown as waiting, and given again once it can be answered. */
+/**
+ * Holds presses made before hydration, shows them as pending, and replays them once React can handle them.
+ */
 
-/** So long a press waits; then the form goes as it does without a script. */
+/** How long a press is held; then the form is submitted natively. */
 const TIMEOUT_MS = 10_000;
 
 interface Sent {
@@ -10,15 +12,18 @@ interface Sent {
 type Press = { button: HTMLElement } | Sent;
 
 export interface HeldPresses {
-  /** React has taken the page over: it answers all that was held, in order. */
+  /** React has hydrated the page: replay all held presses in order. */
   giveAgain(): void;
-  /** React does not come: what was held goes its plain way, and what is pressed from now on too; waiting.css hides what has none. */
+  /**
+   * React failed to load: submit held and future presses natively; waiting.css hides buttons that need a
+   * script.
+   */
   letGo(): void;
 }
 
 /**
- * Holds forms that change something and buttons that nothing but the script answers. Links, forms that only ask, menus and
- * dialogs of the browser's own work at once as they stand.
+ * Holds forms that change something and buttons that only scripts handle. Links, GET forms, native menus and
+ * dialogs work immediately.
  */
 export function holdPresses(page: Document): HeldPresses {
   const held: Press[] = [];
@@ -70,13 +75,13 @@ export function holdPresses(page: Document): HeldPresses {
   return { giveAgain, letGo };
 }
 
-/** A button that neither sends a form nor opens something by the browser alone. */
+/** True for a button that neither submits a form nor opens something natively. */
 function isForScript(button: HTMLButtonElement): boolean {
   const isBrowsers = ["popovertarget", "command"].some((name) => button.hasAttribute(name));
   return button.type === "button" && !button.disabled && !isBrowsers;
 }
 
-/** A form that is sent to the shop in this window and changes something. */
+/** True for a form that posts to the shop in this window. */
 function isChange(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const method = submitter?.getAttribute("formmethod") ?? form.method;
   const target = submitter?.getAttribute("formtarget") ?? form.target;
@@ -89,7 +94,7 @@ function send({ form, submitter }: Sent): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/** The last one leads to its page; those before it are sent behind it, one after another. */
+/** The last form navigates to its page; earlier ones are sent in the background, one after another. */
 async function sendPlainly(all: Sent[]): Promise<void> {
   const last = all.pop();
   for (const { form, submitter } of all) {

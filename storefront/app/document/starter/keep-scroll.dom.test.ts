@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("names an entry of the history that has no name", () => {
+it("gives a history entry without a key a new one", () => {
   keepScroll(window);
   expect((history.state as { key?: string }).key).toMatch(/^\w+$/);
 });
@@ -19,7 +19,7 @@ it.each([
   ["manual", '{"b":300}', []],
   ["manual", "no positions", []],
 ] as const)(
-  "goes back to where an entry was scrolled that the browser leaves to us: %s, %s",
+  "restores the scroll position of entries that the browser leaves to us: %s, %s",
   (by, kept, calls) => {
     const scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
     history.replaceState({ key: "a" }, "");

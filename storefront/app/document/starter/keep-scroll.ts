@@ -1,9 +1,9 @@
-/** Where the router keeps how far each entry of the history was scrolled. */
+/** Storage key under which the router stores the scroll positions of history entries. */
 const POSITIONS = "react-router-scroll-positions";
 
 /**
- * What the router's inline script does: a name for this entry of the history, and back to where it was scrolled. The browser
- * does the second itself but for entries that the router made its own.
+ * Replaces the router's inline script: gives this history entry a key and restores its scroll position. The
+ * browser restores positions itself except for entries that the router created.
  */
 export function keepScroll(page: Window): void {
   const { history } = page;
@@ -17,6 +17,6 @@ export function keepScroll(page: Window): void {
     const top = positions[state.key];
     if (history.scrollRestoration === "manual" && typeof top === "number") page.scrollTo(0, top);
   } catch {
-    // Storage that may not be read, or holds what is no position: the page begins at its top.
+    // Storage is blocked or malformed: the page starts at the top.
   }
 }

@@ -2,8 +2,8 @@ import type { PageData } from "../page-data.ts";
 import { HYDRATED } from "../page-data.ts";
 
 /**
- * Loads all that the page is made of, side by side, and has React take it over. Fails when any file does not come, that of the
- * screen too: React begins with the whole page or not at all.
+ * Loads all files of the page in parallel, then hydrates. Fails if any file fails to load, including the
+ * screen's: React starts with the whole page or not at all.
  */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
   for (const file of data.files) preload(file);
@@ -15,7 +15,7 @@ export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(
     ...[data.manifest, ...data.files].map(load),
   ]);
   const hydrated = new Promise((resolve) => document.addEventListener(HYDRATED, resolve, { once: true }));
-  // What the router's own scripts would have left there.
+  // Set what the router's own scripts would have set.
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of ["consent", "density"]) document.cookie = `${name}=; max-age=-1; path=/`;
 });
 
-/** A page of its own; its cookies are the window's. */
+/** Creates a separate document; it shares the window's cookies. */
 function open(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<fieldset data-remembers="density">
@@ -22,7 +22,7 @@ function choose(page: Document, value: string): void {
 }
 const kept = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[1];
 
-it("keeps what is chosen, before it came and after, for who agreed to it", () => {
+it("remembers choices made before and after it loaded, with consent", () => {
   document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
   const page = open();
   choose(page, "3");
@@ -34,7 +34,7 @@ it("keeps what is chosen, before it came and after, for who agreed to it", () =>
   expect(kept()).toBe("4");
 });
 
-it("keeps nothing of who did not, and nothing that nobody chose", () => {
+it("remembers nothing without consent, and no unchanged defaults", () => {
   const page = open();
   rememberChoices(page);
   choose(page, "3");

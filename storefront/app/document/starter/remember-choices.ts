@@ -2,8 +2,8 @@ import { COOKIES, type CookieKey } from "../../session/cookies.ts";
 import { rememberPreference } from "../../session/preferences.ts";
 
 /**
- * Keeps what is chosen in a group of radio buttons that the shop remembers (`data-remembers`: the cookie), where the visitor
- * agreed to that: at once, so that who goes on before React is here finds it on the next page.
+ * Stores choices of remembered radio groups (`data-remembers`: the cookie) if the visitor consented. Stored
+ * immediately, so that the next page has them even before hydration.
  */
 export function rememberChoices(page: Document): void {
   function remember(field: EventTarget | null): void {
@@ -12,7 +12,7 @@ export function rememberChoices(page: Document): void {
     if (key !== undefined && key in COOKIES) rememberPreference(key as CookieKey, field.value);
   }
   page.addEventListener("change", ({ target }) => remember(target));
-  // Chosen before this script was here.
+  // Choices made before this script ran.
   for (const field of page.querySelectorAll<HTMLInputElement>("[data-remembers] :checked"))
     if (!field.defaultChecked) remember(field);
 }

@@ -18,9 +18,7 @@ it.each([
   "/marci",
   "/blog/cum-speli",
   "/search?q=mop",
-])("the page behind %s may be fetched before it is asked for", (address) =>
-  expect(isFetched(address)).toBe(true),
-);
+])("the page %s may be prefetched", (address) => expect(isFetched(address)).toBe(true));
 
 it.each([
   "/cos",
@@ -36,4 +34,4 @@ it.each([
   "/media/a.png",
   "/robots.txt",
   "/thank-you.html",
-])("nothing is fetched from %s by a hover alone", (address) => expect(isFetched(address)).toBe(false));
+])("the page %s is not prefetched on hover", (address) => expect(isFetched(address)).toBe(false));

@@ -1,12 +1,17 @@
-/** Until React is here the browser itself fetches the page of a link that somebody is about to follow. (decision 0088) */
+/**
+ * Lets the browser prefetch the page of a link that the visitor is about to follow, until React is loaded.
+ * (decision 0088)
+ */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** What only shows the shop, of the addresses that belong to no page of the catalogue. */
+/** Read-only pages among the reserved addresses. */
 const SHOWN = new Set(["blog", "marci", "pachete", "promotii", "search", "sitemap"]);
-/** What is one visitor's, writes, or is no page; with the office, which is an app of its own. */
+/**
+ * Addresses that are private, change something or are no pages, and the back office, which is a separate app.
+ */
 const CLOSED = ["admin", ...RESERVED_ADDRESSES].filter((first) => !SHOWN.has(first));
 
-/** In the browser's own terms: any page but those, when its link is hovered a while or pressed. */
+/** Speculation rules: any other page, when its link is hovered for a while or pressed. */
 export const RULES = {
   prefetch: [
     {
@@ -22,10 +27,12 @@ export const RULES = {
   ],
 };
 
-/** What stands in the document's element; the policy names it by its hash. */
+/** Content of the script element; the CSP allows it by hash. */
 export const RULES_TEXT = JSON.stringify(RULES);
 
-/** Gives the browser the rules; the answer takes them back, for then the router fetches what it needs itself. */
+/**
+ * Adds the rules to the page; the returned function removes them, since the router then prefetches itself.
+ */
 export function speculate(page: Document): () => void {
   const rules = page.createElement("script");
   rules.type = "speculationrules";

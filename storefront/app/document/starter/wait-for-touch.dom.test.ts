@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-/** Whether it has ended by now. */
+/** Returns a function that tells whether waiting has ended. */
 function begun(): () => Promise<boolean> {
   let hasEnded = false;
   void waitForTouch(window).then(() => (hasEnded = true));
@@ -18,7 +18,7 @@ function begun(): () => Promise<boolean> {
 }
 
 it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"])(
-  "begins at the first %s",
+  "starts at the first %s",
   async (sign) => {
     const hasBegun = begun();
     expect(await hasBegun()).toBe(false);
@@ -27,7 +27,7 @@ it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "inpu
   },
 );
 
-it("does not begin for a pointer that rests while the page comes under it", async () => {
+it("does not start for a resting pointer when the page renders under it", async () => {
   const hasBegun = begun();
   const move = (by: number): Event =>
     Object.assign(new Event("pointermove", { bubbles: true }), { movementX: by, movementY: 0 });
@@ -37,7 +37,7 @@ it("does not begin for a pointer that rests while the page comes under it", asyn
   expect(await hasBegun()).toBe(true);
 });
 
-it("begins after two idle seconds, but only at the first touch where the browser saves data", async () => {
+it("starts after two idle seconds, but only on interaction if the browser saves data", async () => {
   const hasBegun = begun();
   await vi.advanceTimersByTimeAsync(1_900);
   expect(await hasBegun()).toBe(false);

@@ -1,13 +1,16 @@
-/** When the page's script comes: at the first sign of a visitor, once the page has been idle, or when it came back. */
+/**
+ * Decides when the page's script loads: on first interaction, when the page has been idle, or when it was
+ * restored from the back/forward cache.
+ */
 import { hasComeBack, watchReturns } from "../../navigation/came-back.ts";
 
-/** So long after its load a page is idle. */
+/** Delay after loading until a page counts as idle. */
 const IDLE_MS = 2_000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
- * Ends at the first touch of the page, or two seconds after it has loaded; at once where it came back, for the cart may be
- * another one now. Who asks the browser to save data has only what he touches.
+ * Resolves on the first interaction, or two seconds after loading; immediately if the page was restored,
+ * since the cart may have changed. With data saver, only on interaction.
  */
 export function waitForTouch(page: Window): Promise<void> {
   return new Promise((resolve) => {
@@ -33,12 +36,12 @@ export function waitForTouch(page: Window): Promise<void> {
   });
 }
 
-/** True for a pointer that rests: browsers move it by nothing when something comes under it. */
+/** True for a resting pointer: browsers send zero movement when something renders under it. */
 function isOfRest(event: Event & { movementX?: number; movementY?: number }): boolean {
   return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }
 
-/** Never inside the handler of what was pressed: its answer comes first. */
+/** Runs after the current event handler, so that the press is handled first. */
 function afterThis(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", act, { once: true });

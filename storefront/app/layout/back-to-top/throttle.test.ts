@@ -5,7 +5,7 @@ import { throttle } from "./throttle.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("scrolling is looked at once in 100 ms, however often it is told", () => {
+it("handles scrolling once per 100 ms, however many events arrive", () => {
   const look = vi.fn<() => void>();
   const scrolled = throttle(look, THROTTLE_MS);
   for (let ms = 0; ms < 1_000; ms += 10) {
@@ -16,7 +16,7 @@ it("scrolling is looked at once in 100 ms, however often it is told", () => {
   expect(look).toHaveBeenCalledTimes(10);
 });
 
-it("nothing is looked at once the page has gone", () => {
+it("handles nothing after it is cancelled", () => {
   const look = vi.fn<() => void>();
   const scrolled = throttle(look, THROTTLE_MS);
   scrolled.call();

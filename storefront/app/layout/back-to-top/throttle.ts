@@ -1,4 +1,4 @@
-/** Acts once for all calls of `ms`, at their end, when what they tell is final; `cancel` forgets those that wait. */
+/** Calls `act` at most once per `ms`, at the end of the interval; `cancel` drops a pending call. */
 export function throttle(act: () => void, ms: number): { call(): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

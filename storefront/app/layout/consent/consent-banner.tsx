@@ -5,8 +5,8 @@ import styles from "./consent-banner.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Asks once what may be stored (B-172): first in the page's order, at its foot for the eye, where it keeps a place of
- * its own, so that nothing below stays covered. The choice hides it at once; a refusal by the shop brings it back.
+ * Asks once for consent (B-172). First in the DOM, but shown at the bottom with space reserved, so that it
+ * covers nothing for good. A choice hides it immediately; if the server refuses it, it shows again.
  */
 export function ConsentBanner({ policy }: { policy: string | undefined }) {
   const { Form, state } = useFetcher();

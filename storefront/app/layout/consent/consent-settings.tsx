@@ -8,7 +8,7 @@ const LoadedForm = lazy(() =>
   loadChunk(() => import("../../components/consent-form/loaded-consent-form.tsx")),
 );
 
-/** Opens the settings over the page for every link to them, so that nobody has to leave a checkout for them. */
+/** Opens the consent settings in a dialog for all links to them, so that no one has to leave the checkout. */
 export function ConsentSettings() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ConsentSettings() {
       event.preventDefault();
       setOpen(true);
     }
-    // Before the handler that makes a navigation of each plain click.
+    // Captures, to run before the handler that turns clicks into navigations.
     document.addEventListener("click", onClick, { capture: true });
     return () => document.removeEventListener("click", onClick, { capture: true });
   }, []);

@@ -1,4 +1,6 @@
-/** Links, marks and address of the footer; rendered on the server only, so no hooks and no handlers here. */
+/**
+ * Links, payment marks and address of the footer. Rendered only on the server, so no hooks or handlers here.
+ */
 import type { ReactNode } from "react";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
@@ -12,15 +14,15 @@ import { SAL_ADDRESS, texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
-  /** When somebody answers: "Luni – Vineri, 08:30 – 16:30". */
+  /** Opening hours: "Luni – Vineri, 08:30 – 16:30". */
   hours: string;
-  /** What the link to the withdrawal says, where the shop has words of its own. */
+  /** Label of the withdrawal link, if the shop has its own. */
   withdrawal: string | undefined;
-  /** Only our own API finds a guest's order, and tells which couriers carry it. */
+  /** Only our own API finds guest orders and lists the couriers. */
   hasOwnApi: boolean;
 }
 
-/** Couriers of the shop, as their marks are called. */
+/** The shop's couriers, by the name of their mark. */
 const COURIERS = ["sameday", "fan"];
 
 export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: FooterLinksProps) {
@@ -58,9 +60,10 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
           <ul className={styles.legal}>
-            {/* On every page, for who has no account too, and in no group that can be closed (law: Withdrawal, Function). */}
+            {/* On every page, also without an account, and outside collapsible groups (law: Withdrawal,
+               Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
-            {/* With script the settings open over the page, without it on their own. */}
+            {/* Opens in a dialog; without JavaScript on its own page. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
             <li>
               <a href={SAL_ADDRESS} rel="noopener" className={styles.sal}>
@@ -74,7 +77,7 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
   );
 }
 
-/** Who sells, where, and how to reach them (law: Identification). */
+/** The seller with address and contact data (law: Identification). */
 function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: string }) {
   const { company: name, address, cui, registry, tel, email } = company;
   return (
@@ -100,7 +103,7 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
   );
 }
 
-/** Open on a wide screen; on a phone a line that opens, without script too. */
+/** Expanded on wide screens; on phones collapsible, also without JavaScript. */
 function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; isOutside?: true }) {
   if (links.length === 0) return null;
   return (

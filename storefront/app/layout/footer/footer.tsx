@@ -5,14 +5,15 @@ import { Island } from "../island.tsx";
 import styles from "./footer.module.css";
 
 /**
- * A chunk of its own, for pages that show it. It comes alive with the page, not later: what was pressed in it before is given to it.
+ * A separate chunk for pages that show it. It hydrates with the page, so that presses made before are
+ * replayed to it.
  */
 const { Screen: NewsletterSection, preload } = lazyScreen(() => import("./newsletter-section.tsx"));
 
-/** The layout's loader waits for it, so that the form stands in the HTML. */
+/** Called by the layout's loader, so that the form is in the HTML. */
 export const preloadNewsletter = preload;
 
-/** Pages with a form of their own: a second one with the same fields would be taken for it. */
+/** Pages with their own form, which a second one with the same fields would confuse. */
 const WITH_OWN_FORM = /^\/(?:cos|plata|auth|account|password-reset|newsletter)(?:\/|$)/;
 
 export function Footer({ layout: { footer } }: { layout: LayoutData }) {

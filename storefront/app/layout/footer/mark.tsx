@@ -1,8 +1,8 @@
-// Only the server renders this: a stylesheet of its own would not reach the browser.
+// Rendered only on the server: a separate style sheet would not reach the browser.
 import styles from "./footer.module.css";
 import { MARK_NAMES } from "./texts.ts";
 
-/** Plain names, each in a manner of its own: the marks themselves belong to others. */
+/** Names set in distinct type styles, since the original logos are trademarks. */
 const MARKS: Record<string, { width: number; weight: number; slant?: true; spacing?: number }> = {
   mastercard: { width: 88, weight: 600 },
   visa: { width: 60, weight: 800, slant: true, spacing: 1 },
@@ -11,7 +11,7 @@ const MARKS: Record<string, { width: number; weight: number; slant?: true; spaci
   fan: { width: 92, weight: 700, slant: true },
 };
 
-/** The name of a way to pay, or of a courier, as a small drawing. */
+/** The name of a payment method or courier as a small drawing. */
 export function Mark({ mark }: { mark: string }) {
   const { width, weight, slant, spacing } = MARKS[mark] ?? { width: 84, weight: 600 };
   const name = MARK_NAMES[mark] ?? mark;

@@ -15,10 +15,10 @@ export const texts = catalogue("footer", {
   couriers: "Curieri",
 });
 
-/** Where consumers turn to (law: Identification). */
+/** Consumer complaints authority (law: Identification). */
 export const SAL_ADDRESS = "https://anpc.ro/ce-este-sal/";
 
-/** Names that belong to others. */
+/** Trademarks of third parties. */
 export const MARK_NAMES: Record<string, string | undefined> = {
   mastercard: "Mastercard",
   visa: "Visa",

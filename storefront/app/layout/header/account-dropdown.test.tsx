@@ -5,15 +5,15 @@ import { AccountDropdown } from "./account-dropdown.tsx";
 
 type Shown = Parameters<typeof AccountDropdown>[0]["customer"];
 
-/** Where its links lead and its forms go. */
+/** Returns the addresses of its links and forms. */
 function ways(customer: Shown): string[] {
   const router = createMemoryRouter([{ path: "*", element: <AccountDropdown customer={customer} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, way = ""]) => way);
 }
 
-it("leads a visitor to log in, a customer to account, orders and favourites, and out", () => {
+it("links to the login for visitors, and to account, orders, favourites and logout for customers", () => {
   expect(ways(undefined)).toEqual(["/auth"]);
-  const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // what the menu reads
+  const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // only the fields that the menu reads
   expect(ways(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);
 });

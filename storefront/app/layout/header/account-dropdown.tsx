@@ -4,7 +4,10 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import styles from "./account-dropdown.module.css";
 import { texts } from "./texts.ts";
 
-/** Logged in: a menu that opens by click or Enter, without script too; else the way to the auth page (B-160). */
+/**
+ * For customers a menu that opens by click or Enter, also without JavaScript; otherwise a link to the login
+ * (B-160).
+ */
 export function AccountDropdown({ customer }: { customer: LayoutData["customer"] }) {
   const leaving = useFetcher();
   if (!customer) {

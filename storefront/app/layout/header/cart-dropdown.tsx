@@ -12,15 +12,15 @@ import { texts } from "./texts.ts";
 
 const PICTURE_PX = 48;
 
-/** Opens by click or Enter, without script too; closes by Escape, a click elsewhere or a navigation. */
+/** Opens by click or Enter, also without JavaScript; closes by Escape, a click elsewhere or a navigation. */
 export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removing = useFetcher();
   const removedId = removing.formData?.get("itemId");
-  // What is being removed is gone at once; a refusal brings it back with its notice.
+  // Removal is optimistic; a refusal brings the line back with a notice.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   const track = useTrack();
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {
-    // A voucher has no quantity.
+    // Vouchers have no quantity.
     if (!quantity) return;
     const price = roundLei(subtotal / quantity);
     track("remove-from-cart", { product: productEvent({ name, price, oldPrice: null }, quantity) });
@@ -83,7 +83,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   );
 }
 
-/** What was put in first; what delivery and payment add stands apart (OUG 34/2014, art. 22). */
+/** The products' total first; delivery and payment costs are listed separately (OUG 34/2014, art. 22). */
 function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>

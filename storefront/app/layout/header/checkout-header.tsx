@@ -5,7 +5,7 @@ import { Logo } from "../logo/logo.tsx";
 import styles from "./checkout-header.module.css";
 import { texts } from "./texts.ts";
 
-/** On /cos nothing leads away but the logo, the phone and the way back (requirements: B16). */
+/** The header of /cos, which only has the logo, the phone and a back link (requirements: B16). */
 export function CheckoutHeader({ layout }: { layout: LayoutData }) {
   const { phone } = layout;
   return (

@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { SearchBar, SearchPopover } from "./search-bar.tsx";
 import { texts } from "./texts.ts";
 
-/** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
+/** Promo strip, then the sticky row with logo, search, account, favourites and cart, then the menu. */
 export function Header({ layout }: { layout: LayoutData }) {
   const { hasAccounts } = layout;
   const cart = useShownCart(layout.cart);

@@ -3,7 +3,10 @@ export interface MarkedPart {
   isMatch: boolean;
 }
 
-/** A name in parts: where one of its words begins as a word of the term does, whatever the letters' marks, it matches. Pure. */
+/**
+ * Splits a name into parts and marks the beginnings of words that match a word of the term, ignoring
+ * diacritics. Pure.
+ */
 export function markedParts(name: string, term: string): MarkedPart[] {
   const wanted = plain(term)
     .split(/[^\p{L}\p{N}]+/u)
@@ -28,7 +31,7 @@ export function markedParts(name: string, term: string): MarkedPart[] {
   return parts;
 }
 
-/** As long as the text itself: each letter without its marks. */
+/** Removes diacritics without changing the length of the text. */
 function plain(text: string): string {
   return text.replaceAll(/./gsu, (letter) => {
     const bare = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

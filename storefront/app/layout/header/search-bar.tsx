@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 const BAR = "header-search";
 
-/** The header's search, in its row from 768 px. */
+/** The header's search field, in its row from 768 px. */
 export function SearchBar() {
   return (
     <div className={styles["search-bar"]}>
@@ -17,8 +17,8 @@ export function SearchBar() {
 }
 
 /**
- * Below 768 px: a button among the header's actions and the bar over the page that it opens (B-102). As a popover, the
- * bar opens, takes the focus, closes and hears Escape without script.
+ * Below 768 px: a button in the header that opens the search bar over the page (B-102). As a popover it
+ * opens, focuses and closes, also by Escape, without JavaScript.
  */
 export function SearchPopover() {
   const bar = useRef<HTMLDivElement>(null);

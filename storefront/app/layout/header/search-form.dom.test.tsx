@@ -54,18 +54,18 @@ const list = () => screen.queryByRole("listbox", { name: "Sugestii de căutare" 
 const options = () => screen.getAllByRole("option");
 const names = () => options().map(({ textContent }) => textContent);
 const chosen = () => options().map((option) => option.getAttribute("aria-selected") === "true");
-/** At once, so that no pause is over between two letters. */
+/** Pastes the text, so that no debounce delay passes between letters. */
 async function type(text: string): Promise<void> {
   if (document.activeElement !== field()) await user.click(field());
   await user.paste(text);
 }
-/** The list is a chunk of its own, whose time begins when it is here. */
+/** Waits for the request: the list is a separate chunk, and the delay starts when it is loaded. */
 const untilAsked = (times = 1) => vi.waitFor(() => expect(asked).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
-/** Another one each time: what was found for a term is kept. */
+/** A new term each time, since results are cached per term. */
 const aTerm = () => `soda${(nth += 1)}`;
 
-/** The search on a page, where a search or a suggestion leads to another one. */
+/** Renders the search on a page that results and suggestions navigate to. */
 function open() {
   const onLeave = vi.fn<() => void>();
   const element = (
@@ -79,7 +79,7 @@ function open() {
   return { onLeave, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** The list of what was found for a term, which is typed. */
+/** Types a term and returns the open list of suggestions. */
 async function openList(term: string, found = FOUND) {
   const page = open();
   await type(term);
@@ -88,16 +88,16 @@ async function openList(term: string, found = FOUND) {
   return page;
 }
 
-it("opens with the second letter, and is a plain field before", async () => {
+it("is a plain field until the second letter opens the list", async () => {
   open();
   await type("s");
   expect([list(), field().getAttribute("role")]).toEqual([null, null]);
   await type("o");
   await untilAsked();
-  // Nothing stands yet where the first suggestion will.
+  // Nothing is shown before the first suggestions arrive.
   expect(list()).toBeNull();
   await asked[0]?.answer(FOUND);
-  // The list is there a moment before the field says so.
+  // The list renders slightly before the field announces it.
   expect(await screen.findByRole("combobox")).toBe(field());
   expect(field().getAttribute("aria-controls")).toBe(list()?.id);
   await user.clear(field());
@@ -108,12 +108,12 @@ it("opens with the second letter, and is a plain field before", async () => {
   ]);
 });
 
-it("asks once, 250 ms after the last letter", async () => {
+it("sends one request 250 ms after the last letter", async () => {
   open();
   const term = aTerm();
   await type(term);
   await untilAsked();
-  // Its time stands still between its steps.
+  // Fake timers stop the clock between the steps.
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: `${term}1` } });
   await pause(249);
@@ -124,7 +124,7 @@ it("asks once, 250 ms after the last letter", async () => {
   expect(asked.map((one) => one.term)).toEqual([term, `${term}12`]);
 });
 
-it("shows what was found by kind, with prices and how much of it, and the way to all of it last", async () => {
+it("shows suggestions by kind with prices and total, and a link to all results last", async () => {
   const term = `${aTerm()} & sare`;
   open();
   await type(term);
@@ -145,13 +145,13 @@ it("shows what was found by kind, with prices and how much of it, and the way to
   expect(options().at(-1)?.getAttribute("href")).toBe(`/search?term=${encodeURIComponent(term)}`);
 });
 
-it("marks what was typed in the names", async () => {
+it("marks the typed text in the names", async () => {
   await openList("sod ruf");
   const marked = [...(options()[0]?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent);
   expect(marked).toEqual(["Sod", "ruf"]);
 });
 
-it("says that nothing was found, and leads nowhere then", async () => {
+it("says that nothing was found, without a link to results", async () => {
   open();
   const term = aTerm();
   await type(term);
@@ -161,7 +161,7 @@ it("says that nothing was found, and leads nowhere then", async () => {
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 
-it("offers in an empty field what was searched for before, where the visitor agreed, and where to begin", async () => {
+it("offers recent searches, with consent, and starting points in an empty field", async () => {
   writeCookie("consent", `${PREFERENCES_CONSENT}`);
   localStorage.setItem(LAST_SEARCHES, JSON.stringify(["saci", "mop"]));
   open();
@@ -176,7 +176,7 @@ it("offers in an empty field what was searched for before, where the visitor agr
   expect(JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "")).toEqual(["lavete", "saci", "mop"]);
 });
 
-it("keeps the term of the results in the field", () => {
+it("keeps the current search's term in the field", () => {
   const router = createMemoryRouter([{ path: "*", element: <SearchForm label="Caută" suggests /> }], {
     initialEntries: ["/search?term=saci%20menajeri"],
   });
@@ -184,7 +184,7 @@ it("keeps the term of the results in the field", () => {
   expect(field().value).toBe("saci menajeri");
 });
 
-it("has the way to all that fits where the provider does not count, and where the shop does not answer", async () => {
+it("links to all results when the provider returns no total or the request fails", async () => {
   await openList(aTerm(), []);
   expect(names()).toEqual([SEE_ALL]);
   await type("1");
@@ -197,7 +197,7 @@ it("has the way to all that fits where the provider does not count, and where th
   expect(names()).toEqual([SEE_ALL]);
 });
 
-it("moves its choice with the arrows, round its ends, and the focus stays in the field", async () => {
+it("moves the selection with the arrow keys, wraps around, and keeps the focus in the field", async () => {
   await openList(aTerm());
   expect(chosen()).toEqual([false, false, false]);
   await user.keyboard("{ArrowDown}");
@@ -212,14 +212,14 @@ it("moves its choice with the arrows, round its ends, and the focus stays in the
   expect(document.activeElement).toBe(field());
 });
 
-it("opens with Enter what is chosen, and closes", async () => {
+it("opens the selected suggestion with Enter and closes the list", async () => {
   const { address, onLeave } = await openList(aTerm());
   await user.keyboard("{ArrowDown}{Enter}");
   expect([address(), list()]).toEqual(["/soda-de-rufe", null]);
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("searches with Enter while nothing is chosen, for what is typed without its ends' blanks", async () => {
+it("searches for the trimmed text with Enter when nothing is selected", async () => {
   const term = aTerm();
   const { address, onLeave } = await openList(term);
   await type(" & ");
@@ -228,7 +228,7 @@ it("searches with Enter while nothing is chosen, for what is typed without its e
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("closes with Escape and opens again by a click, with what it had", async () => {
+it("closes with Escape and reopens by a click with the same suggestions", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}{Escape}");
   expect([list(), field().getAttribute("aria-activedescendant")]).toEqual([null, null]);
@@ -239,7 +239,7 @@ it("closes with Escape and opens again by a click, with what it had", async () =
   expect(asked).toHaveLength(1);
 });
 
-it("leaves Escape to a phone's search bar while nothing is typed, and takes it where it suggests for a term", async () => {
+it("leaves Escape to the phone's search bar while the field is empty, and handles it otherwise", async () => {
   open();
   await user.click(field());
   await pause();
@@ -253,7 +253,7 @@ it("leaves Escape to a phone's search bar while nothing is typed, and takes it w
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
 });
 
-it("closes when the focus leaves the form, and not while it is within", async () => {
+it("closes when the focus leaves the form, not while it is inside", async () => {
   await openList(aTerm());
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Caută" }));
@@ -262,7 +262,7 @@ it("closes when the focus leaves the form, and not while it is within", async ()
   expect(list()).toBeNull();
 });
 
-it("keeps what it has until the next is there, whose answer alone counts, and begins its choice anew", async () => {
+it("keeps its suggestions until the answer to the latest term arrives, then resets the selection", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}");
   await type("1");
@@ -276,7 +276,7 @@ it("keeps what it has until the next is there, whose answer alone counts, and be
   expect(chosen()).toEqual([false, false]);
 });
 
-it("asks for nothing any more when it is closed before its answer", async () => {
+it("sends no more requests when it is closed before the answer", async () => {
   open();
   await type(aTerm());
   await untilAsked();

@@ -11,14 +11,14 @@ function render(element: React.ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
-it("the header's search is a form to the search's address, with its placeholder and its button", () => {
+it("the header's search is a form to /search with placeholder and button", () => {
   const html = render(<SearchForm label="Caută" suggests />);
   expect(html).toMatch(/<form[^>]* action="\/search"/);
   expect(html).toMatch(/<input[^>]* placeholder="Cauta"[^>]* name="term"/);
   expect(html).toMatch(/<button[^>]* aria-label="Caută"/);
 });
 
-it("suggestions are nothing before the shop's answer, not even the way to everything", () => {
+it("suggestions show nothing before the first answer, not even the link to all results", () => {
   expect(
     render(<Suggestions input={createRef()} term="soda & sare" onClose={noop} onChoose={noop} />),
   ).not.toMatch(/listbox|href/);

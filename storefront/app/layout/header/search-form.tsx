@@ -11,23 +11,23 @@ const Suggestions = lazy(() => loadChunk(() => import("./suggestions.tsx")));
 
 interface SearchFormProps {
   label: string;
-  /** Suggestions come as a chunk of their own, with the first letter typed. */
+  /** Shows suggestions, a separate chunk that loads with the first letter. */
   suggests?: boolean;
   /** Focuses the field when its popover opens. */
   takesFocus?: boolean;
-  /** Called when the search leads away. */
+  /** Called when a search navigates away. */
   onLeave?: () => void;
 }
 
-/** Plain GET form to /search; the script only saves the reload and adds suggestions. */
+/** A GET form to /search; JavaScript only adds suggestions and saves the reload. */
 export function SearchForm({ label, suggests = false, takesFocus = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** What is suggested for; undefined while the list is closed. */
+  /** The term to suggest for; undefined while the list is closed. */
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
-  // The browser reads the attribute whenever the popover opens, and React writes it on the server only.
+  // Browsers read the attribute each time the popover opens, but React only renders it on the server.
   const setInput = (field: HTMLInputElement | null): void => {
     input.current = field;
     field?.toggleAttribute("autofocus", takesFocus);
@@ -56,7 +56,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           {label}
         </label>
         <input
-          // Another search's field begins with its own term.
+          // Keyed by the term, so that the field of another search starts with its own.
           key={searched}
           ref={setInput}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes the focus as it opens
@@ -92,13 +92,13 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   );
 }
 
-/** An empty field leads on, too; one letter says too little. */
+/** An empty field has suggestions too; a single letter is too unspecific. */
 function suggestsFor(term: string | undefined): term is string {
   const length = term?.trim().length;
   return length !== undefined && (length === 0 || length >= LIMITS.suggestFromLetters);
 }
 
-/** The term of the results that are shown: it stays in the field. */
+/** Returns the current search's term, which stays in the field. */
 function useSearchedTerm(): string {
   const { pathname, search } = useLocation();
   return pathname === "/search" ? (new URLSearchParams(search).get("term") ?? "") : "";

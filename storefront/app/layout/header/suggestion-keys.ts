@@ -1,4 +1,7 @@
-/** The option that an arrow key moves to, round the ends; -1 is the field itself, undefined another key. */
+/**
+ * Returns the option that an arrow key selects, wrapping around; -1 is the field itself, undefined any other
+ * key.
+ */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
   if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;

@@ -1,19 +1,19 @@
-/** One line of the suggestions. */
+/** A line of the suggestions. */
 export interface SuggestionView {
-  /** `recent` is what this visitor searched for before, `popular` what many do. */
+  /** `recent`: this visitor's earlier searches; `popular`: frequent searches of all visitors. */
   kind: "recent" | "popular" | "product" | "category" | "brand";
   name: string;
   url: string;
   picture?: string;
-  /** Lei, of a product. */
+  /** Price of a product in lei. */
   price?: number;
-  /** How many products of a category fit. */
+  /** Number of matching products in a category. */
   count?: number;
 }
 
-/** What is suggested for a term; for an empty one, where people begin. */
+/** Suggestions for a term; for an empty one, starting points. */
 export interface Suggested {
   views: SuggestionView[];
-  /** How many products the search itself finds; absent where the provider does not say. */
+  /** Number of results of the full search; absent if the provider does not return it. */
   total?: number;
 }

@@ -1,4 +1,4 @@
-/** The list under the search field: a combobox after WAI-ARIA; the focus stays in the field. */
+/** The list below the search field, a WAI-ARIA combobox: the focus stays in the field. */
 import { Fragment, useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
@@ -15,11 +15,11 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   term: string;
   onClose: () => void;
-  /** One of them leads away. */
+  /** Called when a suggestion navigates away. */
   onChoose: () => void;
 }
 
-/** In this order, each under its heading. */
+/** Display order, with a heading per kind. */
 const KINDS: [SuggestionView["kind"], "recent" | "popular" | "products" | "categories" | "brands"][] = [
   ["recent", "recent"],
   ["popular", "popular"],
@@ -32,7 +32,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(term);
-  // The choice belongs to one list: with the next one it begins anew.
+  // The selection belongs to one list and resets with the next.
   const [choice, setChoice] = useState({ list: found, index: -1 });
   const active = choice.list === found ? choice.index : -1;
   const all = optionsOf(term, found);
@@ -51,7 +51,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       const chosen = event.key === "Enter" ? all[active] : undefined;
       if (event.key === "Escape") {
         onClose();
-        // Where nothing is typed or nothing stands, a phone's search bar goes with it.
+        // Without a term or a list, let the phone's search bar handle Escape and close.
         if (term === "" || !isShown) return;
       } else if (chosen) {
         onChoose();
@@ -60,7 +60,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       else return;
       event.preventDefault();
     }
-    // The list's own links take the focus by mouse: it closes only when the focus leaves the form.
+    // Clicking a link in the list focuses it: close only when the focus leaves the form.
     function onFocusOut(event: FocusEvent): void {
       if (!field?.form?.contains(event.relatedTarget as Node | null)) onClose();
     }
@@ -113,13 +113,16 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   }
 }
 
-/** A suggestion, or without a kind the way to all that fits. */
+/** A suggestion, or without a kind the link to all results. */
 type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
 
-/** The suggestions as they stand, and last the way to everything; none of that for a term that finds nothing. */
+/**
+ * Returns the suggestions followed by the link to all results; without the link for an empty term or no
+ * results.
+ */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
-  // Before the answer it would stand where the first suggestion is about to.
+  // Before the answer, the link would take the place of the first suggestion.
   if (term === "" || found === undefined || found.total === 0) return views;
   return [
     ...views,
@@ -127,7 +130,7 @@ function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Opti
   ];
 }
 
-/** A product by picture and price, a category with what it holds of the term; what was typed stands out. */
+/** A product with picture and price or a category with its count; matched text is highlighted. */
 function Line({ option: { kind, name, picture, price, count }, term }: { option: Option; term: string }) {
   return (
     <>
@@ -159,7 +162,7 @@ function Marked({ name, term }: { name: string; term: string }) {
   );
 }
 
-/** The field becomes a combobox only while its list is there; without script it is a plain search field. */
+/** Makes the field a combobox while its list is shown; without JavaScript it stays a plain search field. */
 function describeField(field: HTMLInputElement | null, listId: string): (() => void) | undefined {
   const attributes = {
     role: "combobox",

@@ -2,7 +2,7 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("header", {
   promo: "Anunț",
-  // Letter for letter (requirements: B16).
+  // Quoted verbatim (requirements: B16).
   search: "Cauta",
   seeAll: "Vezi toate produsele care corespund cautarii",
   actions: "Cont, favorite și coș",
@@ -11,7 +11,7 @@ export const texts = catalogue("header", {
   favorites: "Lista favorite",
   leave: "Delogare",
   accountMenu: "meniul contului",
-  // Letter for letter (requirements: C2).
+  // Quoted verbatim (requirements: C2).
   emptyCart: "Cosul tau este gol",
   unknownCart: "Coșul nu poate fi arătat acum. Ce ai pus în el este păstrat.",
   cart: "Coșul meu",

@@ -6,30 +6,30 @@ const DEBOUNCE_MS = 250;
 
 interface Found extends Suggested {
   term: string;
-  /** The shop did not answer. */
+  /** The request failed. */
   isFailed?: true;
 }
 
-/** What was answered last: a list that is opened again has it at once. */
+/** The last answer, shown immediately when a list is opened again. */
 let latest: Found | undefined;
 
 /**
- * Suggestions for a term, asked for once typing pauses; the earlier ones stay until the new are here. For an empty term,
- * what was searched for before and where people begin. Undefined before the first answer.
+ * Returns suggestions for a term, requested after a typing pause; earlier ones are kept until the new ones
+ * arrive. For an empty term, recent searches and starting points. Undefined before the first answer.
  */
 export function useSuggestions(term: string): Found | undefined {
   const [found, setFound] = useState(latest?.term === term ? latest : undefined);
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(term, abort.signal).then(setFound, () => {}); // left or offline: the search itself still works
+      ask(term, abort.signal).then(setFound, () => {}); // aborted or offline: the search itself still works
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [term]);
-  // Beginning a term anew, what stood for the one before says nothing.
+  // Suggestions for an empty field do not apply to a term, nor the reverse.
   const isAnother = found !== undefined && (found.term === "") !== (term === "");
   return isAnother ? undefined : found;
 }

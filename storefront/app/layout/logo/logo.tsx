@@ -3,13 +3,13 @@ import styles from "./logo.module.css";
 
 interface LogoProps {
   name: string;
-  /** The seller's own, of the settings; without one a drop and the name are drawn. */
+  /** The shop's own logo from the settings; without one, a drop and the name are drawn. */
   picture: string | null;
-  /** Keeps the name on the narrowest phones, too. */
+  /** Shows the name on the narrowest phones too. */
   isWhole?: boolean;
 }
 
-/** The way home. */
+/** The logo, linked to the home page. */
 export function Logo({ name, picture, isWhole = false }: LogoProps) {
   return (
     <a className={isWhole ? `${styles.logo} ${styles.whole}` : styles.logo} href="/" data-on-paper>

@@ -10,15 +10,15 @@ import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
   topLinks: { name: string; url: string }[];
-  /** Address of the store for companies; empty, no link. */
+  /** Address of the business store; no link if empty. */
   businessStore: string;
   hasAccounts: boolean;
   isLoggedIn: boolean;
-  /** The order sheet is a page of our own. */
+  /** The order sheet only exists with our own API. */
   hasOrderSheet: boolean;
 }
 
-/** The red button with the mega menu, the top links, the business store; a drawer under 768 px. */
+/** The red button with the mega menu, the top links and the business store; a drawer below 768 px. */
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, hasOrderSheet }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
@@ -86,7 +86,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
 
 const ORDER_SHEET = "/comanda-rapida";
 
-/** External when its address contains http (requirements: B16). */
+/** External if its address contains http (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {
   const isExternal = url.includes("http");
   return (

@@ -1,4 +1,4 @@
-/** Three levels of categories; rendered on the server only, so no hooks and no handlers here. */
+/** Three levels of categories. Rendered only on the server, so no hooks or handlers here. */
 import type { Menu, MenuCategory } from "@curat/contract/settings";
 import { fixedPictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./mega-menu.module.css";
@@ -6,13 +6,13 @@ import { texts } from "./texts.ts";
 
 interface MegaMenuProps {
   categories: MenuCategory[];
-  /** What stands beside them: the first, and on wide screens those after it below them. */
+  /** Shown next to the categories: the first one, and on wide screens more below it. */
   promotions: Menu["promos"];
 }
 
 /**
- * A column of categories with their panes beside it; under 768 px the same elements are a folding list. No page carries it:
- * it comes as somebody comes near the menu (document/starter/bring-menu.ts).
+ * A column of categories with panes next to it; below 768 px a collapsible list. Not part of any page: it
+ * loads when a visitor approaches the menu (document/starter/bring-menu.ts).
  */
 export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   return (
@@ -50,7 +50,7 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   );
 }
 
-/** The first level alone, which every page carries: the names stand where the whole menu has them. */
+/** Only the first level, which every page carries; the names are where the full menu has them. */
 export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   return categories.map(({ categoryID, category, url }) => (
     <a key={categoryID} className={styles.summary} href={url || undefined}>
@@ -59,12 +59,12 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-/** As large as they become, in a window as high as a desk's. */
+/** Maximum size in px, in a desktop window. */
 const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;
 
-/** A category of the second level, with its picture and how many products it holds. */
+/** A second-level category with picture and number of products. */
 function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
   return (
     <a href={url || undefined}>

@@ -1,7 +1,7 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("menu", {
-  // Letter for letter (requirements: B16).
+  // Quoted verbatim (requirements: B16).
   all: "Toate produsele",
   seeAll: phrase("Vezi toate din {categorie}"),
   everything: "Toate categoriile",

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Below it the menu covers the page. */
+/** Below this width the menu covers the page. */
 const COVERS = "(max-width: 767.98px)";
 
 /**
- * Keeps the keyboard in the menu while it covers the page: after its last link comes the button that closes it, not what
- * lies underneath (WCAG 2.4.11); there it is a dialog, which Escape closes like any other. All groups begin folded there, so that their names are seen at once.
+ * Traps the keyboard in the menu while it covers the page: after its last link comes its close button, not
+ * the page below (WCAG 2.4.11). It acts as a dialog that Escape closes. All groups start collapsed, so that
+ * their names are visible at once.
  */
 export function useDrawerFocus(panel: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** From here on a group's pane stands beside its name, and closing it would leave an empty panel. */
+/** From this width a group's pane is next to its name, and closing it would leave an empty panel. */
 const BESIDE = "(min-width: 768px)";
 
 /**
- * Keeps the opened group of the menu in view: the one above it closes, and what is below moves up with its height. A press
- * on the name of the group that is open leads to its category.
+ * Keeps the opened group in view when the group above it closes and the content moves up. Clicking the name
+ * of the open group opens its category.
  */
 export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,8 @@ export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
     }
     function onClick(event: MouseEvent): void {
       const group = event.target instanceof Element && event.target.closest("summary")?.parentElement;
-      // Keys (0) fold it, as its role says; the second press of two quick ones (2) belongs to the first.
+      // Keyboard activation (detail 0) collapses it, as expected of its role; the second click of a double
+      // click (2) is ignored.
       const isPress = event.detail === 1 && matchMedia(BESIDE).matches;
       if (!isPress || !(group instanceof HTMLDetailsElement) || !group.open) return;
       event.preventDefault();

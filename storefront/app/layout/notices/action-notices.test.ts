@@ -9,7 +9,7 @@ const saved = { kind: "success", text: "Salvat" } as const;
 const shown = () =>
   noticeStore.get().map(({ text, isSeenElsewhere }) => (isSeenElsewhere ? `(${text})` : text));
 
-it("an answer's notices take the place of those before; what a page brings stands beside them", () => {
+it("an action's notices replace earlier ones, while a page's notices are added", () => {
   showNoticesOf({ form: { result: { notices: [wrong] } } }, { isAnswer: true });
   showNoticesOf({ form: { result: { data: { notices: [saved] } } } }, { isAnswer: true });
   expect(shown()).toEqual(["Salvat"]);
@@ -17,14 +17,14 @@ it("an answer's notices take the place of those before; what a page brings stand
   expect(shown()).toEqual(["Salvat", "E-mail sau parolă incorecte."]);
 });
 
-it("an answer without any leaves what went well, and ends what was wrong", () => {
+it("an action without notices keeps success toasts and removes errors", () => {
   noticeStore.add(saved);
   noticeStore.add(wrong);
   showNoticesOf({ form: { result: {} } }, { isAnswer: true });
   expect(shown()).toEqual(["Salvat"]);
 });
 
-it("what a field says is heard, and not seen twice", () => {
+it("an error shown at a field is announced but not shown twice", () => {
   const result = { data: { notices: [wrong, saved], errors: { email: [wrong.text] } } };
   showNoticesOf({ form: { result } }, { isAnswer: true });
   expect(shown()).toEqual(["(E-mail sau parolă incorecte.)", "Salvat"]);

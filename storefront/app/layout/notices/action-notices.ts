@@ -4,8 +4,8 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 
 /**
- * Shows the `notices` in whatever loaders and actions answered; they come from answerForm. Those of an answer to what was
- * sent take the place of all before: one thing is said at a time.
+ * Shows the `notices` of loader and action answers, which come from answerForm. Those of an action replace
+ * all earlier ones.
  */
 export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolean }): void {
   const found = Object.values((results ?? {}) as Record<string, { result?: unknown }>).flatMap(({ result }) =>
@@ -13,14 +13,14 @@ export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolea
   );
   if (!isAnswer) for (const notice of found) noticeStore.add(notice);
   else if (found.length > 0) noticeStore.answer(found);
-  // An answer that says nothing puts right what was wrong before.
+  // An answer without notices means that earlier errors are resolved.
   else noticeStore.dropErrors();
 }
 
-/** What an action answers with notices: `data()` wraps some of it. */
+/** An action's answer with notices, possibly wrapped by `data()`. */
 interface Answer {
   notices?: Notice[];
-  /** By field, where they stand. */
+  /** Errors by field, shown at the fields. */
   errors?: Record<string, string[]>;
   data?: Answer;
 }
@@ -35,7 +35,7 @@ function noticesIn(result: unknown): NewNotice[] {
   );
 }
 
-/** Who goes on with the page has done with what it said. */
+/** Removes seen toasts when the visitor goes on editing the page. */
 export function useNoticesEndAtEdit(): void {
   useEffect(() => {
     const onInput = () => noticeStore.dropSeen();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import styles from "./offline.module.css";
 import { texts } from "../texts.ts";
 
-/** Says that the connection is gone, and leaves when it is back (requirements: C-093). */
+/** Shows a message while the connection is lost (requirements: C-093). */
 export function Offline() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -159,7 +159,7 @@ function toPromo(promo: Product["promo"]) {
   };
 }
 
-/** Each picture once; a product with nothing but its main picture shows that one. */
+/** Returns the pictures without duplicates; falls back to the main picture. */
 function picturesOf({ pics, pic, picture }: Product): string[] {
   const all = (pics ?? []).map(({ original }) => original);
   const main = pic ?? picture;
@@ -167,7 +167,10 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
   return [...new Set(shown.length > 0 || !main ? shown : [main])];
 }
 
-/** Providers give the whole sentence or only its days; the sentence is the specification's (requirements: B12). */
+/**
+ * Providers send the whole sentence or only the days; the sentence is the specification's (requirements:
+ * B12).
+ */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
 }

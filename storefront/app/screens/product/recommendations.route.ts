@@ -1,4 +1,4 @@
-/** `/recomandari/{id}`: what goes with a product that was just put into the cart. */
+/** `/recomandari/{id}`: products related to one just added to the cart. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadRecommendations } from "../../components/added-popup/recommendations.server.ts";
 

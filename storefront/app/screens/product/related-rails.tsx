@@ -2,7 +2,10 @@ import { Suspense, use } from "react";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import type { RelatedGroup } from "./load.server.ts";
 
-/** Similar products and those of the same brand; slow ones come after the page, and their failure shows nothing. */
+/**
+ * Rails of similar products and products of the brand. Slow ones appear after the page, and failed ones do
+ * not.
+ */
 export function RelatedRails({ related }: { related: RelatedGroup[] | Promise<RelatedGroup[]> }) {
   if (Array.isArray(related)) return <Rails groups={related} />;
   return (
@@ -16,7 +19,7 @@ function LateRails({ related }: { related: Promise<RelatedGroup[]> }) {
   return <Rails groups={use(related)} />;
 }
 
-/** Fewer make no rail: a wide window shows five. */
+/** Minimum for a rail, since a wide window shows five. */
 const FEWEST = 4;
 
 function Rails({ groups }: { groups: RelatedGroup[] }) {

@@ -1,16 +1,16 @@
-/** The way from the stars at the top to the form with which one writes a review. */
+/** Ids and query key of the link from the stars at the top to the review form. */
 import type { MouseEvent } from "react";
 
 export const REVIEW_KEY = "recenzie";
 export const REVIEW_FORM_ID = "recenzie";
 export const REVIEWS_TAB_ID = "opiniile-clientilor";
 
-/** The product's page with the tab of the reviews open; needs no JavaScript. */
+/** Returns the product's address with the reviews tab open; works without JavaScript. */
 export function reviewAddress(pathname: string): string {
   return `${pathname}?${REVIEW_KEY}=1#${REVIEW_FORM_ID}`;
 }
 
-/** The same without asking the server again. */
+/** Opens the reviews tab without a request to the server. */
 export function openReviews(event: MouseEvent): void {
   const tab = document.getElementById(REVIEWS_TAB_ID);
   const form = document.getElementById(REVIEW_FORM_ID);

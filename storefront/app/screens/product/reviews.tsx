@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 type ReviewView = ProductView["reviews"][number];
 type AnswerView = ReviewView["answers"][number];
 
-/** What buyers say, how they were asked, and what the shop answered. (law: Reviews) */
+/** Customers' reviews with the shop's answers, and how reviews are collected. (law: Reviews) */
 export function Reviews({ product, form }: { product: ProductView; form: ReactNode }) {
   const { reviews, stars } = product;
   return (

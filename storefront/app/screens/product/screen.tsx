@@ -25,7 +25,7 @@ import { StickyBar } from "./sticky-bar.tsx";
 import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** One product (requirements: B12). */
+/** The page of a product (requirements: B12). */
 export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>) {
   const { product, bundles, related } = data;
   const { withdrawalDays } = usePromises();
@@ -79,7 +79,7 @@ export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>)
   );
 }
 
-/** Tells that this product was looked at (requirements: C-122). */
+/** Sends the product view to analytics (requirements: C-122). */
 function ProductViewed({ product }: { product: ProductView }) {
   const track = useTrack();
   const trackView = useEffectEvent(() =>

@@ -5,7 +5,7 @@ import { submit } from "../../components/form/submit.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
-/** Sends a customer's review, which waits for the shop's word (B-147, B-148). */
+/** Sends a customer's review for moderation (B-147, B-148). */
 export async function sendReview({ request, context, url, form }: SentPageForm) {
   const body = {
     name: textOf(form, "name"),
@@ -20,7 +20,7 @@ export async function sendReview({ request, context, url, form }: SentPageForm) 
     body,
     done: { stay: request, to: url.pathname, say: texts.reviewSent, data: { sentAt: Date.now() } },
     refused: ({ status }) => {
-      // The API says nothing aloud of a login that is over.
+      // The API sends no message for an expired login.
       if (status === 401) sessionOf(context).notices.push({ kind: "error", text: texts.sessionOver });
       return {};
     },

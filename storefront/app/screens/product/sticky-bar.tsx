@@ -9,19 +9,19 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";
 import { texts } from "./texts.ts";
 
-/** Heights of the sticky header and of the bar itself: what is under them is out of view. */
+/** Heights of the sticky header and this bar, which cover what is below them. */
 const HEADER_PX = 72;
 const BAR_PX = 64;
 
 interface StickyBarProps {
   product: ProductView;
-  /** The part with the main button. */
+  /** The container of the main button. */
   watched: RefObject<HTMLElement | null>;
 }
 
 /**
- * Shown while the main button is out of view, before it was reached as well as after (requirements: B12). A phone's first
- * screen has it before any script: the main button lies below.
+ * Bar with the buy button while the main button is out of view, above or below (requirements: B12). On phones
+ * it shows before hydration, since the main button is below the first screen.
  */
 export function StickyBar({ product, watched }: StickyBarProps) {
   const isOut = useOutOfView(watched);
@@ -43,7 +43,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   );
 }
 
-/** Undefined until it is known. */
+/** Returns whether the element is out of view; undefined until known. */
 function useOutOfView(watched: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOut, setOut] = useState<boolean>();
   useEffect(() => {

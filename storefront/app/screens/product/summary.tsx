@@ -10,7 +10,7 @@ import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
 import { zoneLinks } from "./zone-links.ts";
 
-/** What the product is called and what others think of it: above the price, on a phone's first screen. */
+/** Name and rating above the price, on a phone's first screen. */
 export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -39,12 +39,12 @@ export function Title({ product, hasReviewForm }: { product: ProductView; hasRev
   );
 }
 
-/** One line on what it does; from 768 px on it is seen right below the name. */
+/** A line on the product's purpose; from 768 px right below the name. */
 export function Subtitle({ product }: { product: ProductView }) {
   return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
 }
 
-/** Code, brand, zones and what the shop says for it: below the way to buy it. */
+/** Code, brand, zones and selling points, below the buy box. */
 export function About({ product }: { product: ProductView }) {
   const { brand } = product;
   return (

@@ -12,7 +12,7 @@ import { Reviews } from "./reviews.tsx";
 import styles from "./tabs.module.css";
 import { texts } from "./texts.ts";
 
-/** Few products have films. */
+/** A separate chunk, since few products have videos. */
 const { Screen: VideoPlayer } = lazyScreen(() => import("./video-player.tsx"));
 
 interface TabsProps {
@@ -21,12 +21,12 @@ interface TabsProps {
   reviewForm: ReactNode;
 }
 
-/** From here on all tabs are open, side by side. */
+/** From this width all tabs are open, side by side. */
 const IS_WIDE = "(min-width: 992px)";
 
 /**
- * Tabs made of radio buttons: they need no script, and the arrow keys move among them. Empty ones are not there. On wide
- * windows their contents stand open in two columns, and a tab leads to its own.
+ * Tabs made of radio buttons, which need no JavaScript and support arrow keys; empty ones are left out. On
+ * wide windows all contents are open in two columns, and a tab scrolls to its own.
  */
 export function Tabs(props: TabsProps) {
   const id = useId();
@@ -78,11 +78,11 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Where a tab's content stands on wide windows. */
+/** The column of a tab's content on wide windows. */
 type Column = "text" | "files" | "facts" | "whole";
 
 interface Tab {
-  /** Names it in the styles. */
+  /** Identifies the tab in the styles. */
   key: "description" | "characteristics" | "technologies" | "documents" | "video" | "reviews";
   name: string;
   tabId?: string;
@@ -91,7 +91,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** In the specification's order (requirements: B12). */
+/** Returns the tabs in the order of the specification (requirements: B12). */
 function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   const { description, features, documents, videos } = product;
   const facts = factsOf(product);
@@ -144,7 +144,7 @@ function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   ];
 }
 
-/** Its characteristics and what the shop knows of every product, each once and only where it says something. */
+/** Returns the characteristics and common facts, without duplicates or empty values. */
 function factsOf({ characteristics, netQuantity, barcode, cpv }: ProductView) {
   const own = [
     { name: texts.netQuantity, value: netQuantity },

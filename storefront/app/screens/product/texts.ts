@@ -1,7 +1,7 @@
 import { catalogue, fixed, optional, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("product", {
-  // Letter for letter (requirements: B12, B21).
+  // Quoted verbatim (requirements: B12, B21).
   back: "Inapoi",
   add: "Adauga in cos",
   added: "Produsul a fost adaugat cu succes",
@@ -22,7 +22,7 @@ export const texts = catalogue("product", {
   cpv: "Cod CPV (achiziții publice)",
   features: "Însușiri",
   inShort: "Pe scurt",
-  // What decides whether a product fits, by the names of the shop's characteristics; the table tells the rest.
+  // Names of the characteristics that decide whether a product fits; the table lists the rest.
   deciding: "Tip suprafață; Suprafețe potrivite; Nu se folosește pe; pH; pH (concentrat); Consum",
   dose: "Doză",
   bucket: "O găleată de 8 l costă",

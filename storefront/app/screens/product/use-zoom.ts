@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** The zoom has a place of its own in the history: going back closes it and does not leave the product. */
+/** The zoom has its own history entry, so that Back closes it without leaving the product. */
 const ZOOM_HASH = "#marit";
 
-/** Which picture is enlarged; undefined while none is. */
+/** Returns the enlarged picture's index, undefined if none, and functions to open and close it. */
 export function useZoom() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [chosen, choose] = useState<number>();
-  // Opened by its address alone it shows nothing: the page would have to know which picture.
+  // Opened directly by its address, it stays closed: the address does not say which picture.
   const zoomed = hash === ZOOM_HASH ? chosen : undefined;
   return {
     zoomed,

@@ -5,8 +5,8 @@ import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
 /**
- * Each value leads to its own product; inactive when that one cannot be bought (requirements: B12). Where the choice is one
- * of price, each tells its own. The page stays where it is: the choice goes on beside what was just chosen.
+ * Variant choices, each linking to its own product; disabled if it cannot be bought (requirements: B12).
+ * Choices that differ in price show it. The scroll position is kept, so that the visitor can go on choosing.
  */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => {
@@ -73,7 +73,10 @@ function Choice(choice: ChoiceView) {
   );
 }
 
-/** "5 l 52,90 lei", what it changes besides, a unit of it with what that saves beside the smallest, a bucket. */
+/**
+ * Value and price ("5 l 52,90 lei"), other changed values, unit price with the saving over the smallest size,
+ * and bucket price.
+ */
 function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceView) {
   const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";
   return (

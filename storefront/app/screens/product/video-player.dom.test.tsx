@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import VideoPlayer from "./video-player.tsx";
 import { toVideo } from "./video-source.ts";
 
-// happy-dom loads no frames and says so among the output: nothing here goes to YouTube.
+// happy-dom loads no frames, only logs that it does not: no request is sent to YouTube.
 afterEach(cleanup);
 
 const FIRST = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
@@ -12,20 +12,20 @@ const SECOND = "https://youtu.be/bbbbbbbbbbb";
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src, title }) => [src, title]);
 const play = (nth: number) => screen.getByRole("link", { name: new RegExp(`^Redă filmul ${nth}`) });
 
-it("asks nothing of YouTube before a film is started, then plays that one alone", async () => {
+it("makes no request to YouTube before a video is started, then plays only that one", async () => {
   render(<VideoPlayer videos={[FIRST, SECOND].map(toVideo)} name="Mop" />);
   expect(frames()).toEqual([]);
   expect(play(2).getAttribute("href")).toBe("https://www.youtube.com/watch?v=bbbbbbbbbbb");
   await userEvent.click(play(2));
   const address = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
   expect(frames()).toEqual([[address("bbbbbbbbbbb"), "Mop: Film 2"]]);
-  // The film's page at YouTube is for who has no script.
+  // The link to YouTube is for browsers without JavaScript.
   expect(fireEvent.click(play(1))).toBe(false);
   expect(frames()).toEqual([[address("aaaaaaaaaaa"), "Mop: Film 1"]]);
   expect(play(2).getAttribute("target")).toBe("_blank");
 });
 
-it("plays a film of the shop in place, with its controls and its name", () => {
+it("plays a video of the shop in place, with controls and a label", () => {
   render(
     <VideoPlayer
       videos={[toVideo("/media/film/mop.webm")]}
@@ -42,7 +42,7 @@ it("plays a film of the shop in place, with its controls and its name", () => {
     "Mop: Film 1",
   ]);
   expect(frames()).toEqual([]);
-  // The sign on the poster goes as soon as the film runs.
+  // The play icon disappears once the video runs.
   expect(document.querySelector("button")).not.toBeNull();
   if (film) fireEvent.play(film);
   expect(document.querySelector("button")).toBeNull();

@@ -8,11 +8,11 @@ import styles from "./video-player.module.css";
 interface VideoPlayerProps {
   videos: Video[];
   name: string;
-  /** The product's picture; what a film of the shop shows until it runs. */
+  /** The product's picture, shown until one of the shop's videos runs. */
   poster?: string | undefined;
 }
 
-/** Nothing is asked of YouTube before a film is started; without script the film opens over there. */
+/** Loads nothing from YouTube before a video is started; without JavaScript the video opens there. */
 export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState<string>();
   return (
@@ -51,7 +51,7 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
   );
 }
 
-/** A film of the shop: nothing of it is loaded before it is started, by its controls or by the sign on its poster. */
+/** A video of the shop, loaded only when started by its controls or the play icon. */
 function Film({ url, label, poster }: { url: string; label: string; poster: string | undefined }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
@@ -68,7 +68,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
         onPlay={() => setStarted(true)}
       />
       {!isStarted && (
-        // The controls say the same to the keyboard and to readers.
+        // Keyboard and screen readers use the video's controls.
         <button
           type="button"
           className={styles.sign}

@@ -1,7 +1,7 @@
-/** A film is a YouTube address or a file of the shop. */
+/** A YouTube video or a file of the shop. */
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
 
-/** Recognises the usual spellings of YouTube addresses; everything else is a file. */
+/** Recognises the common forms of YouTube addresses; everything else is a file. */
 export function toVideo(movie: string): Video {
   const id =
     /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(

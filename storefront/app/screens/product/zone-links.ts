@@ -2,7 +2,10 @@ import { ZONE_FACTS, ZONE_FILTER } from "@curat/contract/zones.values";
 import type { Zone } from "@curat/contract/zones.values";
 import type { ProductView } from "./product-view.ts";
 
-/** Where the marks of a product lead: what else is for that zone in its first category; nowhere without one. */
+/**
+ * Returns the links of a product's zone marks: the products for that zone in its top category; undefined
+ * without one.
+ */
 export function zoneLinks({ crumbs }: Pick<ProductView, "crumbs">): ((zone: Zone) => string) | undefined {
   const [top] = crumbs;
   if (!top?.url) return undefined;

@@ -10,11 +10,14 @@ interface ZoomProps {
   pictures: string[];
   name: string;
   first: number;
-  /** Hears which picture was seen last. */
+  /** Called with the picture seen last. */
   onClose: (last: number) => void;
 }
 
-/** The pictures as large as the window; a press doubles them, arrows and Escape work (requirements: B15). */
+/**
+ * The pictures as large as the window. A click doubles the size; arrow keys and Escape work (requirements:
+ * B15).
+ */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -22,7 +25,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const [isLarge, setLarge] = useState(false);
   const [loaded, setLoaded] = useState<string>();
   const picture = pictures[index];
-  // A layout effect: its end comes while the element is still there, so that the focus goes back to where it was.
+  // A layout effect: its cleanup runs while the element still exists, so that the focus is restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
@@ -40,7 +43,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   }
   function toggleLarge(): void {
     setLarge(!isLarge);
-    // Enlarged, the middle is in view, not an empty corner.
+    // Centre the enlarged picture instead of showing an empty corner.
     requestAnimationFrame(() => {
       const { current: view } = stage;
       view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);

@@ -4,7 +4,7 @@ import type { loadPromotion } from "./load.server.ts";
 import styles from "./gift.module.css";
 import { texts } from "./texts.ts";
 
-/** What is given, and for what. */
+/** The gift of a promotion and its condition. */
 export function Gift({ gift }: { gift: NonNullable<DataOf<typeof loadPromotion>["gift"]> }) {
   const { card, quantity, from } = gift;
   return (

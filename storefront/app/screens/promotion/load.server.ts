@@ -11,7 +11,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
 
-/** A running promotion with one page of its products (B-070); null when there is none. */
+/** Returns a running promotion with one page of its products (B-070); null if there is none. */
 export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
@@ -35,7 +35,7 @@ export async function loadPromotion(page: PageRequest) {
   ]);
   for (const answer of own ? [own, found] : [found]) refuseFailed(answer);
   if (own && !own.ok) return null;
-  // A foreign provider tells its promotions in the menu alone.
+  // A foreign provider lists its promotions only in the menu.
   const promotion: PromoBanner & Partial<Promotion> = own?.data ??
     menu?.promos.find((promo) => promo.id === id) ?? {
       id,
@@ -47,7 +47,7 @@ export async function loadPromotion(page: PageRequest) {
   const listing = toListing(asked, {
     products: found.ok ? found.data : [],
     meta: found.ok ? found.meta : undefined,
-    // A category is a page of its own: following it would leave the promotion.
+    // Category values link to their own pages, which would leave the promotion.
     filters: found.ok ? found.body.filters.filter(({ type }) => type !== "category") : undefined,
   });
   const { promotitle, promopic, promopic_mobile, description = "", promo_to, gift } = promotion;

@@ -1,13 +1,13 @@
 const BUCHAREST_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
 const DAY_MS = 86_400_000;
 
-/** How many days are left, today included; a promotion that ends at midnight has its last day before. */
+/** Returns the days left including today. A promotion that ends at midnight has its last day before it. */
 export function daysLeft(end: Date, now: Date): number {
   const lastDay = Date.parse(BUCHAREST_DAY.format(new Date(end.getTime() - 1)));
   return Math.round((lastDay - Date.parse(BUCHAREST_DAY.format(now))) / DAY_MS) + 1;
 }
 
-/** The last day, as an instant within it. */
+/** Returns an instant within the last day. */
 export function lastMoment(end: Date): string {
   return new Date(end.getTime() - 1).toISOString();
 }

@@ -13,12 +13,12 @@ import { Gift } from "./gift.tsx";
 import styles from "./promotion.module.css";
 import { texts } from "./texts.ts";
 
-/** One promotion: what it says, until when, and its products (B-070). */
+/** A promotion with its text, end date and products (B-070). */
 export default function PromotionScreen({ data }: ScreenProps<typeof loadPromotion>) {
   const { listing, gift, until } = data;
   const isFirstPage = listing.page === 1;
   const trail = [{ name: texts.promotions, url: "/promotii" }, { name: data.name }];
-  // A gift for the cart's value is for all products: there is no list of its own.
+  // A gift for the cart's total applies to all products: the promotion has no list.
   const hasList = listing.total > 0 || listing.page > 1 || filterCount(listing.address) > 0 || !gift;
   return (
     <>

@@ -4,7 +4,7 @@ import { catalogue, choice, phrase, pluralForm } from "@curat/contract/texts.val
 export const texts = catalogue("promotion", {
   promotions: "Promoții",
   until: phrase("Valabilă până la {data} inclusiv"),
-  /** `days` counts today. */
+  /** Number of `days` left, including today. */
   left: choice(
     { last: "Ultima zi", few: "Mai sunt {zile} zile", other: "Mai sunt {zile} de zile" },
     (days: number) => (days <= 1 ? ["last"] : [pluralForm(days) === "few" ? "few" : "other", { zile: days }]),

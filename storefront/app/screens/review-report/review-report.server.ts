@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The review, and name and e-mail of a customer who is logged in. Throws 404 for a review that is not shown. */
+/** Returns the review, and a logged-in customer's name and e-mail. Throws 404 for an unpublished review. */
 export async function loadReviewReport(context: Context, id: string) {
   const review = await shownReview(context, id);
   const customer = await findCustomer(context);
@@ -24,7 +24,7 @@ export async function loadReviewReport(context: Context, id: string) {
 }
 export type ReviewReportData = Awaited<ReturnType<typeof loadReviewReport>>;
 
-/** Sends the report and goes back to the product. */
+/** Sends the report and returns to the product. */
 export async function sendReviewReport(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   id: string,
@@ -38,7 +38,7 @@ export async function sendReviewReport(
       reason: textOf(form, "reason"),
       name: textOf(form, "name"),
       email: textOf(form, "email"),
-      // The API refuses a box that is not ticked.
+      // The API refuses an unticked box.
       truthful: form.has("truthful") as true,
     },
     done: { to: product.url, say: texts.sent },

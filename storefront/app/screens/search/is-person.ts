@@ -1,7 +1,7 @@
 const PROGRAMS =
   /bot|crawl|spider|slurp|preview|monitor|fetch|curl|wget|python|java\/|axios|okhttp|headless|lighthouse/i;
 
-/** Whether a browser of a person asks, by what it calls itself; programs' searches are nobody's wish. */
+/** Returns whether a user agent is a person's browser. Searches of bots are not counted. */
 export function isPerson(agent: string | undefined): boolean {
   return agent !== undefined && agent.startsWith("Mozilla/") && !PROGRAMS.test(agent);
 }

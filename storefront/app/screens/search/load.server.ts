@@ -29,27 +29,30 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface SearchData extends ScreenData {
   term: string;
-  /** The category that is searched, and where its narrowing is left. */
+  /** The category being searched, and the link to search everywhere. */
   place?: { name: string; leave: string; leaveText: string };
-  /** The words used when the term had to be relaxed. */
+  /** The words actually searched when the term was relaxed. */
   searched?: string;
   listing?: ListingView;
-  /** Its products fit machines: which one is asked. */
+  /** Its products fit specific machines: ask for the model. */
   machineCategory?: MachineCategory;
-  /** The main categories, where there is nothing else to go on with. */
+  /** The top-level categories, when there is nothing else to show. */
   categories: { name: string; url: string }[];
-  /** What others buy, where nothing was found. */
+  /** Bestsellers, when nothing was found. */
   bestsellers?: Card[];
 }
 
 interface Way {
-  /** The last part of /search/{encoded}. */
+  /** The last segment of /search/{encoded}. */
   encoded?: string;
-  /** Of an address that the router call gave to the search (B-026). */
+  /** Set for addresses that the router call resolved to the search (B-026). */
   routed?: PageAddress;
 }
 
-/** Products for a term or for a machine (B-047); without either the field, the categories, the machine's form. */
+/**
+ * Returns products for a term or a machine (B-047). Without either: the search field, categories or the
+ * machine form.
+ */
 export async function loadSearch(context: Context, url: URL, way: Way = {}): Promise<SearchData> {
   const { searchParams } = url;
   const asked = machineOfForm(searchParams);
@@ -58,16 +61,16 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
   const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
-  // The term stands in many links of the page.
+  // Shorten overlong terms: many links of the page repeat the term.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
-  // Of a machine's address no part can be missing.
+  // A machine's address must not be truncated.
   const typed = machine ? encoded : given.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
 
   if (categoryId) {
-    // B-046: one whose products fit machines sent the visitor here.
+    // B-046: a category whose products fit machines redirects here.
     const machineCategory = await loadMachineCategory(context, categoryId, sentFields(searchParams));
     if (machineCategory && searchParams.has(ALL_PRODUCTS))
       return loadWholeCategory(context, url, machineCategory);
@@ -84,7 +87,10 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   };
 }
 
-/** A search that the router call found: `type: "search"` (B-026). Its term is `term`, else the address' last words. */
+/**
+ * Returns a search that the router call resolved: `type: "search"` (B-026). The term is `term`, or else the
+ * last words of the path.
+ */
 export function loadRoutedSearch({ context, url, address }: PageRequest): Promise<SearchData> {
   return loadSearch(context, url, { routed: address });
 }
@@ -107,7 +113,7 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
   const term = machine ? machineName(machine) : typed;
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
-  // At once: of a database that says nothing each is waited for.
+  // In parallel: if the database hangs, the waits do not add up.
   const { shared, visitorAgent } = context.get(scopeContext);
   const [menu, answer] = await Promise.all([
     shared.menu(),
@@ -134,7 +140,7 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
     },
   });
   const isEmpty = listing.total === 0 && filterCount(listing.address) === 0;
-  // Nothing fits: the question stays, with what was typed.
+  // Nothing fits: show the form again with its values.
   const machineCategory =
     machine?.categoryID && isEmpty
       ? await loadMachineCategory(context, machine.categoryID, machine)
@@ -177,7 +183,7 @@ async function mainCategories(context: Context): Promise<SearchData["categories"
   return (menu?.categories ?? []).map(({ category: name, url }) => ({ name, url }));
 }
 
-/** A category anywhere in the menu's tree. */
+/** Finds a category anywhere in the menu's tree. */
 function findCategory(
   tree: MenuCategory[],
   fits: (category: MenuCategory) => boolean,

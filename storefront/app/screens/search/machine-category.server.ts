@@ -1,4 +1,7 @@
-/** A category whose products fit machines: what is asked before them, or beside what was not found (B-046). */
+/**
+ * A category whose products fit specific machines: asks for the machine before listing products, or when
+ * nothing was found (B-046).
+ */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
 import { encodeMachine } from "@curat/contract/machine-address.values";
@@ -6,26 +9,26 @@ import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine-form.ts";
 
-/** The filter whose values are the machines that the category's products fit. */
+/** The filter whose values are the compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
-/** Shows the category's whole list instead of the question. */
+/** Query key that shows the whole category instead of the form. */
 export const ALL_PRODUCTS = "toate";
 
 export interface MachineCategory {
   id: number;
   name: string;
-  /** Products that fit any machine. */
+  /** Number of products for any machine. */
   count: number;
   /** Sanitized by the API. */
   html: string;
-  /** Machines that the shop has something for. */
+  /** Machines with at least one product. */
   machines: { name: string; count?: number; url: string }[];
   allUrl: string;
-  /** What was typed so far. */
+  /** Values entered so far. */
   fields?: MachineFields;
 }
 
-/** The category's question; undefined when its products fit no machines. */
+/** Returns the data of a category's machine form; undefined unless its products fit machines. */
 export async function loadMachineCategory(
   context: Readonly<RouterContextProvider>,
   id: number,

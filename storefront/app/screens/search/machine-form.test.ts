@@ -12,7 +12,7 @@ const machine = {
 };
 
 describe("a machine", () => {
-  it("is read from the form, and none of capacity and year alone", () => {
+  it("is read from the form, unless only capacity and year are given", () => {
     expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&model=T+12&categoryID=7"))).toEqual({
       type: "Aspirator",
       brand: "",
@@ -39,7 +39,7 @@ describe("a machine", () => {
     expect(decodeMachine(encodeMachine(asked ?? {}))).toEqual(asked);
   });
 
-  it("is called by what tells it from others", () => {
+  it("is named by all its values", () => {
     expect(machineName(machine)).toBe("Aspirator Kärcher T 12/1 12 l 2021");
   });
 });

@@ -1,16 +1,16 @@
-/** The machine that one looks for parts of, as its form sends it and its title calls it. Pure. */
+/** The machine to find parts for: parsing its form and naming it in titles. Pure. */
 import { isNamed, MACHINE_PART_LETTERS, MACHINE_PARTS } from "@curat/contract/machine-address.values";
 import type { Machine } from "@curat/contract/machine-address.values";
 
-/** What the form asks. */
+/** Fields of the machine form. */
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** What was sent by the machine's form; undefined when the address has none of its fields. */
+/** Returns the submitted fields; undefined if the address has none of them. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }
 
-/** The machine of the form's fields; undefined while neither type nor brand nor model is given. */
+/** Returns the machine of the form; undefined unless type, brand or model is given. */
 export function machineOfForm(query: URLSearchParams): Machine | undefined {
   const categoryID = Number(query.get("categoryID"));
   const hasCategory = Number.isInteger(categoryID) && categoryID > 0;
@@ -18,7 +18,7 @@ export function machineOfForm(query: URLSearchParams): Machine | undefined {
   return isNamed(machine) ? machine : undefined;
 }
 
-/** What the title calls it. */
+/** Returns the machine's name for titles. */
 export function machineName({ type, brand, model, capacity, year }: Machine): string {
   return [type, brand, model, capacity, year].filter(Boolean).join(" ");
 }

@@ -12,7 +12,7 @@ import { searchedNote } from "./searched-note.ts";
 import styles from "./search.module.css";
 import { texts } from "./texts.ts";
 
-/** Results, or the way to them (B-096 to B-101). */
+/** Search results, or a form to start with (B-096 to B-101). */
 export default function SearchScreen({ data }: { data: SearchData }) {
   const { head, listing, place, searched, term, machineCategory, categories, bestsellers } = data;
   const isUnknown = listing?.total === 0 && filterCount(listing.address) === 0 && listing.page === 1;
@@ -63,7 +63,7 @@ function Nothing() {
   );
 }
 
-/** `hasField` where nothing was searched for yet: else the header's field has the term. */
+/** `hasField` before the first search; afterwards the header's field has the term. */
 function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (
     <div className={`stack one-column gap-6 ${styles.start}`}>

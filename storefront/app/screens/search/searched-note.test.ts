@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchedNote } from "./searched-note.ts";
 
-it("names the words that were looked for instead", () => {
+it("the note names the words actually searched", () => {
   expect(searchedNote("detergnt flori", "detergent")).toBe(
     "Nu am găsit exact „detergnt flori”. Îți arătăm rezultatele pentru „detergent”.",
   );
@@ -11,6 +11,6 @@ it.each([
   ["K-10", "K-10"],
   ["detergent/pag-2", "detergent pag 2"],
   ["Lămâie", "lamaie"],
-])("does not say the same words twice: %s, %s", (term, searched) => {
+])("the note does not repeat the same words: %s, %s", (term, searched) => {
   expect(searchedNote(term, searched)).toBe(`Nu am găsit exact „${term}”. Îți arătăm produse apropiate.`);
 });

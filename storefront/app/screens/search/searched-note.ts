@@ -1,7 +1,10 @@
 import { folded } from "../../components/filters/folded.ts";
 import { texts } from "./texts.ts";
 
-/** Says which words were looked for instead; when they read the same, only that the results are near. */
+/**
+ * Explains which words were searched instead of the term; if they read the same, only that results are
+ * similar.
+ */
 export function searchedNote(term: string, searched: string): string {
   return wordsOf(term) === wordsOf(searched) ? texts.near(term) : texts.searched(term, searched);
 }

@@ -1,10 +1,10 @@
 import type { Suggestion } from "@curat/contract/search";
 import type { SuggestionView } from "../../layout/header/suggestion-view.ts";
 
-/** As many categories and brands stand beside the products as the list can show at once. */
+/** Maximum per kind, so that the list fits without scrolling. */
 const MAX = { product: 3, category: 4, brand: 2 };
 
-/** The suggestions as people look for them: the products themselves, then where there are more. */
+/** Returns the suggestions in order: products, categories, brands. */
 export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   const views = items.flatMap(toView);
   return (["product", "category", "brand"] as const).flatMap((kind) =>
@@ -12,7 +12,7 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/** A foreign provider may leave categories and brands without an address: those lead to the search. */
+/** Categories and brands without an address, from a foreign provider, link to the search. */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** `/search/suggestions?term=`: plain JSON, no screen. */
+/** `/search/suggestions?term=`: suggestions as JSON. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadSuggestions } from "./suggestions.server.ts";
 

@@ -7,10 +7,13 @@ import type { Suggested } from "../../layout/header/suggestion-view.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toSuggestionViews } from "./suggestion-views.ts";
 
-/** The first of the menu, for a field in which nothing is typed. */
+/** Categories suggested for an empty field. */
 const FIRST_CATEGORIES = 5;
 
-/** What the header's search suggests while typing: for one letter nothing, before it what others search for and the shop's first categories. */
+/**
+ * Returns search suggestions as JSON: popular searches and categories for an empty field, nothing for a
+ * single letter.
+ */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
   if (term === "") return Response.json(await whereToBegin(context), { headers: KEPT });
@@ -22,7 +25,7 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
     views: toSuggestionViews(answer.data),
     ...(total !== undefined && { total }),
   };
-  // A customer's prices may be his own: the browser keeps none of them past his logout.
+  // A customer may have personal prices: do not let the browser cache them past logout.
   const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : KEPT;
   return Response.json(suggested, { headers });
 }

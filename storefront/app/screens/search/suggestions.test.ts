@@ -5,7 +5,7 @@ import { loadSuggestions } from "./suggestions.server.ts";
 it.each([
   ["", "private, max-age=60"],
   ["user_token=t", "private, no-store"],
-])("with the cookie %j may stand in the browser as %s says", async (cookie, keeping) => {
+])("with the cookie %j suggestions have the cache-control %s", async (cookie, keeping) => {
   let headers = new Headers();
   await visit(
     () => ({ data: [] }),
@@ -17,7 +17,7 @@ it.each([
   expect(headers.get("cache-control")).toBe(keeping);
 });
 
-/** What is suggested for a term by a shop that answers `body`. */
+/** Returns status and body of the suggestions when the API returns `body`. */
 async function suggested(term: string, body: unknown, status = 200): Promise<[number, unknown]> {
   let answer: [number, unknown] = [0, undefined];
   await visit(
@@ -31,13 +31,13 @@ async function suggested(term: string, body: unknown, status = 200): Promise<[nu
   return answer;
 }
 
-it("tells how much the search itself finds, and that it could not be asked", async () => {
+it("returns the total of the full search, and 502 when the API fails", async () => {
   expect(await suggested("sapun", { data: [], total: 137 })).toEqual([200, { views: [], total: 137 }]);
   expect(await suggested("sapun", { data: [] })).toEqual([200, { views: [] }]);
   expect((await suggested("sapun", { message: "" }, 500))[0]).toBe(502);
 });
 
-it("leads from an empty field to what many search for and the first categories, and from one letter nowhere", async () => {
+it("returns popular searches and categories for an empty field, and nothing for one letter", async () => {
   const categories = ["A", "B", "C", "D", "E", "F"].map((category) => ({
     category,
     url: `/${category}`,

@@ -1,7 +1,7 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("search", {
-  // Letter for letter (requirements: B9).
+  // Quoted verbatim (requirements: B9).
   title: phrase("Cautare dupa '{cautare}'"),
   search: "Căutare",
   allProducts: "Toate produsele",
@@ -11,7 +11,7 @@ export const texts = catalogue("search", {
   bestsellers: "Cele mai vândute",
   searched: phrase("Nu am găsit exact „{cautare}”. Îți arătăm rezultatele pentru „{cuvinte}”."),
   near: phrase("Nu am găsit exact „{cautare}”. Îți arătăm produse apropiate."),
-  // Letter for letter (requirements: B3).
+  // Quoted verbatim (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   nothing: "Nu am găsit nimic pentru această căutare. Câteva idei:",
   ideas: [

@@ -6,7 +6,7 @@ import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
-/** `/account/login/{provider}/callback` while an account with a password waits to be linked. */
+/** The page `/account/login/{provider}/callback` when an account with a password must be linked. */
 export function SocialLoginScreen({ question }: { question: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   return (

@@ -1,4 +1,7 @@
-/** There and back again: to a provider, and into the account or to /auth with a notice (decisions/0021: Accounts and privacy). */
+/**
+ * Social login: redirects to a provider and handles its return, which opens the account or shows a notice on
+ * /auth (decisions/0021: Accounts and privacy).
+ */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";
@@ -17,11 +20,14 @@ type Context = Readonly<RouterContextProvider>;
 interface Coming {
   request: Request;
   context: Context;
-  /** As the address has it. */
+  /** From the address, not validated. */
   provider: string | undefined;
 }
 
-/** Goes to the provider's page; the state stays in a cookie, so that nobody else's login can end in this browser. */
+/**
+ * Redirects to the provider. The state is kept in a cookie, so that a login started elsewhere cannot finish
+ * in this browser.
+ */
 export async function redirectToProvider(context: Context, name: string | undefined): Promise<never> {
   const provider = known(name);
   await requireVisitor(context);
@@ -32,7 +38,7 @@ export async function redirectToProvider(context: Context, name: string | undefi
   throw redirect(answer.data.url, 303);
 }
 
-/** What the provider's return leads to: the account, /auth with a notice, or the question for a password. */
+/** Handles the provider's return: opens the account, shows a notice on /auth, or asks for the password. */
 export async function finishLogin({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
@@ -46,7 +52,7 @@ export async function finishLogin({ request, context, provider: name }: Coming) 
   return { head: { title: texts.title, robots: "noindex" }, question };
 }
 
-/** The password of the account that the e-mail already has. */
+/** Links the login to the existing account with that e-mail, given its password. */
 export async function linkAccount({ request, context, provider: name }: Coming) {
   const provider = known(name);
   const form = await request.formData();
@@ -60,7 +66,7 @@ export async function linkAccount({ request, context, provider: name }: Coming) 
   });
 }
 
-/** What the provider sent back with, in the browser that began it. */
+/** Returns the provider's code and state, after checking that this browser started the login. */
 function returnOf({ request, context }: Omit<Coming, "provider">, provider: SocialProvider) {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
@@ -76,12 +82,12 @@ function enter(
 ): Promise<never> {
   const session = sessionOf(context);
   session.set("socialState", undefined);
-  // A return is a GET, whose answers else leave the cart's cookie alone.
+  // A GET otherwise leaves the cart's cookie unchanged.
   if (qcartid !== undefined) session.set("cart", qcartid);
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Back to /auth: with what the API says, else with our own sentence. */
+/** Returns to /auth with the API's message, or else with our own. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);

@@ -13,8 +13,8 @@ const linesOf = (cookies: string[]) => cookies.map((line) => line.split("; Path"
 const placeOf = (response: Response) => [response.status, response.headers.get("location")];
 const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
 
-describe("on the way to a provider", () => {
-  it("the browser keeps the state of the address that it is sent to", async () => {
+describe("redirect to a provider", () => {
+  it("stores the state of the provider's address in a cookie", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
     const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
       redirectToProvider(context, "google"),
@@ -24,7 +24,7 @@ describe("on the way to a provider", () => {
     expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
   });
 
-  it("one that does not answer leads back with a notice", async () => {
+  it("returns with a notice when the provider is unavailable", async () => {
     const { response, cookies } = await visit({}, (context) => redirectToProvider(context, "apple"), {
       status: 404,
     });
@@ -33,8 +33,8 @@ describe("on the way to a provider", () => {
   });
 });
 
-describe("on the way back", () => {
-  it("the token and the merged cart are kept, and the account opens", async () => {
+describe("return from a provider", () => {
+  it("stores token and merged cart and opens the account", async () => {
     const { response, cookies, asked } = await visit(entered, returning(), { cookie });
     expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
     expect(placeOf(response)).toEqual([303, "/account/info"]);
@@ -46,14 +46,14 @@ describe("on the way back", () => {
     ["another browser's state", "?code=c-1&state=s-2", "nu a reușit. Încearcă din nou."],
     ["no code", "?state=s-1", "nu a reușit. Încearcă din nou."],
     ["a refusal of the visitor's", "?error=access_denied&state=s-1", "a fost anulată."],
-  ])("%s asks the API nothing and leads to /auth with a notice", async (_, query, sentence) => {
+  ])("%s makes no API call and leads to /auth with a notice", async (_, query, sentence) => {
     const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
     expect(asked).toEqual([]);
     expect(placeOf(response)).toEqual([303, "/auth"]);
     expect(decodeURIComponent(cookies.join())).toContain(`Autentificarea cu Google ${sentence}`);
   });
 
-  it("what the API refuses is said on /auth in its own words, once", async () => {
+  it("shows the API's refusal on /auth exactly once", async () => {
     const errors = { email: ["Google nu a confirmat adresa ta de e-mail."] };
     const { response, cookies } = await visit({ errors }, returning(), { cookie, status: 422 });
     expect(placeOf(response)).toEqual([303, "/auth"]);
@@ -62,7 +62,7 @@ describe("on the way back", () => {
     );
   });
 
-  it("an account with a password is asked for on the page itself", async () => {
+  it("asks on the page for the password of an existing account", async () => {
     const errors = { password: ["Există deja un cont cu adresa ana@example.com."] };
     let page: unknown;
     const { response, cookies } = await visit(
@@ -76,7 +76,7 @@ describe("on the way back", () => {
     expect(page).toMatchObject({ question: "Există deja un cont cu adresa ana@example.com." });
   });
 
-  it("its password is sent beside the same code and state", async () => {
+  it("sends the password with the same code and state", async () => {
     const { response, asked } = await visit(
       entered,
       (context) => {

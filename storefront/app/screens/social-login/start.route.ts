@@ -1,4 +1,4 @@
-/** `/account/login/{provider}`: sends the visitor to the provider. */
+/** `/account/login/{provider}`: redirects the visitor to the provider. */
 import type { LoaderFunctionArgs } from "react-router";
 import { redirectToProvider } from "./social-login.server.ts";
 
@@ -6,7 +6,7 @@ export function loader({ context, params }: LoaderFunctionArgs): Promise<never> 
   return redirectToProvider(context, params.provider);
 }
 
-/** Never seen: with it an unknown provider answers the shop's page for what is not there. */
+/** Never rendered; needed so that an unknown provider shows the shop's 404 page. */
 export default function Route() {
   return null;
 }

@@ -18,12 +18,12 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
-/** `isReviewed` leads to the second step, where all that was typed is shown once more. */
+/** `isReviewed` leads to the second step, which shows all entered values again. */
 export interface WithdrawalAnswer extends SentForm {
   isReviewed?: boolean;
 }
 
-/** First what and who is checked; only the second step's button declares anything. */
+/** Validates products and person in the first step; only the second step's button declares the withdrawal. */
 export async function withdraw({ request, context, url }: Sent) {
   const held = await findOrderToWithdraw(context, url);
   if (!held) return redirectWithNotices(context, WITHDRAWAL_PAGE);
@@ -39,7 +39,7 @@ export async function withdraw({ request, context, url }: Sent) {
   return submit(context, declareWithdrawal, { ...sending, done: { to: pageOf(held) } });
 }
 
-/** The account for money of a withdrawal that was declared without one. */
+/** Sets the bank account of a withdrawal that was declared without one. */
 function nameAccount({
   context,
   form,

@@ -3,7 +3,7 @@ import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 
-/** The receipt on the page: content, date and time, and what happens next; the mail says the same. */
+/** Receipt of the declaration: content, date, time and next steps; the mail says the same. */
 export function Declared({
   declared: { number, at, fullName, email, products, next },
 }: {

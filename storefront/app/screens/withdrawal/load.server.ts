@@ -16,7 +16,10 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The order with what of it can be taken back; without one, the ways to say which (law: Withdrawal, Function). */
+/**
+ * Returns the order with the products that can be withdrawn, or the ways to select an order (law: Withdrawal,
+ * Function).
+ */
 export async function loadWithdrawal(context: Context, url: URL) {
   const held = await findOrderToWithdraw(context, url);
   const [settings, found] = await Promise.all([
@@ -56,14 +59,14 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
     needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
-    /** On whose invoice it is; "" for a person's. */
+    /** The invoiced company; "" for a person. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };
 }
 export type FoundOrder = NonNullable<WithdrawalData["found"]>;
 
-/** A customer chooses from the orders of the account. */
+/** Returns the orders of the account to choose from. */
 async function loadOwn(context: Context, url: URL) {
   if (!(await findCustomer(context))) return undefined;
   const page = url.searchParams.get("page") ?? "1";

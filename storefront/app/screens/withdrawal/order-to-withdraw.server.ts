@@ -1,17 +1,17 @@
-/** The order that is withdrawn from: of the account by its address, or the one that a guest found. */
+/** The order to withdraw from: one of the account, by address, or the one that a guest found. */
 import type { RouterContextProvider } from "react-router";
 import { findCustomer } from "../../session/customer.server.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 export interface OrderToWithdraw {
   randomid: string;
-  /** A guest's pass; a customer needs none. */
+  /** A guest's access token; customers need none. */
   access?: string;
-  /** Where its page is. */
+  /** Address of the order's page. */
   page: string;
 }
 
-/** Undefined while nobody has said which order. */
+/** Returns the order; undefined while none is selected. */
 export async function findOrderToWithdraw(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -11,7 +11,10 @@ import styles from "./withdrawal.module.css";
 
 const WINDOW = 10;
 
-/** `/retragere`: for customers and guests, before and after delivery (law: Withdrawal, Function). */
+/**
+ * The page `/retragere`: withdrawal for customers and guests, before and after delivery (law: Withdrawal,
+ * Function).
+ */
 export function WithdrawalScreen({ data }: { data: WithdrawalData }) {
   const { found, own, sent, confirm } = data;
   const { withdrawalTerm } = usePromises();
@@ -36,7 +39,7 @@ function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
       {found.needsAccount && <AccountForm address={found.address} />}
       <h2>{texts.of(number)}</h2>
       {order ? (
-        // Declared, the steps begin anew with what is left.
+        // Keyed by the declarations: after one, the steps start again with the remaining products.
         <Steps key={declared.length} found={found} order={order} confirm={confirm} />
       ) : (
         <p>{company === "" ? texts.over : texts.company(company)}</p>

@@ -22,11 +22,11 @@ type Order = NonNullable<FoundOrder["order"]>;
 interface StepsProps {
   found: FoundOrder;
   order: Order;
-  /** What the second button says. */
+  /** Label of the second button. */
   confirm: string;
 }
 
-/** What and who; then a separate button that declares it. */
+/** First step: products and person. Second step: a separate button that declares. */
 export function Steps({ found, order, confirm }: StepsProps) {
   const sent = useSentForm<WithdrawalAnswer>();
   const { Form, values } = sent;
@@ -125,7 +125,7 @@ function Summary({ order, values }: { order: Order; values: Typed }) {
   );
 }
 
-/** The second step takes the focus: the button that led there is gone. */
+/** Focuses the second step, since the button that led there is gone. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

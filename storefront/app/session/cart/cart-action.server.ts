@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 type Said = Omit<CartAnswer, "notices">;
 
-/** One intent of a form; the answer tells the whole cart, notices go where every action's go. */
+/** Handles a cart form's intent; the answer contains the whole cart, and notices like any action. */
 export async function changeCartByForm({
   request,
   context,
@@ -43,7 +43,10 @@ export async function changeCartByForm({
   );
 }
 
-/** As the provider tells it; of one that does not, the pieces asked for, at the price of their line. */
+/**
+ * Returns the added quantity as the provider reports it, or else the requested one, with the price of its
+ * line.
+ */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
   { just_added: told, cartitems = [] }: Partial<Cart>,
@@ -56,7 +59,7 @@ function addedOf(
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
-/** The page that sent them shows each line's answer at its place; before JavaScript sentences say the same. */
+/** The sending page shows each line's result in place; without JavaScript notices say the same. */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
   sent: NonNullable<ReturnType<typeof sentLinesOf>>,
@@ -88,7 +91,7 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
   "remove-coupon": "changed",
 };
 
-/** What lies there may have gone meanwhile: whoever changes it is shown what stands now. */
+/** The cart's items may have changed meanwhile: return the current cart with the refusal. */
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
@@ -96,7 +99,7 @@ async function refused(context: ActionFunctionArgs["context"], { kind }: CartCha
   return { ...nothing, ...(standing.ok && { cart: shownCart(standing.data) }) };
 }
 
-/** Undefined of a provider that answers something else than a cart: it is asked again. */
+/** Undefined if a provider returns something other than a cart, which is then read again. */
 function shownCart(cart: Partial<Cart> | undefined): CartAnswer["cart"] {
   if (!cart?.cartitems) return undefined;
   return cart.cartitems.length > 0 ? toCartView(cart as Cart) : null;
@@ -109,7 +112,10 @@ interface Added {
   remarks: string[];
 }
 
-/** What was added is said, and what the cart says of it, such as that there is no more: in the popup, else as notices. */
+/**
+ * Returns notices of the addition and the cart's remarks, such as exhausted stock. With JavaScript the popup
+ * shows the remarks.
+ */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
   const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];

@@ -10,7 +10,7 @@ const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
-/** What the script is answered to such a form, and what the API was asked for it. */
+/** Returns the script's answer to such a form, and the API calls made. */
 async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
@@ -43,28 +43,28 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   [{ intent: "add", productID: "7", qty: "2" }, "POST /cart/add/7", "added"],
   [{ intent: "add", productID: "7" }, "POST /cart/add/7", "added"],
   [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
-])("%o is one call, whose answer the whole page shows", async (form, call, done) => {
+])("%o makes one call, whose answer updates the whole page", async (form, call, done) => {
   const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
   expect(asked).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
-  // Neither header nor checkout read the cart again, but for what was added (C-037).
+  // Neither header nor checkout reload the cart, except after an addition (C-037).
   expect(needsNoReload(answer)).toBe(done !== "added");
 });
 
-it("the last item that goes leaves no cart", async () => {
+it("removing the last item leaves no cart", async () => {
   const { answer } = await sent({ intent: "remove", itemId: "1" }, aCart({ cartitems: [] }));
   expect(answer).toMatchObject({ done: "removed", cart: null });
   expect(needsNoReload(answer)).toBe(true);
 });
 
-it("a quantity that is refused is answered with the cart as it stands", async () => {
+it("a refused quantity returns the current cart", async () => {
   const { answer, asked } = await sent({ intent: "quantities", "items[9]": "3" }, {}, { status: 404 });
   expect(asked).toEqual(["PUT /cart/modify?items[9]=3", "GET /cart"]);
   expect(answer).toMatchObject({ done: undefined, cart: { lines: [{ quantity: 2 }] } });
 });
 
 it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }])(
-  "%o asks for nothing",
+  "%o makes no call",
   async (form) => {
     const { answer } = await sent(form as Sent, aCart());
     expect(answer).toEqual({ kind: "cart", done: undefined, notices: [] });
@@ -72,7 +72,7 @@ it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }]
   },
 );
 
-describe("lines that are put in together", () => {
+describe("lines added together", () => {
   const added_lines = [
     { productid: 7, product: "Săpun", asked: 2, added: 2, outcome: "added" },
     {
@@ -93,7 +93,7 @@ describe("lines that are put in together", () => {
   };
   const answered = aCart({ added_lines, is_repeated: false } as object);
 
-  it("are one call without those left empty, and each is answered for itself", async () => {
+  it("make one call without empty lines, each with its own result", async () => {
     const { answer, asked } = await sent(form, answered);
     expect(asked).toEqual(["POST /cart/lines"]);
     expect(answer).toMatchObject({
@@ -113,9 +113,9 @@ describe("an added product", () => {
 
   it.each([
     [{ id: 1, quantity: 2 }, 2],
-    // A provider that does not tell is taken at its word.
+    // The requested quantity is used if a provider reports none.
     [undefined, 5],
-  ])("is told as the cart took it %j, at its line's price: %d pieces", async (told, pieces) => {
+  ])("is reported as the cart added it %j, at its line's price: %d pieces", async (told, pieces) => {
     expect(await adding(told)).toMatchObject({
       done: "added",
       added: { pieces, terms: { price: 4.5, oldPrice: null, code: expect.any(String) } },
@@ -124,7 +124,7 @@ describe("an added product", () => {
     });
   });
 
-  it("is not said to be added where nothing went in; why is said", async () => {
+  it("is not reported as added when nothing was added, but with the reason", async () => {
     const answer = await adding({ id: 1, quantity: 0 });
     expect(answer).toMatchObject({
       notices: [{ kind: "error", text: MAX }],
@@ -136,11 +136,11 @@ describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
-  it("is told with what the cart says of it, not of its delivery", async () => {
+  it("includes the cart's remarks about it, without those about delivery", async () => {
     expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
-  it("is told of a provider that answers no cart, which is then asked for", async () => {
+  it("is reported with a provider that returns no cart, which is then read", async () => {
     expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);

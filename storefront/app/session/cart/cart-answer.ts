@@ -1,41 +1,41 @@
-/** What answers tell of the cart, so that no page has to ask for it again. */
+/** Answers that contain the cart, so that no page has to read it again. */
 import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import type { CartView } from "./cart-view.ts";
 
-/** What one form really put in. */
+/** The result of adding one product or bundle. */
 export interface AddedItem {
-  /** Pieces, from 1 on. */
+  /** Pieces, at least 1. */
   pieces: number;
-  /** Lei, tax included, as its line in the cart has them: a price of the buyer's own, or of so many pieces; and its code. */
+  /** Lei with VAT, as in its cart line (possibly a personal or quantity price), and its code. */
   terms?: { price: number; oldPrice: number | null; code: string };
 }
 
-/** What the cart's door answers. */
+/** Answer of the cart's action. */
 export interface CartAnswer {
   kind: "cart";
   notices: Notice[];
-  /** Undefined where it was refused, nothing was asked for, or as much lies there already as can be had. */
+  /** Undefined if it was refused, nothing was requested, or the cart already has the maximum. */
   done: "added" | "removed" | "changed" | undefined;
-  /** As it stands now, null when nothing lies in it; absent where that is not known. */
+  /** The current cart, null when empty; absent if unknown. */
   cart?: CartView | null;
-  /** Of lines that were put in together: what became of each, in the order sent. */
+  /** Results of lines added together, in the order sent. */
   lines?: AddedLine[];
-  /** Of one product or bundle that was put in. */
+  /** Set when one product or bundle was added. */
   added?: AddedItem;
-  /** The cart's own sentences about what was added. */
+  /** The cart's remarks about the addition. */
   remarks?: string[];
 }
 
-/** True of an answer that says what the cart is now. */
+/** Returns true if an answer contains the current cart. */
 export function hasCart(answer: unknown): answer is { cart: CartView | null } {
   const cart = (answer as { cart?: unknown } | null | undefined)?.cart;
   return cart === null || (typeof cart === "object" && "lines" in cart && "totals" in cart);
 }
 
 /**
- * True where header and checkout need not be read again after an answer: it tells the cart, and nothing else of the page
- * went out of date. After something was added the cart is reloaded all the same (C-037).
+ * Returns true if header and checkout need no reload after an answer: it contains the cart, and nothing else
+ * is outdated. After an addition the cart is always reloaded (C-037).
  */
 export function needsNoReload(answer: unknown): boolean {
   const { done, isStale } = (answer ?? {}) as { done?: CartAnswer["done"]; isStale?: boolean };

@@ -1,7 +1,7 @@
-/** How a form names what it wants of the cart: its intents and fields, with and without script, on any page. */
+/** Intents and field names of cart forms, with and without JavaScript, on any page. */
 import type { CartChange, CartLineAsked } from "./change-cart.server.ts";
 
-/** Where such forms are sent. */
+/** Address that cart forms post to. */
 export const CART_ACTION = "/cos/actiune";
 
 export const CART_INTENT = {
@@ -12,26 +12,26 @@ export const CART_INTENT = {
   quantities: "quantities",
 } as const;
 
-/** Field of an item's quantity. */
+/** Returns the field of an item's quantity. */
 export function quantityField(itemId: number): string {
   return `items[${itemId}]`;
 }
 
-/** Field of a product's quantity, where a form puts many into the cart at once; empty, it is left out. */
+/** Returns the field of a product's quantity in a form that adds many at once; empty fields are left out. */
 export function lineField(productId: number): string {
   return `lines[${productId}]`;
 }
 
-/** Field that names one sending of such a form. */
+/** Field with the idempotency key of such a form. */
 export const SENDING_FIELD = "sending";
 
-/** The lines of a form that puts many in at once; undefined of any other form. */
+/** Returns the lines of a form that adds many at once; undefined for other forms. */
 export function sentLinesOf(form: FormData): { lines: CartLineAsked[]; sending: string } | undefined {
   if (field(form, "intent") !== CART_INTENT.addLines) return undefined;
   return { lines: linesOf(form), sending: field(form, SENDING_FIELD) };
 }
 
-/** The filled lines of a form, in its order. */
+/** Returns the filled lines of a form, in order. */
 export function linesOf(form: Iterable<[string, unknown]>): CartLineAsked[] {
   return [...form].flatMap(([name, value]) => {
     const id = /^lines\[(\d{1,9})\]$/.exec(name)?.[1];
@@ -40,7 +40,7 @@ export function linesOf(form: Iterable<[string, unknown]>): CartLineAsked[] {
   });
 }
 
-/** `items[12]` of a form, as the call wants them. */
+/** Returns the form's `items[12]` fields in the format of the call. */
 export function quantitiesOf(form: FormData): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of form)
@@ -48,11 +48,11 @@ export function quantitiesOf(form: FormData): Record<string, string> {
   return found;
 }
 
-/** The change that a form asks for; undefined for an intent that is none of these, or one without its object. */
+/** Returns the change that a form requests; undefined for unknown or incomplete intents. */
 export function cartChangeOf(form: FormData): CartChange | undefined {
   switch (field(form, "intent")) {
     case CART_INTENT.add:
-      // A card of what is sold by the piece names no quantity: on a page of cards that is a field each.
+      // Cards of products sold singly have no quantity field, which saves HTML on lists of cards.
       return {
         kind: "add",
         productId: field(form, "productID"),

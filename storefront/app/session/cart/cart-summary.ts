@@ -1,4 +1,4 @@
-/** The cart as the header shows it: what was put in, and apart from it what delivery and payment cost. */
+/** The cart as the header shows it: the products, and separately the costs of delivery and payment. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
@@ -9,30 +9,30 @@ interface SummaryLine {
   name: string;
   url: string;
   picture: string | null;
-  /** Pieces; null for a voucher, which is no goods. */
+  /** Pieces; null for a voucher. */
   quantity: number | null;
-  /** Lei, tax included. */
+  /** Lei with VAT. */
   subtotal: number;
   isGift: boolean;
 }
 export interface CartSummary {
   lines: SummaryLine[];
-  /** Lei: what was put in, less its voucher; neither delivery nor a fee is a part of it. */
+  /** Lei: products minus the voucher, without delivery and fees. */
   goods: number;
   delivery: {
-    /** Lei: of the chosen one, else of the cheapest that brings the parcel. */
+    /** Lei: of the chosen delivery, or else of the cheapest one to the buyer. */
     price: number;
     isChosen: boolean;
   };
-  /** Lei that the chosen way to pay adds. */
+  /** Lei that the chosen payment method adds. */
   fee: number;
-  /** Lei of goods that are missing to free delivery; 0 when it is reached. */
+  /** Lei of products missing for free delivery; 0 when reached. */
   toFreeDelivery: number;
-  /** Pieces that are paid for, as the checkout counts them. */
+  /** Paid pieces, as the checkout counts them. */
   count: number;
-  /** Goods in it that must not be mixed. */
+  /** Products in the cart that must not be mixed. */
   mixing?: CartMixing;
-  /** The API could not say what lies in it. */
+  /** The cart could not be read. */
   isUnknown?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function toCartSummary(cart: CartView): CartSummary {
   };
 }
 
-/** The sum of what lines cost, rounded back to bani. */
+/** Returns the total of the lines, rounded to bani. */
 function sumOf(lines: readonly Pick<LineView, "subtotal">[]): number {
   return roundLei(lines.reduce((sum, { subtotal }) => sum + subtotal, 0));
 }

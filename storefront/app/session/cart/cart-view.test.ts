@@ -11,18 +11,18 @@ const voucher = {
   voucher_code: "CURAT10",
 };
 
-describe("the cart's view", () => {
+describe("view of a cart", () => {
   it.each([
     ["product", {}],
     ["bundle", { product_type: "bundle" }],
     ["gift", { product_type: "gift", is_gift: true }],
     ["voucher", { product_type: "voucher", voucher_code: "CURAT10" }],
     ["charge", { product_type: "handling_charge" }],
-  ])("knows a %s", (kind, more) => {
+  ])("recognises a %s", (kind, more) => {
     expect(toCartView(aCart({ cartitems: [{ ...item, ...more }] })).lines[0]?.kind).toBe(kind);
   });
 
-  it("adds products and bundles up, and counts neither gifts nor charges", () => {
+  it("sums up products and bundles without counting gifts or charges", () => {
     const cartitems = [
       item,
       { ...item, id: 2, product_type: "bundle", quantity: 1, subtotal: 30.1 },
@@ -37,7 +37,7 @@ describe("the cart's view", () => {
     });
   });
 
-  it("takes a coupon off once, whether it is an item or only told", () => {
+  it("subtracts a coupon once, whether it is an item or only a field", () => {
     const coupon = { name: "Reducere 10 %", code: "CURAT10", value: 10 };
     const told = [{ name: "Reducere 10 %", amount: -10 }];
     const asItem = aCart({ coupon, cartitems: [item, { ...voucher, subtotal: -10 }] });
@@ -46,12 +46,12 @@ describe("the cart's view", () => {
     expect(toCartView(asItem).coupon).toEqual({ name: "Reducere 10 %", code: "CURAT10" });
   });
 
-  it("says nothing of a voucher that takes nothing off", () => {
+  it("leaves out a voucher that subtracts nothing", () => {
     const cartitems = [item, { ...voucher, subtotal: 0 }];
     expect(toCartView(aCart({ cartitems })).totals.extras).toEqual([]);
   });
 
-  it("takes what is missing to free delivery from the provider, else from the sums", () => {
+  it("takes the amount missing for free delivery from the provider, or else from the totals", () => {
     expect(toCartView(aCart({ free_delivery_left: 42 })).totals.toFreeDelivery).toBe(42);
     expect(toCartView(aCart()).totals.toFreeDelivery).toBe(100.01);
     const free = { grandtotal: 100, total_delivery: 0, total_vat: 17.36 };
@@ -60,22 +60,22 @@ describe("the cart's view", () => {
     expect(toCartView(aCart({ cartitems })).totals.toFreeDelivery).toBe(0.01);
   });
 
-  it("preselects the first delivery and the payment that the server marks", () => {
+  it("preselects the first delivery and the server's payment method", () => {
     const view = toCartView(aCart());
     expect([view.deliveryId, view.paymentId, view.customerType]).toEqual([1, 4, "pf"]);
   });
 
-  it("marks what is sold out, and keeps a line's saving", () => {
+  it("marks sold-out lines and includes a line's saving", () => {
     const [line] = toCartView(aCart({ cartitems: [{ ...item, stockid: "2" }] })).lines;
     expect(line).toMatchObject({ isOutOfStock: true, saved: 20 });
   });
 });
 
-it("knows a delivery to a parcel machine", () => {
+it("recognises delivery to a locker", () => {
   expect([isLockerDelivery(aCart(), "2"), isLockerDelivery(aCart(), "1")]).toEqual([true, false]);
 });
 
-it("tells what changed, what the cart says and what its delivery says apart", () => {
+it("separates changes, the cart's messages and delivery messages", () => {
   const late = "Livrarea la easybox nu este disponibilă.";
   const view = toCartView(
     aCart({
@@ -91,7 +91,7 @@ it("tells what changed, what the cart says and what its delivery says apart", ()
   });
 });
 
-it("what a first change said is still said by the second, each sentence once", () => {
+it("messages of a first change are kept by the second, without duplicates", () => {
   const first = aCart({
     cart_alerts: ["Mop: preț nou."],
     cart_messages: ["Cel mult 2.", "Codul nu se aplică."],

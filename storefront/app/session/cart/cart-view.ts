@@ -1,11 +1,11 @@
-/** The cart in the words of the shop's pages: what it holds, what it costs and what can be chosen. */
+/** The cart as the shop's pages show it: lines, totals and options. */
 import { leiNumber, roundLei } from "@curat/contract/lei.values";
 import type { Arrival } from "@curat/contract/arrival.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 
-/** Gifts, vouchers and charges have no quantity selector, charges cannot be removed either (C-025, C-026). */
+/** Gifts, vouchers and charges have no quantity selector; charges cannot be removed either (C-025, C-026). */
 export type LineKind = "product" | "bundle" | "gift" | "voucher" | "charge";
 
 export interface LineView {
@@ -18,35 +18,35 @@ export interface LineView {
   url: string;
   picture: string | null;
   unit: string;
-  /** When it comes, as a text. */
+  /** Delivery time as text. */
   delivery: string;
-  /** The day on which it comes with the chosen delivery, of that code; absent where none is promised. */
+  /** The promised day of the chosen delivery, with its code; absent without a promise. */
   arrival?: Arrival & { code: string };
   /** Pieces. */
   quantity: number;
   min: number;
   max: number;
-  /** An offer's line is bought in the offer's quantity alone. */
+  /** A line of an offer can only be bought in the offered quantity. */
   isOffer: boolean;
-  /** Lei, tax included. */
+  /** Lei with VAT. */
   price: number;
   oldPrice: number | null;
   subtotal: number;
-  /** Lei that the whole line costs less than before. */
+  /** Saving on the whole line in lei. */
   saved: number;
   isOutOfStock: boolean;
-  /** What changed about it since the buyer last saw it. */
+  /** What changed since the buyer last saw the line. */
   changes: string[];
-  /** Why it costs this buyer another price than everybody pays; "" where it does not. */
+  /** Why this buyer's price differs from the public one; "" if it does not. */
   priceReason: string;
   parts: { quantity: number; name: string }[];
-  /** Address of the official label of its producer's guarantee of durability. */
+  /** Address of the official durability guarantee label. */
   label?: string;
-  /** Signal word and kinds of hazard; "" where nothing is known of any. */
+  /** Signal word and hazard classes; "" if unknown. */
   hazard: string;
 }
 
-/** All in lei, tax included; they add up to `total` line by line. */
+/** All in lei with VAT; the parts add up to `total`. */
 export interface TotalsView {
   products: number;
   pieces: number;
@@ -55,26 +55,26 @@ export interface TotalsView {
   total: number;
   vat: number;
   saved: number;
-  /** Products' worth that is missing to free delivery; 0 when it is reached. */
+  /** Lei of products missing for free delivery; 0 when reached. */
   toFreeDelivery: number;
 }
 
 export interface Option {
   id: number;
   name: string;
-  /** As the provider codes it; "" where it does not tell. */
+  /** The provider's code; "" if it has none. */
   code: string;
-  /** Lei; absent where nothing is said about a price. */
+  /** Lei; absent if no price is known. */
   price?: number;
   /** Lei that choosing it adds. */
   fee?: number;
-  /** When a delivery comes; absent where no day is promised. */
+  /** When the delivery arrives; absent if no day is promised. */
   arrival?: NonNullable<Cart["delivery_options"][number]["arrival"]>;
 }
 
 export type CartView = ReturnType<typeof toCartView>;
 
-/** The API's cart in the words of the page. */
+/** Maps the API's cart to the page's view. */
 export function toCartView(cart: Cart) {
   const arrival = chosenArrival(cart);
   const lines = cart.cartitems.map((item) => ({ ...toLine(item), ...(arrival && { arrival }) }));
