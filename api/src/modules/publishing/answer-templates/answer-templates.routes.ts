@@ -14,7 +14,7 @@ import { findTemplate, listTemplates } from "./answer-templates.store.ts";
 
 const KIND = "answer_template";
 
-/** Ready answers as staff keeps them. */
+/** Serves answer template management for staff. */
 export function answerTemplatesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listAnswerTemplates, async ({ query }) => {

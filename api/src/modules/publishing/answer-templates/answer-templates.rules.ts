@@ -1,4 +1,4 @@
-/** A ready answer as the API writes it. Pure. */
+/** An answer template. Pure. */
 import type { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 

@@ -1,4 +1,4 @@
-/** What staff does with ready answers: create, change, remove. */
+/** Creates, changes and removes answer templates. */
 import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -41,7 +41,7 @@ const TEMPLATES: RecordWrites<Template, Refused> = {
   },
 };
 
-/** A new template. */
+/** Creates a template. */
 export function createTemplate(
   { db }: Shop,
   { body, actor }: { body: NewTemplateBody; actor: Actor },
@@ -50,7 +50,7 @@ export function createTemplate(
   return createRecord(db, TEMPLATES, { actor, make });
 }
 
-/** Changes the fields that are told. Throws StaleVersion (409). */
+/** Changes the given fields. Throws StaleVersion (409). */
 export function changeTemplate(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: TemplateFields },

@@ -1,4 +1,4 @@
-/** All SQL on the ready answers. */
+/** All SQL for answer templates. */
 import type { TemplateKind } from "@curat/contract/staff/answer-templates.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -6,11 +6,11 @@ import type { Template } from "./answer-templates.rules.ts";
 
 export async function nextTemplateId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('answer_template_id')::integer as id`.execute(tx);
-  // One row, always.
+  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
-/** Those for one kind of writing, or all, by name. */
+/** Returns the templates of one kind, or all, by name. */
 export async function listTemplates(db: Db, kind: TemplateKind | undefined): Promise<Template[]> {
   const rows = await db
     .selectFrom("answer_template")
@@ -22,15 +22,15 @@ export async function listTemplates(db: Db, kind: TemplateKind | undefined): Pro
   return rows.map(toTemplate);
 }
 
-/** Undefined for an unknown id. */
+/** Returns a template; undefined for an unknown id. */
 export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
   const row = await db.selectFrom("answer_template").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toTemplate(row);
 }
 
-/** Those of the ids that there are, locked until the transaction ends; without ids the name that is given is waited for. */
+/** Locks the existing templates with these ids, and all template names, until the transaction ends. */
 export async function lockTemplates(tx: Tx, ids: readonly number[]): Promise<Template[]> {
-  // Of two who give the same name the second waits, and is told.
+  // Of two writers with the same name the second waits and is then refused.
   await sql`select pg_advisory_xact_lock(hashtextextended('answer templates', 0))`.execute(tx);
   const rows = await tx
     .selectFrom("answer_template")
@@ -42,7 +42,7 @@ export async function lockTemplates(tx: Tx, ids: readonly number[]): Promise<Tem
   return rows.map(toTemplate);
 }
 
-/** Whether another template of that kind has the name, however it is spelled. */
+/** Returns whether another template of that kind has the name, in any spelling. */
 export async function isNameTaken(tx: Tx, { id, kind, name }: Template): Promise<boolean> {
   const row = await tx
     .selectFrom("answer_template")
@@ -54,7 +54,7 @@ export async function isNameTaken(tx: Tx, { id, kind, name }: Template): Promise
   return row !== undefined;
 }
 
-/** Writes a template by its id. */
+/** Upserts a template. */
 export async function putTemplate(tx: Tx, template: Template): Promise<void> {
   await tx
     .insertInto("answer_template")
@@ -68,6 +68,6 @@ export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
 }
 
 function toTemplate<Row extends { kind: string }>(row: Row): Row & { kind: TemplateKind } {
-  // The column's check keeps it to the kinds that there are.
+  // The column's check allows only known kinds.
   return { ...row, kind: row.kind as TemplateKind };
 }

@@ -1,5 +1,5 @@
 /**
- * Ready answers of staff.
+ * Answer templates for staff.
  *
  * - `answer-templates.rules.ts`: the record
  * - `answer-templates.service.ts`: create, change, remove

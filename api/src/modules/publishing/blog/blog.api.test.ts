@@ -60,8 +60,8 @@ await shop.api.importShop({
 const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const ids = (body: { data: { posts: { id: number }[] } }) => body.data.posts.map(({ id }) => id);
 
-describe("the blog's list", () => {
-  it("shows nine published posts a page, the newest first, with the links of the pages", async () => {
+describe("the list of blog posts", () => {
+  it("shows nine published posts a page, newest first, with page links", async () => {
     const { status, body } = await shop.get("/blog");
     expect(status).toBe(200);
     expect(ids(body)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -77,7 +77,7 @@ describe("the blog's list", () => {
     expect(ids((await shop.get("/blog?page=2")).body)).toEqual([2, 1, 13]);
   });
 
-  it("carries title and subtitle of the settings, and the categories and tags that have posts", async () => {
+  it("includes title and subtitle from the settings, and categories and tags with posts", async () => {
     const { body } = await shop.get("/blog");
     expect(body.data.settings).toEqual({ blog_title: "Jurnalul Curat", blog_subtitle: "Sfaturi scurte." });
     expect(body.data.menu).toEqual([
@@ -99,7 +99,7 @@ describe("the blog's list", () => {
     });
   });
 
-  it("narrows to a category or a tag; nonsense in the address shows everything", async () => {
+  it("filters by category or tag and ignores invalid parameters", async () => {
     expect(ids((await shop.get("/blog?categoryID=2")).body)).toEqual([11]);
     expect(ids((await shop.get("/blog?tagID=2")).body)).toEqual([11]);
     expect(ids((await shop.get("/blog?categoryID=1&tagID=2")).body)).toEqual([]);
@@ -108,8 +108,8 @@ describe("the blog's list", () => {
   });
 });
 
-describe("a post", () => {
-  it("comes with its products in its order, at today's prices, and without scripts", async () => {
+describe("a blog post", () => {
+  it("includes its products in order at current prices, and no scripts", async () => {
     const { body } = await shop.get("/blog/11");
     expect(body.data.content).toBe("<p>Bun</p>");
     expect(body.data.products.map(({ productID }: { productID: number }) => productID)).toEqual([
@@ -120,7 +120,7 @@ describe("a post", () => {
     expect(body.data.category).toEqual({ id: 2, name: "HoReCa", url: "/blog/categorie/horeca" });
   });
 
-  it("says its own words in the head, or title, intro and tags", async () => {
+  it("uses its own meta fields, or title, intro and tags", async () => {
     expect((await shop.get("/blog/13")).body.data).toMatchObject({
       meta_title: "Titlu SEO",
       meta_description: "Descriere SEO",
@@ -135,17 +135,17 @@ describe("a post", () => {
     });
   });
 
-  it.each(["12", "999", "abc", "0", "99999999999"])("%s is not found", async (id) => {
+  it.each(["12", "999", "abc", "0", "99999999999"])("is not found as %s", async (id) => {
     expect((await shop.get(`/blog/${id}`)).status).toBe(404);
   });
 
-  it("is cleaned when it is read, too", async () => {
+  it("is also sanitised when read", async () => {
     await shop.query("update blog_post set content = '<p>a</p><iframe src=\"//x\"></iframe>' where id = 1");
     expect((await shop.get("/blog/1")).body.data.content).toBe("<p>a</p>");
   });
 });
 
-describe("addresses of the blog", () => {
+describe("blog addresses", () => {
   it.each([
     ["/blog/articol-11", "blog.post", 11],
     ["/blog/categorie/horeca", "blog.category", 2],
@@ -154,7 +154,7 @@ describe("addresses of the blog", () => {
     expect(await resolve(url)).toMatchObject({ statusCode: 200, data: { type, id, extern: false } });
   });
 
-  it("a draft has none; published it has one, and as a draft none again", async () => {
+  it("a post has an address only while it is published", async () => {
     expect((await resolve("/blog/ciorna")).statusCode).toBe(404);
     await shop.api.importShop({ blogPosts: [aPost({ id: 12, categoryId: 3, slug: "ciorna" })] });
     expect((await resolve("/blog/ciorna")).data).toMatchObject({ type: "blog.post", id: 12 });
@@ -165,7 +165,7 @@ describe("addresses of the blog", () => {
     expect((await shop.get("/blog/12")).status).toBe(404);
   });
 
-  it("a renamed post is found under its old address", async () => {
+  it("a renamed post redirects from its old address", async () => {
     await shop.api.importShop({ blogPosts: [aPost({ id: 10, slug: "nume-nou" })] });
     expect(await resolve("/blog/articol-10")).toMatchObject({
       statusCode: 301,
@@ -173,7 +173,7 @@ describe("addresses of the blog", () => {
     });
   });
 
-  it("refuses a post that would stand where the lists are", async () => {
+  it("refuses a post whose address is reserved for lists", async () => {
     await expect(shop.api.importShop({ blogPosts: [aPost({ id: 50, slug: "categorie" })] })).rejects.toThrow(
       "/blog/categorie holds lists",
     );
@@ -181,7 +181,7 @@ describe("addresses of the blog", () => {
   });
 });
 
-it("puts the newest posts on the home page", async () => {
+it("shows the newest posts on the home page", async () => {
   await shop.api.importShop({
     homeBlocks: [{ type: "blogarticle", title: "Din blog", url: "/blog", count: 2 }],
   });

@@ -18,17 +18,17 @@ export interface BlogCategoryImport extends BlogSectionImport {
 export interface BlogPostImport {
   id: number;
   categoryId: number;
-  /** Address is /blog/{slug}. */
+  /** The address is /blog/{slug}. */
   slug: string;
   title: string;
   intro: string;
-  /** HTML; cleaned on save. */
+  /** HTML, sanitised on save. */
   content: string;
   picture: string | null;
-  /** What the head says where it is not title, intro and tags. */
+  /** Meta fields; title, intro and tags are the defaults. */
   meta?: { title?: string; description?: string; keywords?: string; robots?: string };
   tagIds: number[];
-  /** Shown beside the post, in this order. */
+  /** Shown with the post, in this order. */
   productIds: number[];
   isPublished: boolean;
   createdAt: Date;
@@ -40,7 +40,10 @@ export interface BlogImport {
   blogPosts?: BlogPostImport[];
 }
 
-/** Writes categories, tags and posts (by id) with their addresses; a draft has none. Throws for a taken address. */
+/**
+ * Upserts categories, tags and posts with their addresses; drafts have no address. Throws if an address is
+ * taken.
+ */
 export async function importBlog(
   tx: Tx,
   { blogCategories = [], blogTags = [], blogPosts = [] }: BlogImport,

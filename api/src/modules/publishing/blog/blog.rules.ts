@@ -1,14 +1,14 @@
 /** Addresses of the blog. Pure. */
 
-/** First parts below /blog that lists stand under; no post may have one for its own. */
+/** Path segments below /blog that are reserved for lists; no post may use them. */
 const LISTS = { category: "categorie", tag: "eticheta" } as const;
 
-/** Whether lists stand where a post with this slug would. */
+/** Returns whether the slug is reserved for lists. */
 export function isListSlug(slug: string): boolean {
   return Object.values<string>(LISTS).includes(slug);
 }
 
-/** Throws for a slug that leads elsewhere. */
+/** Returns the path of a post's page. Throws for a reserved slug. */
 export function postPath(slug: string): string {
   if (isListSlug(slug)) throw new Error(`/blog/${slug} holds lists, not a post.`);
   return `/blog/${slug}`;

@@ -1,4 +1,4 @@
-/** All reading SQL on the blog's tables. */
+/** SQL that reads the blog's tables. */
 import type { Db } from "../../../db/database.ts";
 
 interface Selection {
@@ -6,7 +6,7 @@ interface Selection {
   tagId?: number;
 }
 
-/** Published posts of a list, the newest first, and how many there are. */
+/** Returns published posts, newest first, with the total count. */
 export async function loadPosts(
   db: Db,
   { categoryId, tagId, offset, limit }: Selection & { offset: number; limit: number },
@@ -40,7 +40,7 @@ export async function loadPosts(
 }
 export type PostCardRow = Awaited<ReturnType<typeof loadPosts>>["rows"][number];
 
-/** A published post with its category; undefined for a draft. */
+/** Returns a published post with its category; undefined for a draft. */
 export async function findPost(db: Db, id: number) {
   return db
     .selectFrom("blog_post as p")
@@ -53,7 +53,7 @@ export async function findPost(db: Db, id: number) {
 }
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-/** Names of a post's tags. */
+/** Returns the names of a post's tags. */
 export async function loadTagNames(db: Db, postId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_post_tag as pt")
@@ -65,7 +65,7 @@ export async function loadTagNames(db: Db, postId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Ids of a post's products, in its order. */
+/** Returns ids of a post's products, in order. */
 export async function loadPostProductIds(db: Db, postId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_post_product")
@@ -76,7 +76,7 @@ export async function loadPostProductIds(db: Db, postId: number): Promise<number
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Categories that have a post to show, in order. */
+/** Returns categories with published posts, in order. */
 export async function loadBlogCategories(db: Db) {
   return db
     .selectFrom("blog_category as c")
@@ -95,7 +95,7 @@ export async function loadBlogCategories(db: Db) {
     .execute();
 }
 
-/** Tags that a shown post carries, by name. */
+/** Returns tags of published posts, by name. */
 export async function loadBlogTags(db: Db) {
   return db
     .selectFrom("blog_tag as t")

@@ -25,7 +25,7 @@ export { POST_DRAFTS } from "./posts.drafts.ts";
 export { staffPostsRoutes } from "./staff-posts.routes.ts";
 export { staffSectionsRoutes } from "./staff-sections.routes.ts";
 
-/** The newest posts as cards, for the home page. */
+/** Returns the newest posts as cards, for the home page. */
 export async function loadLatestPosts(db: Db, count: number): Promise<BlogPostCard[]> {
   const { rows } = await loadPosts(db, { offset: 0, limit: count });
   return rows.map(toWirePostCard);

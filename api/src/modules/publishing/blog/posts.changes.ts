@@ -1,15 +1,15 @@
-/** Posts as their history keeps them, and how a change of one is told. */
+/** Snapshots of posts for the history, and descriptions of changes. */
 import type { ListedStaffPost, StaffPost } from "@curat/contract/staff/blog";
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { type RecordKind, tag } from "../../platform/changes/index.ts";
 import { postPath } from "./blog.rules.ts";
 
-/** What staff write of a post. */
+/** Fields of a post that staff write. */
 export type PostFields = ValuesOf<typeof STAFF_POST> & {
-  /** Ascending. */
+  /** Ascending ids. */
   tag_ids: number[];
-  /** Shown beside the post, in this order. */
+  /** Shown with the post, in this order. */
   product_ids: number[];
 };
 

@@ -1,4 +1,4 @@
-/** Drafts of posts: checked and written by the rules of the staff's own call. */
+/** Drafts of posts, validated and published by the same rules as the staff call. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { postBody, type PostDraftContent, postDraftContent } from "@curat/contract/staff/blog";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -45,7 +45,7 @@ export const POST_DRAFTS: DraftKind = {
     const row = {
       ...draft,
       id: Number(id),
-      // Where lists stand there is no post; publishing says so.
+      // A slug reserved for lists has no page; publishing reports the error.
       slug: isListSlug(draft.slug) ? "" : draft.slug,
       created_at: standing?.createdAt ?? now(),
     };
@@ -58,7 +58,7 @@ export const POST_DRAFTS: DraftKind = {
   },
 };
 
-/** A draft came in by the call that checks its shape. */
+/** Parses a draft; the call that saved it checked its shape. */
 function contentIn(content: object): PostDraftContent {
   return postDraftContent.parse(content);
 }

@@ -1,4 +1,4 @@
-/** Writing posts: staff one by one, imports many at once, by the same way. */
+/** Writes posts: one by one for staff, many at once for imports, through the same path. */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -19,7 +19,7 @@ import { postPath } from "./blog.rules.ts";
 import { type Post, POST, type PostFields } from "./posts.changes.ts";
 import { deletePost, findSections, lockPosts, nextPostId, putPosts } from "./posts.store.ts";
 
-/** It names something that the shop does not have. */
+/** The post refers to an unknown category, tag or product. */
 type Refused = { ok: false; error: "unknown-part"; field: "category_id" | "tag_ids" | "product_ids" };
 export type WrittenPost = Written<Post, Refused>;
 
@@ -33,12 +33,12 @@ const POSTS: RecordWrites<Post, Refused> = {
   store,
 };
 
-/** Writes many posts by their ids as one act; what says the same already is left alone. Throws for a taken address. */
+/** Upserts posts as one action; identical ones are left unchanged. Throws if an address is taken. */
 export function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
   return saveRecords(tx, POSTS, { actor, records: posts.map(cleaned) });
 }
 
-/** A new post, a draft of now. Throws AddressRefused for an address that is not free. */
+/** Creates an unpublished post. Throws AddressRefused if the address is taken. */
 export function createPost(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,
@@ -49,7 +49,7 @@ export function createPost(
   return createRecord(db, POSTS, { actor, make });
 }
 
-/** Changes a post on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
+/** Changes a post if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changePost(
   { db }: Pick<ApiContext, "db">,
   { fields, ...asked }: Asked & { fields: PostFields | Pick<Post, "is_published"> },
@@ -57,7 +57,10 @@ export function changePost(
   return changeRecord(db, POSTS, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Writes a post and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+/**
+ * Writes and publishes a post if the expected version is current; `around` wraps the write. Throws like
+ * changePost.
+ */
 export function publishPost(
   { db }: Pick<ApiContext, "db">,
   { fields, around, ...asked }: Asked & { fields: PostFields; around: Publication["around"] },
@@ -66,7 +69,7 @@ export function publishPost(
   return changeRecord(db, POSTS, { ...asked, change, around });
 }
 
-/** Removes a post with its address; what redirected there ends at the page for what is not found. */
+/** Removes a post with its address; redirects to it then lead to the not-found page. */
 export function removePost({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenPost> {
   const remove = async (tx: Tx, { id }: Post) => {
     await dropDraft(tx, { kind: "blog-post", id: String(id) }, asked.actor);
@@ -93,7 +96,7 @@ function cleaned(post: Post): Post {
   };
 }
 
-/** A published post has an address, a draft has none. */
+/** Stores posts; only published ones have an address. */
 async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putPosts(tx, posts);
   await putRoutes(

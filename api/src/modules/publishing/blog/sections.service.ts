@@ -1,4 +1,4 @@
-/** Writing the blog's categories and tags: staff one by one, imports many at once, by the same way. */
+/** Writes blog categories and tags: one by one for staff, many at once for imports, through the same path. */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
@@ -27,7 +27,7 @@ import {
 
 type Shop = Pick<ApiContext, "db">;
 export type SectionFields = Omit<Section, "id">;
-/** Posts stand in the category. */
+/** The category contains posts. */
 type Refused = { ok: false; error: "in-use" };
 export type WrittenSection = Written<Section, Refused>;
 
@@ -46,7 +46,9 @@ function sectionsOf(kind: SectionKind): RecordWrites<Section, Refused> {
   };
 }
 
-/** Writes many sections of a kind as one act; what says the same already is left alone. Throws for a taken address. */
+/**
+ * Upserts sections of a kind as one action; identical ones are left unchanged. Throws if an address is taken.
+ */
 export function saveSections(
   tx: Tx,
   actor: Actor,
@@ -55,7 +57,7 @@ export function saveSections(
   return saveRecords(tx, sectionsOf(kind), { actor, records: sections });
 }
 
-/** A new section. Throws AddressRefused for an address that is not free. */
+/** Creates a section. Throws AddressRefused if the address is taken. */
 export function createSection(
   { db }: Shop,
   actor: Actor,
@@ -65,7 +67,7 @@ export function createSection(
   return createRecord(db, sectionsOf(kind), { actor, make });
 }
 
-/** Changes a section on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
+/** Changes a section if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeSection(
   { db }: Shop,
   { kind, fields, ...asked }: Asked & { kind: SectionKind; fields: SectionFields },
@@ -88,12 +90,12 @@ export function removeSection(
   return removeRecord(db, sectionsOf(kind), { ...asked, remove });
 }
 
-/** Address of a category's or tag's list. */
+/** Returns the path of a category's or tag's list. */
 export function sectionPath(kind: SectionKind, slug: string): string {
   return kind === "category" ? blogCategoryPath(slug) : blogTagPath(slug);
 }
 
-/** Tags have no order of their own. */
+/** Tags have no sort order. */
 function ofKind(kind: SectionKind, section: Section): Section {
   return kind === "tag" ? { ...section, sortOrder: 0 } : section;
 }

@@ -1,4 +1,4 @@
-/** All SQL that writes the blog's categories and tags, and what their writers read. */
+/** SQL for writing blog categories and tags, and for reads made while writing them. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { lastIdOf } from "../../platform/changes/index.ts";
@@ -10,11 +10,11 @@ export interface Section {
   /** Last part of its address. */
   slug: string;
   name: string;
-  /** Of categories; 0 for tags, which stand by name. */
+  /** For categories; 0 for tags, which are sorted by name. */
   sortOrder: number;
 }
 
-/** What a kind of section is called in `change`. */
+/** Returns the subject kind of sections in `change`. */
 export function subjectOf(kind: SectionKind): `blog-${SectionKind}` {
   return `blog-${kind}`;
 }
@@ -25,7 +25,7 @@ function rowsOf(kind: SectionKind): RawBuilder<Section> {
     : sql<Section>`select id, slug, name, 0 as "sortOrder" from blog_tag`;
 }
 
-/** The sections of these ids that there are, locked until the transaction ends. */
+/** Locks the existing sections with these ids until the transaction ends. */
 export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly number[]): Promise<Section[]> {
   const { rows } =
     await sql<Section>`${rowsOf(kind)} where id = any(${[...ids]}::integer[]) order by id for update`.execute(
@@ -34,7 +34,7 @@ export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly numb
   return rows;
 }
 
-/** All sections of a kind in their order, with how many posts stand in each. */
+/** Returns all sections of a kind in order, with their number of posts. */
 export async function loadSections(db: Db, kind: SectionKind): Promise<(Section & { posts: number })[]> {
   const posts =
     kind === "category"
@@ -45,7 +45,10 @@ export async function loadSections(db: Db, kind: SectionKind): Promise<(Section 
   return rows;
 }
 
-/** An id that no section of the kind has or ever had; no other is given until the transaction ends. */
+/**
+ * Returns an id that was never used for this kind, and blocks other id assignments until the transaction
+ * ends.
+ */
 export async function nextSectionId(tx: Tx, kind: SectionKind): Promise<number> {
   await (
     kind === "category"
@@ -56,7 +59,7 @@ export async function nextSectionId(tx: Tx, kind: SectionKind): Promise<number> 
   return Math.max(await lastIdOf(tx, subjectOf(kind)), ...ids, 0) + 1;
 }
 
-/** Writes sections by their ids. */
+/** Upserts sections. */
 export async function putSections(tx: Tx, kind: SectionKind, sections: readonly Section[]): Promise<void> {
   for (const { id, slug, name, sortOrder } of sections)
     await (

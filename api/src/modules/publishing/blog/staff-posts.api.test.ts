@@ -36,8 +36,8 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const sentences = async (id: number) =>
   (await shop.historyOf("blog-post", id)).map(({ sentence }) => sentence);
 
-describe("a post", () => {
-  it("is written with a product that is off sale by now", async () => {
+describe("a staff post", () => {
+  it("may contain a product that is no longer on sale", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));
@@ -45,7 +45,7 @@ describe("a post", () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it("is a draft until it is published, and a draft again", async () => {
+  it("starts as a draft and can be published and unpublished", async () => {
     const asked = fields();
     const { id, url, ...rest } = (await create(asked)).body.data;
     expect(rest).toMatchObject({
@@ -70,7 +70,7 @@ describe("a post", () => {
     ]);
   });
 
-  it("is changed as a whole, and found under its former address", async () => {
+  it("is replaced as a whole and redirects from its former address", async () => {
     const { id, url } = (await create()).body.data;
     await act(id, "publish", 1);
     const changed = await change(id, fields({ slug: "alt-sfat", tag_ids: [], version: 2 }));
@@ -97,7 +97,7 @@ it.each([
   [{ category_id: 99 }, "category_id"],
   [{ tag_ids: [99] }, "tag_ids"],
   [{ product_ids: [999_999] }, "product_ids"],
-])("a write is refused %j at its field %s", async (wrong, field) => {
+])("a write with %j is refused at its field %s", async (wrong, field) => {
   const answer = await create(fields(wrong));
   expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
     status: 422,
@@ -105,7 +105,7 @@ it.each([
   });
 });
 
-it("posts are found by a text, a category, a tag and whether they are shown", async () => {
+it("posts are found by text, category, tag and publication state", async () => {
   const { id } = (await create(fields({ title: "Cum cureți 50%_din pete", tag_ids: [2] }))).body.data;
   const text = `q=${encodeURIComponent("50%_din")}`;
   const ids = async (query: string) =>
@@ -116,7 +116,7 @@ it("posts are found by a text, a category, a tag and whether they are shown", as
     expect(await ids(`${text}&${other}`)).toEqual([]);
 });
 
-it("says which texts lead to a post, itself left out", async () => {
+it("lists the texts that link to a post, excluding itself", async () => {
   const first = (await create(fields({ content: '<p><a href="/blog/legat">eu</a></p>', slug: "legat" }))).body
     .data;
   const other = (await create(fields({ content: `<p><a href="${first.url}">a</a></p>`, title: "Trimite" })))

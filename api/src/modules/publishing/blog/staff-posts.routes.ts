@@ -42,7 +42,7 @@ const DRAFT_CALLS = {
   unscheduleDraft: unschedulePostDraft,
 };
 
-/** Posts of the blog, drafts too, as the shop's people write them. */
+/** Serves blog posts, including drafts, for staff. */
 export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: POST_DRAFTS });

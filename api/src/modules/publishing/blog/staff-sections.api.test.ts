@@ -13,14 +13,14 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 describe.each([
   ["categories", "blog-category", "Categoria de blog"],
   ["tags", "blog-tag", "Eticheta de blog"],
-] as const)("the blog's %s", (path, kind, called) => {
+] as const)("blog %s", (path, kind, called) => {
   const create = (body: object = fields()) => staff.post(`/staff/blog/${path}`, body);
   const change = (id: number | string, body: object) => staff.put(`/staff/blog/${path}/${id}`, body);
   const remove = (id: number | string, version: number) =>
     staff.delete(`/staff/blog/${path}/${id}?version=${version}`);
   const sentences = async (id: number) => (await shop.historyOf(kind, id)).map(({ sentence }) => sentence);
 
-  it("are created with their address, changed, moved and removed", async () => {
+  it("are created with an address, changed, moved and removed", async () => {
     const { id, url, name } = (await create()).body.data;
     expect((await open(url)).data).toMatchObject({ type: kind.replace("-", "."), id });
     const changed = await change(id, fields({ slug: `nou-${path}`, name, version: 1 }));
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-it("a category with posts stays; its last post gone, it can go", async () => {
+it("a category can be removed only after its last post", async () => {
   const category = (await staff.post("/staff/blog/categories", fields())).body.data;
   const post = { category_id: category.id, slug: "al-ei", title: "Al ei", content: "" };
   const { id } = (await staff.post("/staff/blog/posts", post)).body.data;

@@ -38,7 +38,7 @@ const CALLS = [
 ] as const;
 const IN_USE = "În categorie sunt articole; mută-le mai întâi.";
 
-/** Categories and tags of the blog, as the shop's people write them. */
+/** Serves blog categories and tags for staff. */
 export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {
   for (const { kind, list, create, change, remove } of CALLS) {
     serve(app, list, async () => ({ data: await all(kind) }));

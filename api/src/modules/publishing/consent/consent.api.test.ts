@@ -4,11 +4,11 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const item = { dpid: 46, name: "Analiză", description: "Câți ne vizitează.", lifetimeText: "13 luni" };
 
-it("has no groups before the shop sets them", async () => {
+it("returns no groups before the shop sets them", async () => {
   expect((await shop.get("/utilities/gdpr")).body).toEqual({ data: { groups: [] } });
 });
 
-it("answers the groups with only what is needed selected", async () => {
+it("returns the groups with only the necessary purposes selected", async () => {
   await shop.api.importShop({
     settings: {
       consent: [
@@ -41,14 +41,14 @@ it("answers the groups with only what is needed selected", async () => {
   ]);
 });
 
-it("refuses a group of another shape when it is written", async () => {
+it("refuses to save a malformed group", async () => {
   const consent = [{ title: "Gol", description: "Nimic.", items: [] }];
   await expect(shop.api.importShop({ settings: { consent } })).rejects.toThrow(/\S/);
   expect((await shop.get("/utilities/gdpr")).body.data.groups).toHaveLength(2);
 });
 
-describe("a choice", () => {
-  it("is logged with its time and version, and shown to who brings its id", async () => {
+describe("a consent choice", () => {
+  it("is logged with time and version, and returned for its id", async () => {
     const { status, body } = await shop.post("/utilities/gdpr", { items: [46, 999] });
     expect(status).toBe(200);
     const { csvid } = body.data;
@@ -69,7 +69,7 @@ describe("a choice", () => {
     expect(await selected("necunoscut")).toEqual([true, false]);
   });
 
-  it("may be to refuse everything but what is needed", async () => {
+  it("may refuse everything that is not necessary", async () => {
     const { body } = await shop.post("/utilities/gdpr", { items: [] });
     expect(await shop.query("select choices from consent_log where csvid = $1", [body.data.csvid])).toEqual([
       { choices: [1] },

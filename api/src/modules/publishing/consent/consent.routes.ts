@@ -8,7 +8,7 @@ import { loadSettings } from "../../platform/settings/index.ts";
 import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent.settings.ts";
 import { findChoices, insertChoice } from "./consent.store.ts";
 
-/** What a visitor may agree to, and the choice (B-173 to B-175). */
+/** Serves consent purposes and stores visitors' choices (B-173 to B-175). */
 export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getConsentGroups, async ({ consentId, madeOf }) => {
     madeOf([tag.settings]);
@@ -26,19 +26,19 @@ export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** What was shown and chosen, with what is needed; ids of no purpose are left out. */
+/** Returns the chosen and the necessary purposes that were shown; unknown ids are ignored. */
 function chosenOf(groups: ConsentGroups, asked: number[]): number[] {
   return groups.flatMap(({ fixed, items }) =>
     items.map(({ dpid }) => dpid).filter((dpid) => fixed || asked.includes(dpid)),
   );
 }
 
-/** Changes with every word of the groups: the log can then tell what was agreed to. */
+/** Returns a hash of the groups' full text, so that the log shows what was agreed to. */
 function versionOf(groups: ConsentGroups): string {
   return createHash("sha256").update(JSON.stringify(groups)).digest("hex").slice(0, 16);
 }
 
-/** Before a choice what is needed is on, everything else is off. */
+/** Converts a group. Before a choice only necessary purposes are on. */
 function toWireGroup(
   { title, description, fixed = false, items }: ConsentGroupImport,
   chosen: number[] = [],

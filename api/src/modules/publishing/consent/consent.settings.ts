@@ -1,12 +1,12 @@
-/** The setting `consent`: what may be stored at a visitor's, and why. */
+/** The setting `consent`: data that may be stored in the visitor's browser, and its purposes. */
 import { z } from "zod";
 
-/** The setting as it may be written. */
+/** Validates the setting on write. */
 export const consentGroups = z.array(
   z.object({
     title: z.string().min(1).max(255),
     description: z.string().min(1).max(5_000),
-    /** Needed for the shop to work: always on. */
+    /** Necessary for the shop to work: always on. */
     fixed: z.boolean().optional(),
     items: z
       .array(
@@ -23,7 +23,7 @@ export const consentGroups = z.array(
 export type ConsentGroups = z.infer<typeof consentGroups>;
 export type ConsentGroupImport = ConsentGroups[number];
 
-/** Throws for groups of another shape. */
+/** Parses the stored groups. Throws if they are malformed. */
 export function readConsentGroups(setting: unknown): ConsentGroups {
   return consentGroups.parse(setting ?? []);
 }

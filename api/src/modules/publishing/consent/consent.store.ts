@@ -1,4 +1,4 @@
-/** All SQL on the choices about cookies. */
+/** All SQL for consent choices. */
 import type { Db } from "../../../db/database.ts";
 
 export interface Choice {
@@ -14,7 +14,7 @@ export async function insertChoice(db: Db, choice: Choice, now: Date): Promise<v
     .execute();
 }
 
-/** The purposes that somebody agreed to; undefined for an unknown id. */
+/** Returns the purposes that a visitor agreed to; undefined for an unknown id. */
 export async function findChoices(db: Db, csvid: string): Promise<number[] | undefined> {
   const row = await db
     .selectFrom("consent_log")
@@ -24,7 +24,7 @@ export async function findChoices(db: Db, csvid: string): Promise<number[] | und
   return row?.choices;
 }
 
-/** Choices by their ids, after the one that is named. */
+/** Returns choices by id, starting after `after`. */
 export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
   return db
     .selectFrom("consent_log")

@@ -22,11 +22,11 @@ const fields = {
 const request = { ...fields, lastname: "Ionescu", terms: true, productid: PRODUCT.soldOut };
 const rfq = (body: unknown) => shop.post("/utilities/rfq", body);
 
-/** Sends a body as it is, with its own content type. */
+/** Sends a body unchanged with its own content type. */
 async function sendRaw(body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: "POST", body, headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}/utilities/rfq`, init));
-  // What a call answers is what the test is about to assert.
+  // The test asserts the shape of the response.
   return { status: answer.status, body: (await answer.json()) as { errors?: Record<string, string[]> } };
 }
 
@@ -47,7 +47,7 @@ async function mailOf(id: unknown) {
 }
 
 describe("a question about a product", () => {
-  it("is kept and mailed to the shop, whose answer goes to the visitor", async () => {
+  it("is stored and mailed to the shop, with the visitor as reply address", async () => {
     const { status, body } = await rfq(request);
     expect({ status, body }).toEqual({ status: 200, body: SENT });
     const [kept] = await messagesOf("ana@exemplu.ro");
@@ -76,7 +76,7 @@ describe("a question about a product", () => {
     expect(await messagesOf("nimeni@exemplu.ro")).toEqual([]);
   });
 
-  it("needs every field, and says so at each of them", async () => {
+  it("requires every field and reports each missing one", async () => {
     const { status, body } = await rfq({ productid: PRODUCT.soldOut });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -96,7 +96,7 @@ describe("a question about a product", () => {
     [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
     [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("refuses %j", async (changes, errors) => {
+  ])("is refused with %j: %j", async (changes, errors) => {
     const { status, body } = await rfq({ ...request, ...changes });
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);
@@ -104,7 +104,7 @@ describe("a question about a product", () => {
 });
 
 describe("the contact form", () => {
-  it("is sent as multipart, with one field for the name", async () => {
+  it("accepts multipart with a single name field", async () => {
     const { status, body } = await sendRaw(aForm({ email: "contact@exemplu.ro" }));
     expect({ status, body }).toEqual({ status: 200, body: SENT });
     const [kept] = await messagesOf("contact@exemplu.ro");
@@ -114,7 +114,7 @@ describe("the contact form", () => {
     expect(stored?.text).not.toMatch(/Produs|undefined|null/);
   });
 
-  it("counts a line's end as one character, as its counter does", async () => {
+  it("counts a line break as one character, like the form's counter", async () => {
     const full = `${"x".repeat(999)}\r\n`.repeat(2).trimEnd().padEnd(2001, "x");
     expect((await sendRaw(aForm({ questions: full, email: "plin@exemplu.ro" }))).status).toBe(200);
     expect((await sendRaw(aForm({ questions: `${full}x` }))).body.errors).toEqual({
@@ -122,7 +122,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("has the same rules as the other encoding", async () => {
+  it("applies the same rules as the other encoding", async () => {
     const form = aForm({ name: "", email: "ana@" });
     form.delete("terms");
     expect(await sendRaw(form)).toMatchObject({
@@ -137,13 +137,13 @@ describe("the contact form", () => {
     });
   });
 
-  it("takes no file for a text", async () => {
+  it("refuses a file in place of a text", async () => {
     const { status, body } = await sendRaw(aForm({ questions: new Blob(["un fișier"]) }));
     expect(status).toBe(422);
     expect(body.errors).toEqual({ questions: ["Câmpul Mesaj este obligatoriu."] });
   });
 
-  it("can not write itself into the mail's headers or rows", async () => {
+  it("cannot inject mail headers or rows", async () => {
     const name = "Ion\r\nBcc: altul@exemplu.ro\r\nTelefon: 0799";
     await sendRaw(aForm({ name, questions: "<script>x</script>", email: "ion@exemplu.ro" }));
     const [kept] = await messagesOf("ion@exemplu.ro");
@@ -154,7 +154,7 @@ describe("the contact form", () => {
   });
 });
 
-describe("a body that is none", () => {
+describe("an invalid body", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=x" };
   it.each<[string, BodyInit | undefined, Record<string, string>]>([
     ["a form that breaks off", "--x\r\nContent-Disposition: form-data; name=", boundary],
@@ -170,7 +170,7 @@ describe("a body that is none", () => {
   });
 });
 
-it("takes sixty messages a minute from one address, of either kind", async () => {
+it("accepts sixty messages a minute per address, of all kinds together", async () => {
   const limited = await openTestShop({ rateLimits: true });
   const from = (visitor: string, path = "/utilities/rfq") =>
     limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });
@@ -179,7 +179,7 @@ it("takes sixty messages a minute from one address, of either kind", async () =>
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await from("192.0.2.2")).status).toBe(422);
-  // What a guest says of an order is mailed like a message, and counted with them.
+  // Guests' messages about an order are mailed too, so they share the limit.
   const forms = ["complaint", "return", "withdrawal", "withdrawal/check"];
   const said = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
   expect(said.map(({ status }) => status)).toEqual([429, 429, 429, 429]);

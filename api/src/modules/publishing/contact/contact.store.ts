@@ -1,4 +1,4 @@
-/** All SQL on the messages to the shop. */
+/** All SQL for messages to the shop. */
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface NewMessage {
@@ -11,7 +11,7 @@ export interface NewMessage {
   questions: string;
 }
 
-/** Writes a message and tells its id; undefined for a product that is not there or not published. */
+/** Writes a message and returns its id; undefined for an unknown or unpublished product. */
 export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Promise<number | undefined> {
   const { productId, name, lastName, email, phone, questions } = message;
   if (productId !== null) {
@@ -40,7 +40,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
   return id;
 }
 
-/** A message with what its mail tells of the product; undefined when it is not there any more. */
+/** Returns a message with the product data for its mail; undefined if it no longer exists. */
 export async function findMessage(db: Db, id: number) {
   return db
     .selectFrom("contact_message as m")

@@ -2,7 +2,7 @@
  * Messages to the shop.
  *
  * - `contact.service.ts`: receiving
- * - `messages.rules.ts`, `messages.service.ts`: staff's answers
+ * - `messages.rules.ts`, `messages.service.ts`: answers by staff
  * - `reports.service.ts`: reports of reviews
  *
  * Tables and views: contact_answer, contact_message.

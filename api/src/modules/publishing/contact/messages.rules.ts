@@ -1,4 +1,4 @@
-/** A message of a visitor as the shop's people have it. Pure. */
+/** A visitor's message for staff. Pure. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 
@@ -19,7 +19,7 @@ export interface Message {
   review: string | null;
   createdAt: Date;
   assigneeId: number | null;
-  /** His name as it was; empty for nobody. */
+  /** The person's name at that time; empty if unassigned. */
   assignee: string;
   note: string;
   noteAt: Date | null;
@@ -49,7 +49,10 @@ export function toWireMessage(message: Message, version: number): StaffMessage {
   };
 }
 
-/** As its history keeps it: no words of the visitor's, nor what is noted of him, since these are erased with him. */
+/**
+ * Returns the snapshot for the history, without the visitor's text and notes about them, which are erased
+ * with the visitor's data.
+ */
 export function storedMessage({ kind, state, assignee, noteAt, answers }: Message): object {
   const noted = noteAt?.toISOString() ?? null;
   return { kind, state, assignee: assignee || null, noted_at: noted, answers: answers.length };
@@ -63,7 +66,7 @@ const KINDS = {
 };
 const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "închis" };
 
-/** "Mesajul 12: închis, îl are Radu.": what became of it. */
+/** Describes a change, such as "Mesajul 12: închis, îl are Radu.". */
 export function messageSentence(before: Message, after: Message): string {
   const said = [
     after.answers.length > before.answers.length && "a primit un răspuns",

@@ -1,4 +1,4 @@
-/** What the shop's people do with messages: sort them, note something, answer by mail. */
+/** Lets staff sort messages, take notes and answer by mail. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 import type { ApiContext } from "../../../context.ts";
@@ -11,7 +11,7 @@ import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A write on the version that its writer saw. */
+/** A write with the expected version. */
 interface Asked {
   id: number;
   seen: number;
@@ -20,7 +20,7 @@ interface Asked {
 export interface Sorting {
   kind?: MessageKind | undefined;
   state?: MessageState | undefined;
-  /** Null for nobody. */
+  /** Null to unassign. */
   assignee?: number | null | undefined;
   note?: string | undefined;
 }
@@ -35,7 +35,7 @@ const NO_ADDRESS: FieldErrors = {
 };
 const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu lucrează în magazin."] };
 
-/** Changes what is told of kind, state, person and note. Throws StaleVersion (409). */
+/** Changes the given kind, state, assignee and note. Throws StaleVersion (409). */
 export async function sortMessage(
   { db, now }: Shop,
   asked: Asked,
@@ -63,7 +63,10 @@ export async function sortMessage(
   });
 }
 
-/** Keeps an answer and has it mailed, both or neither; whoever answers what nobody has, has it. Throws StaleVersion (409). */
+/**
+ * Stores an answer and queues its mail in one transaction; an unassigned message is assigned to the author.
+ * Throws StaleVersion (409).
+ */
 export async function answerMessage(
   { db, now }: Shop,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** The SQL of the shop's people on messages. */
+/** SQL for staff handling messages. */
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -12,14 +12,14 @@ export interface MessageFilter {
   /** Undefined for all. */
   state: MessageState | undefined;
   kind: MessageKind | undefined;
-  /** A person's id; null for what nobody has, undefined for all. */
+  /** A person's id; null for unassigned messages, undefined for all. */
   assigneeId: number | null | undefined;
-  /** A part of name, e-mail, phone or of the text. */
+  /** Part of the name, e-mail, phone or text. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }
 
-/** A page of the messages that a filter lets through. */
+/** Returns a page of matching messages. */
 export async function listMessages(
   db: Db,
   { state, kind, assigneeId, text, sort }: MessageFilter,
@@ -43,20 +43,20 @@ function matches(text: string): RawBuilder<boolean> {
     or m.phone like ${part} or m.questions ilike ${part})`;
 }
 
-/** Undefined for an unknown id. */
+/** Returns a message; undefined for an unknown id. */
 export async function findStaffMessage(db: Db, id: number): Promise<Message | undefined> {
   const row = await messages(db).where("m.id", "=", id).executeTakeFirst();
   return row && toMessage(row);
 }
 
-/** The message, locked to the end of the transaction; undefined for an unknown id. */
+/** Locks a message until the transaction ends and returns it; undefined for an unknown id. */
 export async function lockMessage(tx: Tx, id: number): Promise<Message | undefined> {
-  // Read once it is locked: the statement that waits would tell the answers from before.
+  // Read after locking: the waiting statement itself would return the earlier answers.
   await tx.selectFrom("contact_message").select("id").where("id", "=", id).forUpdate().execute();
   return findStaffMessage(tx, id);
 }
 
-/** Writes how a message is sorted. */
+/** Updates kind, state, assignee and note of a message. */
 export async function writeMessage(
   tx: Tx,
   { id, kind, state, assigneeId, assignee, note, noteAt }: Message,
@@ -68,7 +68,7 @@ export async function writeMessage(
     .execute();
 }
 
-/** Keeps an answer and tells its id. */
+/** Stores an answer and returns its id. */
 export async function insertAnswer(
   tx: Tx,
   messageId: number,
@@ -82,7 +82,7 @@ export async function insertAnswer(
   return id;
 }
 
-/** An answer with the message that it is to, for its mail; undefined when it is not there any more. */
+/** Returns an answer with its message, for the mail; undefined if it no longer exists. */
 export async function findAnswer(db: Db, id: number) {
   return db
     .selectFrom("contact_answer as a")
@@ -97,7 +97,7 @@ export async function findAnswer(db: Db, id: number) {
       "m.questions",
       "m.created_at as askedAt",
       "p.name as product",
-      // Later answers follow the first in whoever's mailbox shows threads.
+      // Later answers reference the first one, so that mail programs show a thread.
       sql<number>`(select min(f.id) from contact_answer f where f.message_id = m.id)`.as("firstId"),
     ])
     .where("a.id", "=", id)
@@ -147,15 +147,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 function toMessage({ answers, ...row }: Row): Message {
   return {
     ...row,
-    // The columns' checks keep them to what there is.
+    // The columns' checks allow only known values.
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
-    // JSON has no moments.
+    // JSON has no dates.
     answers: answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at) })),
   };
 }
 
-/** Messages without an answer. */
+/** Counts unanswered messages. */
 export async function waitingMessages(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest from contact_message where state = 'new'`.execute(

@@ -1,4 +1,7 @@
-/** Reports of reviews: kept as messages, confirmed by mail, and answered together once the shop decides. (law: Reviews) */
+/**
+ * Reports of reviews: stored as messages, confirmed by mail, and answered together once the shop decides.
+ * (law: Reviews)
+ */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -7,10 +10,10 @@ import { storedMessage, type Message, messageSentence } from "./messages.rules.t
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
-/** A review with so many undecided reports is looked at already. */
+/** Further reports of a review are refused, because it is already under review. */
 const MAX_OPEN = 20;
 
-/** Keeps a report and has it mailed to the shop and confirmed to its writer. */
+/** Stores a report and queues mails to the shop and to the reporter. */
 export async function keepReport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   report: NewReport,
@@ -26,7 +29,10 @@ export async function keepReport(
   });
 }
 
-/** Answers all open reports of a review alike; those without an address are closed. Returns how many there were. */
+/**
+ * Answers all open reports of a review with the same text; those without an address are closed. Returns their
+ * number.
+ */
 export async function answerReports(
   tx: Tx,
   { reviewId, text, actor, at }: { reviewId: number; text: string; actor: Actor; at: Date },

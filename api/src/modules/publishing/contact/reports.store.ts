@@ -1,4 +1,4 @@
-/** All SQL on reports of reviews, which are messages of their own kind. */
+/** All SQL for reports of reviews, which are a kind of message. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
@@ -10,7 +10,7 @@ export interface NewReport {
   email: string;
 }
 
-/** Writes a report and returns its id; undefined for a review that nobody can see. */
+/** Writes a report and returns its id; undefined for a review that is not public. */
 export async function insertReport(
   tx: Tx,
   { reviewId, reason, name, email }: NewReport,
@@ -35,7 +35,7 @@ export async function countOpenReports(db: Db, reviewId: number): Promise<number
   return count;
 }
 
-/** Ids of a review's reports without an answer, the oldest first. */
+/** Returns ids of a review's unanswered reports, oldest first. */
 export async function openReports(db: Db, reviewId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("contact_message")
@@ -55,7 +55,7 @@ export interface Report {
   createdAt: Date;
 }
 
-/** Reports of these reviews, the oldest first. */
+/** Returns reports by review, oldest first. */
 export async function reportsOf(db: Db, reviewIds: readonly number[]): Promise<Map<number, Report[]>> {
   const rows = await db
     .selectFrom("contact_message")

@@ -1,4 +1,4 @@
-/** Messages of visitors, as the shop's people sort and answer them. */
+/** Staff sort and answer messages from visitors. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** What a visitor wrote, about a product where one is named. */
+/** Sends a message as a visitor, about a product if one is given. */
 async function aMessage(changes: object = {}): Promise<{ id: number; email: string }> {
   const email = `vizitator-${(made += 1)}@example.com`;
   const fields = { name: "Ana <b>Pop</b>", email, phone: "0722 123 456", terms: true };
@@ -44,8 +44,8 @@ const idsOf = async (query: string, { headers } = people.radu): Promise<number[]
     ({ id }: { id: number }) => id,
   );
 
-describe("a message", () => {
-  it("tells what was written and about which product, as it was written", async () => {
+describe("a visitor's message", () => {
+  it("is shown as written, with its product", async () => {
     const { id, email } = await aMessage(aboutProduct);
     expect((await read(id)).body.data).toMatchObject({
       kind: "product",
@@ -62,7 +62,7 @@ describe("a message", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("is sorted: what it is, who has it, what is noted; its history tells all but the words", async () => {
+  it("is sorted by kind, assignee and note; its history leaves out the text", async () => {
     const { id } = await aMessage();
     const taken = { kind: "offer", assignee: people.ioana.id, note: "Vrea 200 de bidoane.", version: 0 };
     expect((await sort(id, taken)).body.data).toMatchObject({
@@ -91,22 +91,22 @@ describe("a message", () => {
     [{ assignee: 2_000_000_000 }, { assignee: ["Persoana nu lucrează în magazin."] }],
     [{ assignee: 0 }, { assignee: ["Câmpul Cine răspunde nu este valid."] }],
     [{ note: "a".repeat(2001) }, { note: ["Câmpul Notă poate avea cel mult 2000 de caractere."] }],
-  ])("is not sorted by %j", async (body, errors) => {
+  ])("refuses to be sorted by %j", async (body, errors) => {
     const { id } = await aMessage();
     const refused = await sort(id, { ...body, version: 0 });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     expect((await read(id)).body.data.version).toBe(0);
   });
 
-  it("is not given to one who was locked out", async () => {
+  it("cannot be assigned to a locked-out staff member", async () => {
     const gone = await aPerson(shop, { permissions: ["messages:view"], name: "Plecat" });
     await shop.query("update staff_member set state = 'locked' where id = $1", [gone.id]);
     expect((await sort((await aMessage()).id, { assignee: gone.id, version: 0 })).status).toBe(422);
   });
 });
 
-describe("an answer", () => {
-  it("is mailed without the words of an address that nobody proved, kept with who wrote it, and takes the message", async () => {
+describe("an answer to a message", () => {
+  it("is mailed without repeating text from an unverified address, stored with its author, and assigns the message", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -130,7 +130,7 @@ describe("an answer", () => {
     expect([other.inReplyTo, other.references]).toEqual([one.messageId, one.messageId]);
   });
 
-  it("is sent once where two answer at the same moment; the other is told what stands", async () => {
+  it("is sent once when two staff members answer at the same time; the other gets a conflict", async () => {
     const { id, email } = await aMessage();
     const sent = await Promise.all([
       answer(id, { answer: "Da.", version: 0 }),
@@ -148,13 +148,13 @@ describe("an answer", () => {
     [{ answer: " " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge locul {nume}."] }],
     [{ answer: "Da", version: undefined }, { version: ["Câmpul Versiune este obligatoriu."] }],
-  ])("of %j is refused at its field", async (body, errors) => {
+  ])("is refused with %j at its field", async (body, errors) => {
     const refused = await answer((await aMessage()).id, { version: 0, ...body });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });
 });
 
-it("is found by a part of the name, address or text, whatever its state; what waits comes first", async () => {
+it("messages are found by part of name, address or text in any state, with new ones first", async () => {
   const { id, email } = await aMessage({ questions: "Livrați 100% din comandă?" });
   for (const q of [email, "100% din"]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   await sort(id, { state: "closed", version: 0 });

@@ -9,7 +9,7 @@ import { toWireMessage } from "./messages.rules.ts";
 import { answerMessage, type Sorted, sortMessage } from "./messages.service.ts";
 import { findStaffMessage, listMessages } from "./messages.store.ts";
 
-/** Messages of visitors, as the shop's people sort and answer them. */
+/** Serves visitors' messages for staff. */
 export function staffMessagesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffMessages, async ({ query, url, staff }) => {
@@ -50,7 +50,7 @@ function shown(sorted: Sorted) {
   throw sorted.error === "unknown" ? notFound() : invalid(sorted.errors);
 }
 
-/** A program has no messages of its own. */
+/** Returns the assignee filter; an API key has no messages of its own. */
 function assigneeOf(asked: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
   if (asked === "nobody") return null;
   if (asked === undefined) return undefined;

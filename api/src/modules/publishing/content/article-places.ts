@@ -1,16 +1,16 @@
-/** Facts of the shop that articles name by a place, so that a setting is their only source. Pure. */
+/** Placeholders in articles for data from the settings, so that each fact has one source. Pure. */
 import { html } from "../../../text/template.ts";
 import { type DeclaredPlace, returnCostText } from "../../aftersales/returns/index.ts";
 
-/** Where goods are sent back to, and who pays for it. */
+/** Placeholders for the return address and for who pays the return. */
 const RETURN_PLACES = { address: "{adresa-retur}", cost: "{cost-retur}" } as const;
 
-/** Whether an article names the cost of a return by its place. */
+/** Returns whether an article uses the placeholder for the cost of a return. */
 export function namesReturnCost(content: string): boolean {
   return content.includes(RETURN_PLACES.cost);
 }
 
-/** The article's HTML with the return address and cost from the settings. */
+/** Returns the article's HTML with return address and cost filled in from the settings. */
 export function withReturnPlace(content: string, { address, terms }: DeclaredPlace): string {
   return content
     .replaceAll(RETURN_PLACES.address, () => html`${address}`.markup)

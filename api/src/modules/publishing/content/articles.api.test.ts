@@ -20,18 +20,18 @@ function anArticle(changes: Partial<ArticleImport> & { id: number }): ArticleImp
   };
 }
 
-// Beside the article that every test shop has.
+// In addition to the article that every test shop has.
 await shop.api.importShop({
   articles: [
     ...Array.from({ length: 120 }, (_, index) => anArticle({ id: index + 1 })),
     anArticle({ id: 500, typeId: 31, picture: "/media/articol/sediu" }),
-    // The text of the page for what is not there stands in no group.
+    // The article of the not-found page belongs to no group.
     anArticle({ id: 1916, typeId: 0 }),
   ],
 });
 
 describe("the list of articles", () => {
-  it("holds a thousand on a page, in the footer's order, without what stands in no group", async () => {
+  it("returns up to a thousand a page in footer order, without ungrouped articles", async () => {
     const { status, body } = await shop.get("/articles");
     expect(status).toBe(200);
     expect(body.meta).toMatchObject({ per_page: 1000, total: 122, current_page: 1, last_page: 1 });
@@ -51,11 +51,11 @@ describe("the list of articles", () => {
     expect(body.data.slice(0, 4).map(({ id }: { id: number }) => id)).toEqual([1904, 500, 1, 2]);
   });
 
-  it.each(["0", "1001", "-1", "multe"])("takes %s a page as a thousand", async (perPage) => {
+  it.each(["0", "1001", "-1", "multe"])("treats a page size of %s as a thousand", async (perPage) => {
     expect((await shop.get(`/articles?perPage=${perPage}`)).body.meta.per_page).toBe(1000);
   });
 
-  it("has pages when fewer are asked for", async () => {
+  it("is paged when fewer are requested", async () => {
     const { body } = await shop.get("/articles?perPage=50&page=3");
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 22 }, (_, at) => at + 99),

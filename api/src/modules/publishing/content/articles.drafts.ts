@@ -1,4 +1,4 @@
-/** Drafts of articles: checked and written by the rules of the staff's own call. */
+/** Drafts of articles, validated and published by the same rules as the staff call. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { articleBody, type ArticleDraftContent, articleDraftContent } from "@curat/contract/staff/articles";
 import type { DraftKind } from "../drafts/index.ts";
@@ -28,7 +28,7 @@ export const ARTICLE_DRAFTS: DraftKind = {
       publishArticle(context, { ...publication, id: Number(id), fields }),
     );
     if (written.ok) return { ok: true, version: written.version };
-    // One that is published can only stop being the terms of sale.
+    // Renaming the last terms of sale is the only reason why publishing an article is refused.
     if (written.error === "last-terms") throw invalid({ "content.link_title": [LAST_TERMS] });
     return { ok: false };
   },
@@ -42,14 +42,14 @@ export const ARTICLE_DRAFTS: DraftKind = {
         ...draft,
         id: Number(id),
         createdAt: standing?.createdAt ?? new Date(0),
-        // What is no address yet leads nowhere.
+        // Incomplete addresses are left out.
         documents: draft.documents.filter(({ url }) => /^(?:\/(?!\/)|https:\/\/)/.test(url)),
       }),
     };
   },
 };
 
-/** A draft came in by the call that checks its shape. */
+/** Parses a draft; the call that saved it checked its shape. */
 function contentIn(content: object): ArticleDraftContent {
   return articleDraftContent.parse(content);
 }

@@ -1,4 +1,4 @@
-/** Writing articles: staff one by one, imports many at once, by the same way. */
+/** Writes articles: one by one for staff, many at once for imports, through the same path. */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -23,13 +23,13 @@ import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
-  /** Orders would have no terms to name. */
+  /** The only terms of sale, which orders refer to. */
   | { ok: false; error: "last-terms" }
-  /** The shop leads to it by its id. */
+  /** The shop links to the article by its id. */
   | { ok: false; error: "fixed" };
 export type WrittenArticle = Written<Article, Refused>;
 
-/** Neither menu and footer nor the list of articles show these. */
+/** Fields shown only on the article's page, not in the menu, footer or list of articles. */
 const OF_THE_PAGE = new Set<keyof Article>(["content", "documents"]);
 
 const ARTICLES: RecordWrites<Article, Refused> = {
@@ -48,10 +48,10 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   store,
 };
 
-/** An article as a file tells it: whether it is shown is the shop's. */
+/** An article from an import file; the shop decides whether it is published. */
 export type ArticleFields = Omit<Article, "is_published">;
 
-/** Writes many articles by their ids as one act; what says the same already is left alone. Throws for a taken address. */
+/** Upserts articles as one action; identical ones are left unchanged. Throws if an address is taken. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
   const change = (told: Article, before: Article | undefined) =>
     cleaned({
@@ -64,8 +64,8 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFie
 }
 
 /**
- * A new article, created now; `id` is that of a page which the shop leads to by it, and is refused where it stands. Throws
- * AddressRefused for an address that is not free.
+ * Creates an article. A given `id` is that of a page which the shop links to by id; it is refused if the
+ * article exists. Throws AddressRefused if the address is taken.
  */
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -81,7 +81,7 @@ export function createArticle(
   return createRecord(db, ARTICLES, { actor, make });
 }
 
-/** Changes an article on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
+/** Changes an article if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
   { fields, ...asked }: Asked & { fields: ArticleTexts | Pick<Article, "is_published"> },
@@ -89,7 +89,10 @@ export function changeArticle(
   return changeRecord(db, ARTICLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Writes an article and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+/**
+ * Writes and publishes an article if the expected version is current; `around` wraps the write. Throws like
+ * changeArticle.
+ */
 export function publishArticle(
   { db }: Pick<ApiContext, "db">,
   { fields, around, ...asked }: Asked & { fields: ArticleTexts; around: Publication["around"] },
@@ -98,7 +101,7 @@ export function publishArticle(
   return changeRecord(db, ARTICLES, { ...asked, change, around });
 }
 
-/** Removes an article with its address; what redirected to it ends at the page for what is not found. */
+/** Removes an article with its address; redirects to it then lead to the not-found page. */
 export function removeArticle({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenArticle> {
   const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
     if (isFixed(article)) return { ok: false, error: "fixed" };

@@ -1,4 +1,4 @@
-/** All SQL that writes articles, and what their writers read. */
+/** SQL for writing articles and for reads made while writing them. */
 import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -9,10 +9,10 @@ import type { DB } from "../../../db/tables.ts";
 import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Article } from "./articles.rules.ts";
 
-/** The columns of an article's texts and their values. */
+/** Maps an article's text fields to table columns. */
 export const ROWS = rowsOf(STAFF_ARTICLE);
 
-/** The articles of these ids that there are, locked until the transaction ends, by ascending id. */
+/** Locks the existing articles with these ids, ascending, until the transaction ends. */
 export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Article[]> {
   const rows = await tx
     .selectFrom("article")
@@ -24,7 +24,7 @@ export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Arti
   return rows.map(toArticle);
 }
 
-/** One article as its writers see it; undefined for an unknown id. */
+/** Returns one article for editing; undefined for an unknown id. */
 export async function loadArticle(db: Db, id: number): Promise<Article | undefined> {
   const row = await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toArticle(row);
@@ -33,11 +33,11 @@ export async function loadArticle(db: Db, id: number): Promise<Article | undefin
 interface ArticleFilter {
   typeId: number | undefined;
   isPublished: boolean | undefined;
-  /** In title or address. */
+  /** Part of the title or address. */
   text: string;
 }
 
-/** A page of the articles that are asked for, in the footer's order. */
+/** Returns a page of matching articles, in footer order. */
 export async function loadArticles(
   db: Db,
   { typeId, isPublished, text, ...paging }: Paging & ArticleFilter,
@@ -58,7 +58,7 @@ export async function loadArticles(
   return { rows: rows.map(toArticle), total };
 }
 
-/** An id that no article has or ever had; no other is given until the transaction ends. */
+/** Returns an id that was never used, and blocks other id assignments until the transaction ends. */
 export async function nextArticleId(tx: Tx): Promise<number> {
   await sql`lock table article in share row exclusive mode`.execute(tx);
   const last = await lastIdOf(tx, "article");
@@ -69,11 +69,11 @@ export async function nextArticleId(tx: Tx): Promise<number> {
   return Math.max(last, id) + 1;
 }
 
-/** Writes articles by their ids. */
+/** Upserts articles. */
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
     const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };
-    // The description names the columns of the table.
+    // The field definitions name the columns of the table.
     return { ...own, ...ROWS.toRow(texts) } as Insertable<DB["article"]>;
   });
   await insertInBatches(rows, (batch) =>

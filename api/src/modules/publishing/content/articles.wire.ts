@@ -1,4 +1,4 @@
-/** Articles in the spelling of the staff's calls. */
+/** Converts articles to the format of the staff calls. */
 import type { Article as ShownArticle } from "@curat/contract/content";
 import type { ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -18,13 +18,13 @@ export function toListedStaffArticle(
   return { ...listed, draft };
 }
 
-/** An article as its history keeps it. */
+/** Converts an article to the snapshot stored in its history. */
 export function toArticleSnapshot(article: Article): object {
   const { version: _version, ...kept } = toStaffArticle(article, 0);
   return kept;
 }
 
-/** An article as visitors see it. */
+/** Converts an article for visitors. */
 export function toShownArticle(
   article: Omit<Article, "type_id" | "sort_order" | "is_published">,
 ): ShownArticle {

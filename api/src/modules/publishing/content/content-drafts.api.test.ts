@@ -1,4 +1,7 @@
-/** Articles, posts and the home page written as drafts: seen by their link alone, published by the rules of their own calls. */
+/**
+ * Drafts of articles, posts and the home page: visible only through their link, published by the rules of
+ * their own calls.
+ */
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { describe, expect, it } from "vitest";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
@@ -15,14 +18,14 @@ const EVIL = '<p onclick="x()">Nou<script>alert(1)</script></p>';
 
 const save = (path: string, content: object, version = 0) => staff.put(`${path}/draft`, { content, version });
 const publish = (path: string, version = 1) => staff.post(`${path}/draft/publish`, { version });
-/** What the link of a draft shows. */
+/** Opens a draft's preview link. */
 async function previewOf(path: string) {
   const draft = (await staff.get(`${path}/draft`)).body.data;
   const code = draft.preview.path.split("/").at(-1);
   return (await shop.post("/previews", { code })).body.data;
 }
 
-describe("an article's draft", () => {
+describe("an article draft", () => {
   const fields = (changes: object = {}) => ({
     type_id: ARTICLE_GROUP.useful,
     slug: "retur",
@@ -38,7 +41,7 @@ describe("an article's draft", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("is seen by its link, cleaned, and shows the article when it is published", async () => {
+  it("is previewed sanitised through its link, and publishing shows the article", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [
@@ -63,7 +66,7 @@ describe("an article's draft", () => {
     expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
-  it("goes back to a former version, and away with its article", async () => {
+  it("can restore a former version, and is removed with its article", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
     await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });
@@ -78,7 +81,7 @@ describe("an article's draft", () => {
 it.each([
   ["articles", "/staff/articles", { type_id: 0, link_title: "Marcat", sort_order: 1, is_published: false }],
   ["posts", "/staff/blog/posts", { category_id: 1 }],
-])("the list of %s marks what is being written, and what is planned", async (name, list, own) => {
+])("the list of %s marks drafts and planned publications", async (name, list, own) => {
   const fields = { slug: `marcat-${name}`, title: "Marcat", content: "<p>Text</p>", picture: "", ...own };
   const made = (await staff.post(list, fields)).body;
   const { id } = made.data;
@@ -102,7 +105,7 @@ it.each([
   expect(await mark()).toMatchObject({ publish_at });
 });
 
-it("a post's draft is seen by its link and published with its parts, which have to be there", async () => {
+it("a post draft is previewed through its link and published only if its parts exist", async () => {
   const fields = (changes: object = {}) => ({
     category_id: 1,
     slug: "sfat",
@@ -137,12 +140,12 @@ it("a post's draft is seen by its link and published with its parts, which have 
   expect((await shop.get(`/blog/${id}`)).body.data.content).toBe("<p>Nou</p>");
 });
 
-describe("the home page's draft", () => {
+describe("the home page draft", () => {
   const path = "/staff/home/home";
   const html = { type: "custom_html", html: EVIL };
   const products = { type: "product", title: "Alese", url: null, product_ids: [PRODUCT.towels] };
 
-  it("shows by its link what is whole, and is published as a whole", async () => {
+  it("previews only complete blocks and is published as a whole", async () => {
     const half = { type: "banner", banners: [{ url: "javascript:x" }] };
     expect((await save(path, { blocks: [html, half, products] })).status).toBe(200);
     expect((await previewOf(path)).page.blocks).toMatchObject([
@@ -163,7 +166,7 @@ describe("the home page's draft", () => {
     expect((await shop.get("/utilities/homepagev2")).body.data.blocks).toHaveLength(2);
   });
 
-  it("is none of another id, and takes no block of an unknown kind", async () => {
+  it("exists only for the home page, and refuses unknown blocks", async () => {
     expect((await save("/staff/home/alta", { blocks: [] })).status).toBe(404);
     expect((await save(path, { blocks: [{ type: "script" }] })).status).toBe(422);
   });

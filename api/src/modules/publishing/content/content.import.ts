@@ -7,7 +7,7 @@ import { ROWS } from "./articles.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 import { saveHome } from "./home.service.ts";
 
-/** An article of a file, by the names of its columns. */
+/** An article from a file, keyed by column name. */
 export type ArticleImport = ImportOf<typeof STAFF_ARTICLE, never> &
   Pick<Article, "id" | "createdAt" | "documents">;
 
@@ -18,7 +18,7 @@ export interface ContentImport {
   homeBlocks?: HomeBlockImport[];
 }
 
-/** Writes articles (by id) with their addresses; home blocks are replaced as a whole. */
+/** Upserts articles with their addresses; home blocks are replaced as a whole. */
 export async function importContent(tx: Tx, { articles = [], homeBlocks }: ContentImport): Promise<void> {
   const told = articles.map(({ id, createdAt, documents, ...article }) => ({
     id,

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { articlePath } from "./articles.rules.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
-/** Links of the articles that stand in a footer group, in order. */
+/** Returns links of the articles in footer groups, in order. */
 export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
   const rows = await db
     .selectFrom("article")
@@ -23,7 +23,7 @@ export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
   }));
 }
 
-/** One page of the articles that stand in a footer group, in order, and how many there are in all. */
+/** Returns one page of the articles in footer groups, in order, with the total count. */
 export async function listArticleRows(db: Db, { page, perPage }: { page: number; perPage: number }) {
   const listed = db.selectFrom("article").where("type_id", ">", 0).where("is_published", "=", true);
   const [rows, counted] = await Promise.all([
@@ -41,7 +41,7 @@ export async function listArticleRows(db: Db, { page, perPage }: { page: number;
 }
 export type ListedArticleRow = Awaited<ReturnType<typeof listArticleRows>>["rows"][number];
 
-/** One article by id, as visitors see it. */
+/** Returns an article for visitors. */
 export async function findArticle(db: Db, id: number) {
   return db
     .selectFrom("article")
@@ -51,24 +51,27 @@ export async function findArticle(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A legal article that travels with an order's confirmation. */
+/** A legal article attached to order confirmations. */
 export interface LegalText {
   title: string;
   content: string;
   createdAt: Date;
 }
 
-/** Held to the end of the transaction by whoever takes terms away: of two at once the second sees what the first left. */
+/** Serialises removals of terms of sale: of two at once, the second sees the result of the first. */
 export async function lockTerms(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
-/** The terms of sale: the first legal article that is called so; undefined for a shop that has none but `except`. */
+/**
+ * Returns the terms of sale, the first legal article with that title; undefined if there is none besides
+ * `except`.
+ */
 export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
   return findLegalText(db, "%termen%", except);
 }
 
-/** The article on the right of withdrawal; undefined for a shop without. */
+/** Returns the article on the right of withdrawal; undefined if there is none. */
 export async function findWithdrawalText(db: Db): Promise<LegalText | undefined> {
   return findLegalText(db, "%retragere%", 0);
 }
@@ -88,7 +91,7 @@ function findLegalText(db: Db, title: string, except: number): Promise<LegalText
 
 type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
 
-/** Ids of the products that a rule picks: the most reduced, newest or best selling ones that can be bought. */
+/** Returns ids of buyable products picked by a rule: the most reduced, newest or best-selling. */
 export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {
   const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[
     pick
@@ -105,7 +108,7 @@ export async function pickProductIds(db: Db, pick: Pick, count: number): Promise
   return rows.map((row) => row.product_id);
 }
 
-/** The brands that the carousel shows first. */
+/** Returns the first brands of the carousel. */
 export async function loadBrandCards(db: Db, count: number) {
   const rows = await db
     .selectFrom("brand_facts")

@@ -1,4 +1,4 @@
-/** The home page as visitors see it: its blocks, filled with what there is now. */
+/** Fills the blocks of the home page with current data. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock, HomePage } from "@curat/contract/content";
 import { ZONES } from "@curat/contract/zones.values";
@@ -10,7 +10,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { loadBrandCards, pickProductIds } from "./content.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
-/** The page with these blocks; products are marked for the customer of the token. */
+/** Returns the page with these blocks; favourites are marked for the token's customer. */
 export async function fillHome(
   context: ApiContext,
   blocks: readonly StoredHomeBlock[],
@@ -24,7 +24,7 @@ export async function fillHome(
   return { blocks: isMade ? filled : filled.filter(hasProducts), promos };
 }
 
-/** What a shop shows that has not made its home page yet, once it has something to show. */
+/** Shown until the shop sets up its home page, once it has products. */
 const FIRST_BLOCK: StoredHomeBlock = {
   type: "product",
   title: "Produse noi",

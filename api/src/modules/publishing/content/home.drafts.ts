@@ -1,4 +1,4 @@
-/** Drafts of the home page: checked and written by the rules of the staff's own call. */
+/** Drafts of the home page, validated and published by the same rules as the staff call. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { homeBody, homeDraftContent, staffHomeBlock } from "@curat/contract/staff/home";
 import { invalid } from "../../../http/refusal.ts";
@@ -26,7 +26,7 @@ export const HOME_DRAFTS: DraftKind = {
     return { ok: true, version: written.version };
   },
   preview: async (context, { content }) => {
-    // What is not whole yet is not shown.
+    // Incomplete blocks are not previewed.
     const blocks = homeDraftContent.parse(content).blocks.flatMap((told) => {
       const read = staffHomeBlock.safeParse(told);
       const kept = read.success ? fromStaffBlock(read.data) : undefined;

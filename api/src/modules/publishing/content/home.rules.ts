@@ -1,9 +1,9 @@
-/** The blocks of the home page as they are kept. Pure. */
+/** Stored blocks of the home page. Pure. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock } from "@curat/contract/content";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** A block as stored: products are named by id, or by a rule that the home page follows when it is read. */
+/** A stored block: products are listed by id, or picked by a rule when the page is read. */
 export type StoredHomeBlock =
   | Extract<Wire<HomeBlock>, { type: "hero_banners" | "custom_html" | "banner" }>
   | { type: "product"; title: string; url: string | null; productIds: number[] }
@@ -24,7 +24,7 @@ export type StoredHomeBlock =
       pics: Record<Zone, string>;
     };
 
-/** The products that a block names one by one. */
+/** Returns the products that a block lists by id. */
 export function namedProducts(block: StoredHomeBlock): number[] {
   return block.type === "product" && "productIds" in block ? block.productIds : [];
 }

@@ -1,4 +1,4 @@
-/** Writing the home page's blocks, always as a whole. */
+/** Writes the home page's blocks, always as a whole. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -9,10 +9,10 @@ import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
 import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
 import { toStaffBlock } from "./home.wire.ts";
 
-/** The subject of the changes of the home page. */
+/** The subject of home page changes. */
 export const HOME = { kind: "home", id: "home" } as const;
 
-/** Replaces the blocks as an import does, whatever stood; the same blocks are no change. */
+/** Replaces the blocks for an import, without a version check; identical blocks are no change. */
 export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHomeBlock[]): Promise<void> {
   const before = await lockHomeBlocks(tx);
   const after = blocks.map(cleaned);
@@ -24,17 +24,17 @@ export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHome
 interface HomeWrite {
   blocks: readonly StoredHomeBlock[];
   seen: number;
-  /** What follows from storing, done around it in the same transaction. */
+  /** Wraps the write with further work in the same transaction. */
   around?: Publication["around"];
 }
 const ALONE: Publication["around"] = (_tx, store) => store();
 
 export type WrittenHome =
   | { ok: true; blocks: StoredHomeBlock[]; version: number }
-  /** The block, by its place, names a product that the shop does not have. */
+  /** The block at this position contains an unknown product. */
   | { ok: false; error: "unknown-product"; at: number };
 
-/** Replaces the blocks on the version that the writer saw; throws StaleVersion (409). */
+/** Replaces the blocks if the expected version is current. Throws StaleVersion (409). */
 export async function changeHome(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

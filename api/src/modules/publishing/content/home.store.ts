@@ -1,16 +1,16 @@
-/** All SQL of the home page's blocks. */
+/** All SQL for the home page's blocks. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
-/** The home page's blocks as stored, in order. */
+/** Returns the stored home page blocks, in order. */
 export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
   const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
-  // What stands in the table was typed when it was written; the type column is checked by the database.
+  // Content was typed when it was written; the database checks the type column.
   return rows.map(({ type, content }) => ({ type, ...content }) as StoredHomeBlock);
 }
 
-/** The same, for one writer at a time. */
+/** Returns the blocks and locks them against concurrent writers. */
 export async function lockHomeBlocks(tx: Tx): Promise<StoredHomeBlock[]> {
   await sql`lock table home_block in share row exclusive mode`.execute(tx);
   return loadHomeBlocks(tx);

@@ -1,4 +1,4 @@
-/** Blocks of the home page in the spelling of the staff's calls. */
+/** Converts home page blocks to and from the format of the staff calls. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { StaffHomeBlock } from "@curat/contract/staff/home";
@@ -8,7 +8,7 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 const LABELS = { product_ids: "Produse", count: "Număr" };
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
 
-/** What is wrong with a block beyond its shape, by field; undefined where nothing is. */
+/** Returns errors of the blocks beyond their shape, by field; undefined without any. */
 export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | undefined {
   for (const [at, block] of blocks.entries()) {
     const read = fromStaffBlock(block);
@@ -17,7 +17,7 @@ export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | un
   return undefined;
 }
 
-/** The blocks as they are kept; throws 422 at the first that is none. */
+/** Converts blocks to the stored format; throws 422 at the first invalid one. */
 export function readBlocks(blocks: readonly StaffHomeBlock[]): StoredHomeBlock[] {
   const faults = blockFaults(blocks);
   if (faults) throw invalid(faults);
@@ -33,7 +33,7 @@ export function toStaffBlock(block: StoredHomeBlock): { type: string; [field: st
   return { ...rest, product_ids: productIds };
 }
 
-/** The block as it is kept, or the field that keeps it from being one. */
+/** Converts a block to the stored format, or returns the field with an error. */
 export function fromStaffBlock(
   block: StaffHomeBlock,
 ): { ok: true; block: StoredHomeBlock } | { ok: false; field: "product_ids" | "count" } {

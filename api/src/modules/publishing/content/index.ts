@@ -3,7 +3,7 @@
  *
  * - `articles.rules.ts`, `articles.service.ts`: articles
  * - `home.rules.ts`, `home.service.ts`: blocks of the home page
- * - `home-page.ts`: the home page as shown
+ * - `home-page.ts`: the home page for visitors
  * - `tariff-table.ts`: delivery prices inside an article
  *
  * Tables and views: article, article_facts, home_block.

@@ -38,8 +38,8 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   return rows.flatMap(({ tags }) => tags).filter((one) => !one.startsWith("route:"));
 };
 
-describe("an article", () => {
-  it("is created with its address, cleaned, and shown at once", async () => {
+describe("a staff article", () => {
+  it("is created with its address, sanitised and published at once", async () => {
     const asked = fields();
     const { status, body } = await create(asked);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("an article", () => {
     );
   });
 
-  it("is changed on the version that was seen, with a sentence that says what", async () => {
+  it("is changed if the expected version is current, and the history describes the change", async () => {
     const { body } = await create();
     const { id, slug, link_title } = body.data;
     const asked = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
@@ -83,7 +83,7 @@ describe("an article", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("that moves is found under all its former addresses, each one step away", async () => {
+  it("redirects from all its former addresses in one step", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
     await change(id, fields({ slug: "trei", version: 2 }));
@@ -94,7 +94,7 @@ describe("an article", () => {
     expect((await open("/articole/trei.html")).data.url).toBe(first);
   });
 
-  it("touches its own page, and the lists where they show it", async () => {
+  it("invalidates its own page, and lists only if they show the change", async () => {
     const asked = fields();
     let id = 0;
     expect(
@@ -109,7 +109,7 @@ describe("an article", () => {
   });
 });
 
-describe("a write is refused", () => {
+describe("an article is refused", () => {
   it.each([
     [{ slug: "Cu Spații" }, "slug"],
     [{ slug: "" }, "slug"],
@@ -123,13 +123,13 @@ describe("a write is refused", () => {
     [{ documents: [{ title: "", url: "/a.pdf" }] }, "documents.0.title"],
     [{ documents: [{ title: "A", url: "//rau.example/a.pdf" }] }, "documents.0.url"],
     [{ sort_order: -1 }, "sort_order"],
-  ])("%j at its field %s", async (wrong, field) => {
+  ])("with %j at its field %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("when it would leave orders without terms, or the shop's own links without a page", async () => {
+  it("when it would leave orders without terms or break the shop's own links", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
     const asked = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
     const { id } = (await create(asked)).body.data;
@@ -142,7 +142,7 @@ describe("a write is refused", () => {
   });
 });
 
-it("of the last two terms removed at once one stays", async () => {
+it("keeps the last of several terms of sale that are removed at once", async () => {
   await shop.query("delete from article where link_title ilike '%termen%'");
   const terms = (no: number) => fields({ type_id: ARTICLE_GROUP.legal, link_title: `Termeni ${no}` });
   const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));
@@ -150,7 +150,7 @@ it("of the last two terms removed at once one stays", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
 });
 
-describe("an import", () => {
+describe("importing articles", () => {
   const anArticle = (changes: object = {}) => ({
     id: 700,
     typeId: 32,
@@ -166,7 +166,7 @@ describe("an import", () => {
     ...changes,
   });
 
-  it("goes the same way: twice the same records nothing, another text is the next version", async () => {
+  it("records nothing for unchanged articles and a new version for changed ones", async () => {
     await shop.api.importShop({ articles: [anArticle()] });
     await shop.api.importShop({ articles: [anArticle({ createdAt: new Date() })] });
     expect(await changesOf(700)).toEqual([
@@ -182,7 +182,7 @@ describe("an import", () => {
 });
 
 describe("a hidden article", () => {
-  it("has no address and stands in no list until it is shown again", async () => {
+  it("has no address and is in no list until it is published again", async () => {
     const { id, url } = (await create(fields({ is_published: false }))).body.data;
     expect((await open(url)).statusCode).toBe(404);
     expect((await shop.get(`/articles/${id}`)).status).toBe(404);
@@ -199,13 +199,13 @@ describe("a hidden article", () => {
     expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
   });
 
-  it("stays hidden when its text is changed", async () => {
+  it("stays hidden when its text changes", async () => {
     const { id } = (await create(fields({ is_published: false }))).body.data;
     const changed = await change(id, fields({ version: 1 }));
     expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
   });
 
-  it("is none that the shop leads to by itself", async () => {
+  it("cannot be one that the shop itself links to", async () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;
@@ -226,7 +226,7 @@ describe("a hidden article", () => {
   });
 });
 
-it("articles are found by a text, a group and whether they are shown", async () => {
+it("articles are found by text, group and publication state", async () => {
   const { id } = (await create(fields({ title: "Găsește 100%_mă", is_published: false }))).body.data;
   const ids = async (query: string) =>
     (await staff.get(`/staff/articles?${query}`)).body.data.map((one: { id: number }) => one.id);
@@ -236,7 +236,7 @@ it("articles are found by a text, a group and whether they are shown", async () 
   expect((await staff.get("/staff/articles?state=odd")).status).toBe(422);
 });
 
-it("says which texts lead to an article, by its whole address", async () => {
+it("lists the texts that link to an article, matching its whole address", async () => {
   const { id, url } = (await create(fields({ slug: "spre-care" }))).body.data;
   const linking = fields({ title: "Trimite aici", content: `<p><a href="${url}">a</a></p>` });
   const other = (await create(linking)).body.data;

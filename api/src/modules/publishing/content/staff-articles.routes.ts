@@ -25,7 +25,7 @@ const DRAFT_CALLS = {
 const ROWS_PER_PAGE = 20;
 const FIXED = "Magazinul trimite la acest articol; textul lui se poate schimba, dar articolul rămâne.";
 
-/** Articles, as the shop's people write them. */
+/** Serves articles for staff. */
 export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: ARTICLE_DRAFTS });

@@ -18,8 +18,8 @@ const banner = {
 const text = (html: string) => ({ type: "custom_html", html });
 const list = (changes: object) => ({ type: "product", title: "Alese", url: null, ...changes });
 
-describe("the home page", () => {
-  it("is replaced as a whole, cleaned, and shown at once", async () => {
+describe("the home page of the staff calls", () => {
+  it("is replaced as a whole, sanitised and shown at once", async () => {
     const { version } = await home();
     const { status, body } = await put(
       [
@@ -84,7 +84,7 @@ describe("the home page", () => {
     expect(await home()).toEqual(before);
   });
 
-  it("keeps a product that is off sale by now, and shows it once it is on sale again", async () => {
+  it("keeps a product that is no longer on sale and shows it again once it is", async () => {
     const move = (act: string) => staff.post("/staff/products/bulk", { act, ids: [PRODUCT.towels] });
     await move("archive");
     const blocks = [list({ product_ids: [PRODUCT.towels, PRODUCT.lavender] })];
@@ -97,7 +97,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("on a version that no longer stands is refused with what stands; of two at once one is heard", async () => {
+  it("refuses a stale version with the current blocks, and accepts one of two simultaneous writes", async () => {
     const { version } = await home();
     const answers = await Promise.all(["A", "B"].map((html) => put([text(html)], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -105,7 +105,7 @@ describe("the home page", () => {
     expect(stale.body.data).toEqual(await home());
   });
 
-  it("from an import goes the same way: twice the same records nothing", async () => {
+  it("records nothing when the same import runs twice", async () => {
     const homeBlocks = [{ type: "custom_html" as const, html: "<p>Fișier<script>1</script></p>" }];
     await shop.api.importShop({ homeBlocks });
     const { version } = await home();

@@ -19,7 +19,7 @@ const DRAFT_CALLS = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** The home page, block by block. */
+/** Serves the blocks of the home page for staff. */
 export function staffHomeRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: HOME_DRAFTS });

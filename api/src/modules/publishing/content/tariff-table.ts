@@ -1,8 +1,11 @@
-/** The table of what delivery costs, put into an article where its text asks for it: always today's tariffs. Pure. */
+/**
+ * Renders the table of delivery prices for articles that contain its placeholder, always with current
+ * tariffs. Pure.
+ */
 import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
-/** A paragraph of an article that says just this becomes the table. */
+/** A paragraph that contains only this placeholder is replaced by the table. */
 export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
 
 const WAYS = [
@@ -11,7 +14,9 @@ const WAYS = [
   ["FAN_HOME", "Curier FAN"],
 ] as const satisfies readonly (readonly [keyof Tariffs, string])[];
 
-/** Weight bands by ways, in lei with VAT; what counties differ by is said below. */
+/**
+ * Returns the prices by weight band and delivery method, in lei with VAT; county differences follow below.
+ */
 export function tariffTable(tariffs: Tariffs): string {
   const weights = [
     ...new Set(WAYS.flatMap(([way]) => tariffs[way].bands.map(({ maxGrams }) => maxGrams))),
@@ -34,7 +39,9 @@ export function tariffTable(tariffs: Tariffs): string {
   ].join("");
 }
 
-/** Of the band that a parcel of that weight is in; a dash above the last one, whose kilograms are counted one by one. */
+/**
+ * Returns the price of the band for this weight; a dash above the last band, where each kilogram is charged.
+ */
 function bandText({ bands }: Tariff, grams: number): string {
   const band = bands.find(({ maxGrams }) => grams <= maxGrams);
   return band ? lei(band.bani) : "–";

@@ -1,4 +1,4 @@
-/** What is special to the drafts of one kind of page; the module that owns the pages describes it. */
+/** Interface that a module implements for drafts of its kind of page. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Preview } from "@curat/contract/previews";
@@ -10,23 +10,23 @@ import type { Actor } from "../../platform/changes/index.ts";
 
 export interface DraftKind {
   kind: DraftedKind;
-  /** "Pagina „Primăvara”", as sentences name it. */
+  /** Returns the name used in sentences, such as "Pagina „Primăvara”". */
   title: (content: DraftContent) => string;
-  /** A former state of the page, as its history keeps it, in the spelling of a draft; undefined for what is none. */
+  /** Converts a former state from the page's history to a draft; undefined if it is not one. */
   contentOf: (kept: unknown) => DraftContent | undefined;
-  /** What keeps this from being published as it is, by field; undefined where nothing does. */
+  /** Returns what prevents publishing the draft, by field; undefined if nothing does. */
   faults: (content: DraftContent) => FieldErrors | undefined;
-  /** False for a page that there is not. */
+  /** Returns whether the page exists. */
   exists: (db: Db, id: string) => Promise<boolean>;
   /**
-   * Writes the page and shows it. `around` goes around the storing, in its transaction. Throws StaleVersion (409) where
-   * another version than `seen` stands, and 422 at the fields of a page.
+   * Writes and publishes the page. `around` wraps the write in its transaction. Throws StaleVersion (409)
+   * unless the page's version is `seen`, and 422 with errors by field.
    */
   publish: (
     context: ApiContext,
     publication: Publication,
   ) => Promise<{ ok: true; version: number } | { ok: false }>;
-  /** As the shop's own calls would answer it, were it published. */
+  /** Returns the response that the public call would give if the draft were published. */
   preview: (context: ApiContext, draft: { id: string; content: DraftContent }) => Promise<Wire<Preview>>;
 }
 

@@ -1,4 +1,4 @@
-/** What is being written beside a page: nobody sees it but by its link, and it is published whole, once, or not at all. */
+/** Drafts of pages: visible only through their link, and published completely, once, or not at all. */
 import { describe, expect, it } from "vitest";
 import { PREVIEW_HOURS } from "@curat/contract/staff/drafts.values";
 import { PRODUCT, testCatalogue } from "../../../testing/test-catalogue.ts";
@@ -25,7 +25,7 @@ const pageOf = async (id: number) => (await staff.get(`/staff/landingpages/${id}
 const preview = (code: string) => shop.post("/previews", { code });
 const codeOf = (draft: { preview: { path: string } }) => draft.preview.path.split("/").at(-1) ?? "";
 const logged: object[] = [];
-/** As the worker does it once a minute, at this moment. */
+/** Runs the publishing task, which the worker runs every minute, at this time. */
 const runAt = (moment: Date) =>
   publishDue({ db, now: () => moment, config: shop.config, log: (entry) => logged.push(entry) }, DRAFT_KINDS);
 const changesOf = (id: number) =>
@@ -36,7 +36,7 @@ const changesOf = (id: number) =>
   );
 
 describe("a draft", () => {
-  it("leaves its page as it is until it is published, then is the page, and is gone", async () => {
+  it("leaves its page unchanged until it is published, then replaces it and is removed", async () => {
     const id = await aLandingPage(shop, { intro: "<p>Vechi</p>" });
     await staff.post(`/staff/landingpages/${id}/publish`, { version: 1 });
     const content = aStaffPage({ intro: "<p>Nou</p>" });
@@ -60,7 +60,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("of two who write it keeps the first, and tells the second what stands", async () => {
+  it("keeps the first of two simultaneous writes and returns the current draft to the other", async () => {
     const id = await aLandingPage(shop);
     const [one, other] = await Promise.all([
       save(id, aStaffPage({ intro: "A" })),
@@ -77,7 +77,7 @@ describe("a draft", () => {
     expect((await save(id, aStaffPage(), 2)).body.data, "it is gone").toEqual({ content: null, version: 0 });
   });
 
-  it("is not published over a page that changed meanwhile, unless that is said", async () => {
+  it("does not overwrite a page that changed meanwhile unless the writer confirms", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "Ciorna" }));
     const changed = aStaffPage({ intro: "Alt om" });
@@ -89,7 +89,7 @@ describe("a draft", () => {
     expect(await pageOf(id)).toMatchObject({ intro: "Ciorna", is_published: true, version: 3 });
   });
 
-  it("may be half done while it is kept, and says at its fields why it is not published", async () => {
+  it("may be saved incomplete, and publishing reports errors by field", async () => {
     const id = await aLandingPage(shop);
     const blocks = [aStaffBlock({ type: "banner" }), aStaffBlock({ type: "products" })];
     const half = aStaffPage({ slug: "Nu Așa", blocks, theme: { "text-color": "roșu" } });
@@ -121,21 +121,21 @@ describe("a draft", () => {
     ["a text", "x"],
     ["no blocks", { ...aStaffPage(), blocks: undefined }],
     ["a block of no type", { ...aStaffPage(), blocks: [{}] }],
-  ])("of %s is refused at its field, and is of a page that there is", async (_, content) => {
+  ])("with %s is refused at its field, and an unknown page has no draft", async (_, content) => {
     const id = await aLandingPage(shop);
     const { status, body } = await staff.put(at(id), { content, version: 0 });
     expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
     expect((await save(999_999, aStaffPage())).status).toBe(404);
   });
 
-  it("goes with its page", async () => {
+  it("is removed with its page", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     expect((await staff.delete(`/staff/landingpages/${id}?version=1`)).status).toBe(200);
     expect(await shop.query("select from draft where subject_id = $1", [String(id)])).toEqual([]);
   });
 
-  it("can be begun from any version that the page had", async () => {
+  it("can be started from any version of the page", async () => {
     const id = await aLandingPage(shop, { intro: "Prima" });
     await staff.put(`/staff/landingpages/${id}`, { ...aStaffPage({ intro: "A doua" }), version: 1 });
     const [first] = await shop.query<{ id: number }>(
@@ -156,7 +156,7 @@ describe("a draft", () => {
     expect((await restore(Number(other?.id), 1)).status).toBe(404);
   });
 
-  it("stands in the list of pages and of drafts for who may see it", async () => {
+  it("is shown in the lists of pages and of drafts to staff with permission", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const seer = await aPerson(shop, { permissions: ["content:view"] });
@@ -173,7 +173,7 @@ describe("a draft", () => {
 });
 
 describe("a preview link", () => {
-  it("shows the draft as the shop would, half done or not, and nothing of the page that stands", async () => {
+  it("shows the draft, complete or not, and nothing of the published page", async () => {
     const id = await aLandingPage(shop);
     const blocks = [
       aStaffBlock({
@@ -205,7 +205,7 @@ describe("a preview link", () => {
     expect(body.data.page.objects).toHaveLength(2);
   });
 
-  it("ends with its time, its draft, and is good for no other", async () => {
+  it("expires with its time or its draft and does not open other drafts", async () => {
     const [id, otherId] = [await aLandingPage(shop), await aLandingPage(shop)];
     const { data } = (await save(id, aStaffPage())).body;
     const other = (await save(otherId, aStaffPage())).body.data;
@@ -236,8 +236,8 @@ describe("a preview link", () => {
   });
 });
 
-describe("a draft with a time", () => {
-  it("is published by the clock then, and not before", async () => {
+describe("a planned draft", () => {
+  it("is published at its time and not before", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "<p>La timp</p>" }));
     const { body } = await schedule(id, 1);
@@ -251,7 +251,7 @@ describe("a draft with a time", () => {
     expect(await runAt(inMs(3_700_000))).toBe(0);
   });
 
-  it("stays a draft when its time is taken away", async () => {
+  it("stays a draft when its time is removed", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);
@@ -266,7 +266,7 @@ describe("a draft with a time", () => {
   it.each([
     ["is over", -60_000],
     ["is more than a year away", 400 * 86_400_000],
-  ])("that %s is refused", async (_, ms) => {
+  ])("is refused when it %s", async (_, ms) => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const { status, body } = await schedule(id, 1, inMs(ms).toISOString());
@@ -274,7 +274,7 @@ describe("a draft with a time", () => {
     expect((await schedule(id, 1, "mâine")).status).toBe(422);
   });
 
-  it("says why it was not published then, loses its time, and keeps no other waiting", async () => {
+  it("that fails reports why, loses its time and does not block others", async () => {
     const [taken, moved, fine] = [
       await aLandingPage(shop),
       await aLandingPage(shop),
@@ -322,7 +322,7 @@ describe("a draft with a time", () => {
     expect(again.body.data).toMatchObject({ failed: null, version: 4 });
   });
 
-  it("is tried again when something breaks, and nothing of it stands until then", async () => {
+  it("is retried after an internal error, without partial changes", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);

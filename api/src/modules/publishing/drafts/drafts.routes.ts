@@ -1,4 +1,4 @@
-/** The calls on drafts: each kind serves its own, the list and the preview links are for all kinds together. */
+/** Calls for drafts: each kind serves its own; the list and the preview links cover all kinds. */
 import { openPreview } from "@curat/contract/previews";
 import { type draftCalls, listStaffDrafts, type StaffDraft } from "@curat/contract/staff/drafts";
 import { LATEST_PUBLISHING_DAYS } from "@curat/contract/staff/drafts.values";
@@ -17,7 +17,7 @@ import { publishDraft, refuseFaults } from "./publish.service.ts";
 const ROWS_PER_PAGE = 20;
 const DAY_MS = 86_400_000;
 
-/** Serves the calls on the drafts of one kind. */
+/** Serves the draft calls of one kind. */
 export function serveDrafts(
   app: ApiApp,
   context: ApiContext,
@@ -28,7 +28,7 @@ export function serveDrafts(
     const standing = await versionOf(db, draft.of);
     return { data: toStaffDraft(draft, { version, standing, keys: config, now: now() }) };
   };
-  /** Of the home page there is but one, and its id is no number. */
+  /** There is only one home page, and its id is not a number. */
   const pageIn = ({ id }: { id: string }): string => (kind.kind === "home" ? id : String(idOf(id)));
   const find = async (id: string): Promise<Kept> => {
     const draft = await findDraft(db, { kind: kind.kind, id });
@@ -85,7 +85,7 @@ export function serveDrafts(
   });
 }
 
-/** The list of all drafts, and what preview links show. */
+/** Serves the list of all drafts and the preview links. */
 export function draftsRoutes(app: ApiApp, context: ApiContext, kinds: readonly DraftKind[]): void {
   const { db, now, config } = context;
 

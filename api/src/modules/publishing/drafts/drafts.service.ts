@@ -1,4 +1,4 @@
-/** Writing drafts: kept on the version that was seen, thrown away, given a time. */
+/** Saves, discards and schedules drafts. */
 import type { DraftContent, DraftMark } from "@curat/contract/staff/drafts";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import type { ApiContext } from "../../../context.ts";
@@ -30,7 +30,7 @@ export interface Kept {
   version: number;
 }
 
-/** What is being written beside each of some pages of one kind; null for those without a draft. */
+/** Returns the draft marks of pages of one kind; null for pages without a draft. */
 export async function draftMarksOf(
   db: Db,
   kind: DraftedKind,
@@ -43,7 +43,7 @@ export async function draftMarksOf(
   };
 }
 
-/** A write on the version of the draft that its writer saw. */
+/** A write with the expected version of the draft. */
 export interface AskedDraft {
   id: string;
   seen: number;
@@ -51,8 +51,8 @@ export interface AskedDraft {
 }
 
 /**
- * Keeps what was written, on the version that the writer saw, 0 where he saw none; throws StaleVersion (409) with what
- * stands, and 404 for a draft of a page that there is not.
+ * Saves a draft if the expected version is current (0 for none). Throws StaleVersion (409) with the current
+ * draft, and 404 for an unknown page.
  */
 export async function saveDraft(
   { db, now }: Shop,
@@ -67,7 +67,7 @@ export async function saveDraft(
       const after = { ...before, content, author: asked.actor.name, savedAt: now() };
       return keep(tx, kind, { before, after, asked, now: now() });
     }
-    // It was published or thrown away since it was seen.
+    // The draft was published or discarded since the writer saw it.
     if (asked.seen !== 0) throw new StaleVersion({ content: null }, 0);
     const basedOn = await versionOf(tx, of);
     const fresh = {
@@ -94,7 +94,7 @@ export async function saveDraft(
   });
 }
 
-/** Throws a draft away; its page stays as it is. Throws StaleVersion (409), 404 where there is none. */
+/** Discards a draft; its page stays unchanged. Throws StaleVersion (409), 404 without a draft. */
 export async function discardDraft({ db }: Shop, kind: DraftKind, asked: AskedDraft): Promise<number> {
   return transaction(db, async (tx) => {
     const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
@@ -107,7 +107,7 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: AskedDr
   });
 }
 
-/** Gives a draft its time, or takes it away (null) with what is told of its failing; throws as saving does. */
+/** Schedules a draft, or removes its time (null) with any failure message. Throws like saveDraft. */
 export async function timeDraft(
   { db, now }: Shop,
   kind: DraftKind,
@@ -120,14 +120,14 @@ export async function timeDraft(
   });
 }
 
-/** The draft, locked; throws 404 where there is none. */
+/** Returns a draft and locks it; throws 404 if there is none. */
 export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
   const draft = await lockDraft(tx, of);
   if (!draft) throw notFound();
   return draft;
 }
 
-/** Writes a draft that stands; `sentence` where it is not told by what differs. */
+/** Updates a draft; `sentence` replaces the description derived from the differences. */
 export async function keep(
   tx: Tx,
   kind: DraftKind,
@@ -151,14 +151,17 @@ export async function keep(
   return { draft: after, version };
 }
 
-/** Throws away the draft of a page that is being removed, where there is one. */
+/** Discards the draft, if any, of a page that is being removed. */
 export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void> {
   const draft = await lockDraft(tx, of);
   if (draft)
     await endDraft(tx, { draft, actor, sentence: "Ciorna a fost aruncată: pagina ei a fost ștearsă." });
 }
 
-/** Removes a draft with a last change of it; answers that version. Throws StaleVersion where another was seen. */
+/**
+ * Deletes a draft, records a last change and returns its version. Throws StaleVersion unless the expected
+ * version is current.
+ */
 export async function endDraft(
   tx: Tx,
   { draft, actor, seen, sentence }: { draft: Draft; actor: Actor; seen?: number; sentence: string },
@@ -180,7 +183,7 @@ export function subjectOf({ id }: Pick<Draft, "id">): Subject {
   return { kind: "draft", id };
 }
 
-/** What stands, for one who saw another draft or none. */
+/** Returns the error for a stale version, with the current draft. */
 async function staleDraft(tx: Tx, of: DraftOf): Promise<StaleVersion> {
   const standing = await lockedDraft(tx, of);
   return new StaleVersion(keptOf(standing), await versionOf(tx, subjectOf(standing)));

@@ -1,4 +1,4 @@
-/** All SQL of the table `draft`. */
+/** All SQL for the table `draft`. */
 import type { DraftContent } from "@curat/contract/staff/drafts";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import { sql } from "kysely";
@@ -6,7 +6,7 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
-/** The page that a draft is of: `id` as its changes name it. */
+/** The page of a draft; `id` is the subject id of the page's changes. */
 export interface DraftOf {
   kind: DraftedKind;
   id: string;
@@ -16,16 +16,16 @@ export interface Draft {
   id: number;
   of: DraftOf;
   content: DraftContent;
-  /** The version of the page that it was begun on. */
+  /** Version of the page that the draft is based on. */
   basedOn: number;
   author: string;
   savedAt: Date;
   publishAt: Date | null;
-  /** Why it was not published at its time. */
+  /** Why it was not published on time. */
   failed: string | null;
 }
 
-/** Undefined where there is none. */
+/** Returns a draft; undefined if there is none. */
 export async function findDraft(db: Db, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(db)
     .where("subject_kind", "=", kind)
@@ -39,7 +39,7 @@ export async function findDraftById(db: Db, id: number): Promise<Draft | undefin
   return row && toDraft(row);
 }
 
-/** The draft of a page, locked until the transaction ends. */
+/** Returns the draft of a page and locks it until the transaction ends. */
 export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(tx)
     .where("subject_kind", "=", kind)
@@ -49,7 +49,7 @@ export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | 
   return row && toDraft(row);
 }
 
-/** Keeps a new draft; undefined where another was kept at the same moment. */
+/** Inserts a draft and returns its id; undefined if another was inserted at the same time. */
 export async function insertDraft(tx: Tx, draft: Omit<Draft, "id">): Promise<number | undefined> {
   const row = await tx
     .insertInto("draft")
@@ -73,7 +73,7 @@ export async function deleteDraft(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("draft").where("id", "=", id).execute();
 }
 
-/** Those whose time has come, the earliest first. */
+/** Returns the drafts that are due, earliest first. */
 export async function loadDueDrafts(db: Db, now: Date): Promise<Draft[]> {
   const rows = await selectDraft(db)
     .where("publish_at", "<=", now)
@@ -83,7 +83,9 @@ export async function loadDueDrafts(db: Db, now: Date): Promise<Draft[]> {
   return rows.map(toDraft);
 }
 
-/** A page of the drafts of these kinds: what failed, what has a time, the rest, the latest first. */
+/**
+ * Returns a page of drafts of these kinds: failed ones first, then planned ones, then the rest, latest first.
+ */
 export async function loadDrafts(
   db: Db,
   kinds: readonly DraftedKind[],
@@ -99,7 +101,7 @@ export async function loadDrafts(
   return { rows: rows.map(toDraft), total };
 }
 
-/** The drafts of some pages of one kind, by the pages' ids. */
+/** Returns the drafts of pages of one kind, by page id. */
 export async function draftsOf(
   db: Db,
   kind: DraftedKind,
@@ -114,7 +116,7 @@ export async function draftsOf(
 
 const MAX_FAILED_LISTED = 5;
 
-/** Drafts that were not published at their time, and the pages of the first of them by their titles. */
+/** Counts the drafts that were not published on time, and returns the titles of the first pages. */
 export async function failedDrafts(
   db: Db,
 ): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {
@@ -172,7 +174,7 @@ interface Row {
 function toDraft({ subject_kind, subject_id, based_on, saved_at, publish_at, ...row }: Row): Draft {
   return {
     ...row,
-    // The column's check holds it to the kinds.
+    // The column's check allows only known kinds.
     of: { kind: subject_kind as DraftedKind, id: subject_id },
     basedOn: based_on,
     savedAt: saved_at,

@@ -1,4 +1,4 @@
-/** Drafts in the spelling of the staff's calls, and the address at which one is looked at. */
+/** Converts drafts to the format of the staff calls, with their preview address. */
 import type { DraftMark, ListedStaffDraft, StaffDraft } from "@curat/contract/staff/drafts";
 import { PREVIEW_HOURS } from "@curat/contract/staff/drafts.values";
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
@@ -27,7 +27,7 @@ export function toStaffDraft(
   draft: Draft,
   { version, standing, keys, now }: { version: number; standing: number; keys: Keys; now: Date },
 ): StaffDraft {
-  // To the hour, so that the address is the same for a while: a frame that shows it need not load again.
+  // Rounded to the hour so that the address stays the same for a while and previews need no reload.
   const until = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + PREVIEW_HOURS * HOUR_MS);
   const code = `${draft.id}.${signAccess(keys.sealKey, accessTo(draft.id), until)}`;
   return {
@@ -41,7 +41,7 @@ export function toStaffDraft(
   };
 }
 
-/** The draft that a preview link's code opens; undefined for one that is over or was never given. */
+/** Returns the draft id of a preview code; undefined if it has expired or is invalid. */
 export function draftIdOfCode({ sealKey }: Keys, code: string, now: Date): number | undefined {
   const [, id, access] = /^(\d{1,9})\.(.+)$/.exec(code) ?? [];
   if (id === undefined || access === undefined) return undefined;

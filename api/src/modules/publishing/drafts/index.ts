@@ -1,8 +1,8 @@
 /**
  * Unpublished versions of pages.
  *
- * - `draft-kind.ts`: what a kind of page provides
- * - `drafts.service.ts`: save, discard, plan
+ * - `draft-kind.ts`: interface of a kind of page
+ * - `drafts.service.ts`: save, discard, schedule
  * - `publish.service.ts`, `drafts.tasks.ts`: publishing
  *
  * Tables and views: draft.

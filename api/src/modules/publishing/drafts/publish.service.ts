@@ -1,4 +1,4 @@
-/** Publishing drafts: at once by who asks, or by the clock. Page and draft change in one transaction, or neither does. */
+/** Publishes drafts, on request or on schedule. Page and draft change in one transaction. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -9,8 +9,8 @@ import { type AskedDraft, endDraft, keep, lockedDraft, subjectOf } from "./draft
 import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.ts";
 
 /**
- * Makes the draft the page that stands and answers the page's version. Throws 404 without a draft or a page, StaleVersion
- * (409) where either changed since it was seen, 422 at the draft's fields.
+ * Publishes the draft and returns the page's version. Throws 404 without a draft or page, StaleVersion (409)
+ * if either changed, 422 with errors by field.
  */
 export async function publishDraft(
   context: ApiContext,
@@ -26,7 +26,7 @@ export async function publishDraft(
     seen: standing ?? draft.basedOn,
     content: draft.content,
     around: async (tx, store) => {
-      // What is published is what was read above, or nothing: the draft may have gone on meanwhile.
+      // Publish only what was read above: the draft may have changed meanwhile.
       const locked = await lockedDraft(tx, draft.of);
       const version = await versionOf(tx, subjectOf(locked));
       if (locked.id !== draft.id || version !== seen)
@@ -40,7 +40,7 @@ export async function publishDraft(
   return published.version;
 }
 
-/** Throws 422 at the fields of a draft that could not be published as it is. */
+/** Throws 422 with the errors that prevent publishing a draft. */
 export function refuseFaults(kind: DraftKind, { content }: Pick<Draft, "content">): void {
   const faults = kind.faults(content);
   if (faults) throw invalid(ofContent(faults));
@@ -52,7 +52,10 @@ function ofContent(errors: FieldErrors): FieldErrors {
   );
 }
 
-/** Publishes every draft whose time has come. What is refused loses its time and says why; the others go on. */
+/**
+ * Publishes all due drafts and returns their number. A refused draft loses its time and stores the reason;
+ * the others continue.
+ */
 export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
   let published = 0;
   for (const draft of await loadDueDrafts(context.db, context.now())) {
@@ -69,12 +72,12 @@ async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): P
     await publishDraft(context, kind, { id: draft.of.id, seen: version, actor: CLOCK });
     return true;
   } catch (error) {
-    // Whatever else fails is tried again in a minute, and keeps no other waiting.
+    // Any other failure is retried in a minute and does not block other drafts.
     if (!(error instanceof Refusal)) log({ level: "error", message: "A draft was not published.", error });
     else
       await transaction(db, async (tx) => {
         const before = await lockDraft(tx, draft.of);
-        // Changed meanwhile: it is looked at once more in a minute, as it is then.
+        // Changed meanwhile: the next run handles the new version.
         if (!before || (await versionOf(tx, subjectOf(before))) !== version) return;
         const after = { ...before, publishAt: null, failed: whyNot(error) };
         await keep(tx, kind, { before, after, asked: { actor: CLOCK }, now: now() });

@@ -32,11 +32,11 @@ function aProduct(changes: Partial<FeedProduct> = {}): FeedProduct {
 describe("the Google feed", () => {
   const item = (changes?: Partial<FeedProduct>): string => googleFeed(SHOP).item(aProduct(changes));
 
-  it("escapes what stands in texts", () => {
+  it("escapes texts", () => {
     expect(googleFeed(SHOP).header).toContain("<title>Curat &amp; fiii</title>");
     expect(item()).toContain("<g:title>Detergent &quot;Flor&quot; &lt;5 l&gt;</g:title>");
   });
-  it("writes prices, unit measures and delivery in its units", () => {
+  it("writes prices, unit measures and delivery in Google's units", () => {
     expect(item()).toContain("<g:price>52.90 RON</g:price>");
     expect(item()).toContain("<g:unit_pricing_measure>5 l</g:unit_pricing_measure>");
     expect(item()).toContain("<g:unit_pricing_base_measure>1 l</g:unit_pricing_base_measure>");
@@ -48,7 +48,7 @@ describe("the Google feed", () => {
       "<g:image_link>https://curat.example/media/packshot/7-a/1200.jpg</g:image_link>",
     );
   });
-  it("names the former price as the price while a reduction runs, with its days", () => {
+  it("shows the former price as the price during a reduction, with its dates", () => {
     const reduced = item({
       oldprice: 60,
       promo_from: "2026-11-01T00:00:00Z",
@@ -60,7 +60,7 @@ describe("the Google feed", () => {
       "<g:sale_price_effective_date>2026-11-01T00:00:00Z/2026-12-01T00:00:00Z</g:sale_price_effective_date>",
     );
   });
-  it("says when there is no barcode, and what is sold out", () => {
+  it("marks products without a barcode and sold-out ones", () => {
     const bare = item({ barcode: null, available: false, net_quantity: null });
     expect(bare).toContain("<g:identifier_exists>no</g:identifier_exists>");
     expect(bare).not.toContain("g:gtin");
@@ -69,7 +69,7 @@ describe("the Google feed", () => {
   });
 });
 
-it("Meta's feed is a table with a cell for each column, quoted where it must be", () => {
+it("Meta's feed has a cell for each column, quoted where necessary", () => {
   const { header, item } = metaFeed(SHOP);
   const columns = header.trim().split(",");
   const row = item(aProduct({ title: "Fără ghilimele", description: "a, b" })).trim();
@@ -79,29 +79,29 @@ it("Meta's feed is a table with a cell for each column, quoted where it must be"
   expect(cells[columns.indexOf("description")]).toBe('"a, b",');
 });
 
-describe("a layout of the shop's own", () => {
+describe("a custom feed template", () => {
   const layout = (escape: "xml" | "csv") =>
     templateFeed(
       { header: "<{shop}>", item: "{title}|{price}|{picture}|{altceva}", footer: "", escape },
       SHOP,
     );
 
-  it("fills fields in, escaped, and leaves other braces as they are", () => {
+  it("fills in escaped fields and keeps other braces", () => {
     expect(layout("xml").header).toBe("<Curat &amp; fiii>");
     expect(layout("xml").item(aProduct({ title: "<b>" }))).toBe(
       "&lt;b&gt;|52.90|https://curat.example/media/packshot/7-a/1200.jpg|{altceva}",
     );
   });
-  it("does not fill in what a field says", () => {
+  it("does not expand placeholders inside field values", () => {
     expect(layout("xml").item(aProduct({ title: "{price}", pictures: [] }))).toBe("{price}|52.90||{altceva}");
   });
 });
 
-it("never lets a cell be taken for a formula", () => {
+it("escapeCsv prevents spreadsheet formulas", () => {
   expect(escapeCsv("=HYPERLINK(1)")).toBe("'=HYPERLINK(1)");
   expect(escapeCsv('zis "bine"')).toBe('"zis ""bine"""');
 });
 
-it("leaves out what XML can not carry", () => {
+it("escapeXml drops characters that XML does not allow", () => {
   expect(escapeXml("a\u0000b\u000Bc\uD800")).toBe("abc\uFFFD");
 });

@@ -1,4 +1,4 @@
-/** How products are written for those who list them: Google Merchant (RSS 2.0), Meta (CSV), a layout of the shop's own. */
+/** Feed formats: Google Merchant (RSS 2.0), Meta (CSV), or the shop's own template. */
 import type { FeedTemplate } from "@curat/contract/feeds";
 import { pictureAt } from "@curat/contract/media.values";
 import { tradeNumber } from "@curat/contract/trade-number.values";
@@ -15,12 +15,12 @@ export interface FeedLayout {
 }
 
 interface Shop {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   name: string;
 }
 
-/** Google's words for what a piece holds, and what a price is compared by. */
+/** Google's units for the content of a piece, and the base unit for price comparison. */
 const UNITS: Record<string, { unit: string; base: string }> = {
   l: { unit: "l", base: "1 l" },
   kg: { unit: "kg", base: "1 kg" },
@@ -29,13 +29,13 @@ const UNITS: Record<string, { unit: string; base: string }> = {
   "buc.": { unit: "ct", base: "1 ct" },
 };
 
-/** How this feed is written. */
+/** Returns the layout of a feed. */
 export function layoutOf({ format, template }: Pick<Feed, "format" | "template">, shop: Shop): FeedLayout {
   if (format === "template" && template) return templateFeed(template, shop);
   return format === "meta" ? metaFeed(shop) : googleFeed(shop);
 }
 
-/** Google Merchant Center: RSS 2.0 with the g: fields. */
+/** Returns the layout for Google Merchant Center: RSS 2.0 with g: fields. */
 export function googleFeed({ url, name }: Shop): FeedLayout {
   return {
     contentType: "application/xml; charset=utf-8",
@@ -74,7 +74,7 @@ const META_FIELDS = [
   "shipping_weight",
 ] as const;
 
-/** Meta's catalogue: the same fields as CSV. */
+/** Returns the layout for Meta's catalogue: the same fields as CSV. */
 export function metaFeed({ url }: Shop): FeedLayout {
   return {
     contentType: "text/csv; charset=utf-8",
@@ -95,7 +95,7 @@ export function metaFeed({ url }: Shop): FeedLayout {
 
 type Field = [name: string, value: string | null];
 
-/** The g: fields of a product, in Google's units; a field may stand more than once. */
+/** Returns the g: fields of a product in Google's units; a field may occur more than once. */
 function fields(product: FeedProduct, shopUrl: string): Field[] {
   const [picture, ...pictures] = product.pictures.map(
     (source) => new URL(pictureAt(source, 1200, "jpg"), shopUrl).href,
@@ -134,7 +134,10 @@ function ron(lei: number): string {
   return `${lei.toFixed(2)} RON`;
 }
 
-/** A layout of the shop's own: `{name}` in it is the product's field, other braces stay as they are. */
+/**
+ * Returns a layout from the shop's own template: `{name}` is replaced by the product's field, other braces
+ * stay.
+ */
 export function templateFeed({ header, item, footer, escape }: FeedTemplate, shop: Shop): FeedLayout {
   const write = escape === "xml" ? escapeXml : escapeCsv;
   const placed = (text: string, values: Record<string, string>): string =>
@@ -151,7 +154,7 @@ export function templateFeed({ header, item, footer, escape }: FeedTemplate, sho
   };
 }
 
-/** What a layout may name; documented in docs/operations.md. */
+/** Fields available to templates; documented in docs/operations.md. */
 function templateValues(product: FeedProduct, shopUrl: string): Record<string, string> {
   const picture = product.pictures[0];
   return {
@@ -173,7 +176,7 @@ function templateValues(product: FeedProduct, shopUrl: string): Record<string, s
   };
 }
 
-/** A cell; one that a table would take for a formula is written as text. */
+/** Escapes a CSV cell; text that a spreadsheet would treat as a formula gets an apostrophe. */
 export function escapeCsv(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

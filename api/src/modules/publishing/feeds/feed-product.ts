@@ -4,10 +4,10 @@ import { htmlToText } from "../../../text/html.ts";
 import { homeDeliveryBani, type Tariffs } from "../../selling/shipping/index.ts";
 import type { FeedRow } from "./feed.store.ts";
 
-/** A product as feeds describe it. Prices are in lei with VAT. */
+/** A product in feeds. Prices are in lei with VAT. */
 export interface FeedProduct {
   id: number;
-  /** The same for all variants of a product; null where it has none. */
+  /** Shared by all variants of a product; null without variants. */
   group: number | null;
   code: string;
   barcode: string | null;
@@ -16,26 +16,26 @@ export interface FeedProduct {
   url: string;
   pictures: string[];
   brand: string;
-  /** From the top: "Detergenți > Pardoseli". */
+  /** Path from the top category: "Detergenți > Pardoseli". */
   category: string;
   available: boolean;
   price: number;
-  /** The lowest price of the 30 days before the reduction; null without one. */
+  /** Lowest price of the 30 days before the reduction; null without one. */
   oldprice: number | null;
-  /** When the reduction begins and ends (ISO 8601), where it is a promotion's. */
+  /** Start and end of the reduction (ISO 8601), if it is a promotion. */
   promo_from: string | null;
   promo_to: string | null;
-  /** What a piece holds, "5 l"; null for what is not measured. */
+  /** Content of a piece, such as "5 l"; null if not measured. */
   net_quantity: string | null;
   weight_grams: number;
-  /** To the door, when the product is ordered alone. */
+  /** Home delivery price of the product ordered separately. */
   delivery_price: number;
 }
 
-/** Google takes 5,000 letters of a description; comparisons show fewer. */
+/** Google accepts 5,000 characters of a description; comparison sites show fewer. */
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
-/** A product as feeds tell it; prices in lei with VAT, as its own page shows them. */
+/** Converts a row to a feed product; prices are in lei with VAT, as on the product page. */
 export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
   return {
     id: row.id,
@@ -59,7 +59,10 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
   };
 }
 
-/** A biocide's ends with the sentences that the law wants in its advertisements, whatever else has to be cut. */
+/**
+ * Returns the description, shortened if needed; a biocide's ends with the notice that the law requires in
+ * advertisements.
+ */
 function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
   const text = htmlToText(description) || subtitle;
   if (!is_biocide) return text.slice(0, MAX_DESCRIPTION_LENGTH);

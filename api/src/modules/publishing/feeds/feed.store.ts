@@ -1,4 +1,4 @@
-/** Products as feeds tell them, read by ascending id. */
+/** Reads products for feeds, by ascending id. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { reducingPromotion } from "../../catalogue/catalog/index.ts";
@@ -26,11 +26,11 @@ export interface FeedRow {
   net_amount: number | null;
   net_unit: string | null;
   weight_grams: number;
-  /** It has the number of an authorised biocide. */
+  /** The product has a biocide authorisation number. */
   is_biocide: boolean;
 }
 
-/** The next products after an id. */
+/** Returns the next page of products after an id. */
 export async function loadFeedRows(db: Db, after: number, now: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     with recursive page as (

@@ -16,7 +16,7 @@ const TEMPLATE = { header: "", item: ITEM, footer: "", escape: "xml" } as const;
 const shop = await openTestShop();
 const { db } = shop;
 
-/** Writes what is due, as the job does so many minutes from now. */
+/** Writes due files as the task would in `minutes` minutes. */
 async function write(minutes = 0): Promise<number> {
   const now = () => new Date(Date.now() + minutes * 60_000);
   return await writePublicFiles({ db, now, config: shop.config } as ApiContext);
@@ -31,7 +31,7 @@ async function textOf(name: string, key?: string): Promise<string> {
   expect(Buffer.concat(parts)).toHaveLength(file.bytes);
   return gunzipSync(Buffer.concat(parts)).toString();
 }
-/** The lines of the feed that has a template, by the product's id. */
+/** Returns the lines of the templated feed by product id. */
 async function lines(): Promise<Map<number, string[]>> {
   const text = await textOf("feed/comparator.xml", KEY);
   return new Map(
@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-it("has no file before the first job, which writes each once", async () => {
+it("writes each public file once, in the first run of the task", async () => {
   expect(await shop.api.findPublicFile({ name: "feed/google.xml" })).toBe("unwritten");
   expect(await shop.api.findPublicFile({ name: "sitemap.xml" })).toBe("unwritten");
   expect(await write()).toBe(5);
@@ -73,7 +73,7 @@ it("has no file before the first job, which writes each once", async () => {
 });
 
 describe("the sitemap", () => {
-  it("names its files, and each lists addresses of pages that exist", async () => {
+  it("lists its files, and each lists addresses of existing pages", async () => {
     const files = pathsOf(await textOf("sitemap.xml"));
     expect(files).toEqual(["/sitemap/pagini.xml", "/sitemap/produse-1.xml"]);
     const pages = pathsOf(await textOf("sitemap/pagini.xml"));
@@ -82,7 +82,7 @@ describe("the sitemap", () => {
       expect((await shop.post("/utilities/router", { url })).body).toMatchObject({ statusCode: 200 });
   });
 
-  it("leaves out what is not shown any more, and what the shop has switched off", async () => {
+  it("omits unpublished products and disabled features", async () => {
     const products = testCatalogue().products?.map((product) =>
       product.id === PRODUCT.towels ? { ...product, isPublished: false } : product,
     );
@@ -105,7 +105,7 @@ describe("the sitemap", () => {
 });
 
 describe("a feed", () => {
-  it("says what a product's own page says", async () => {
+  it("contains the data of the product's own page", async () => {
     const { data: page } = (await shop.get(`/products/${PRODUCT.lavender}`)).body;
     expect((await lines()).get(PRODUCT.lavender)?.slice(1, 8)).toEqual([
       page.code,
@@ -118,7 +118,7 @@ describe("a feed", () => {
     ]);
   });
 
-  it("shows a changed price once the last file is ten minutes old, and is not written again without a change", async () => {
+  it("shows a changed price after ten minutes and is not rewritten without a change", async () => {
     await priced(44_00);
     const seconds = async () => (await lines()).get(PRODUCT.towels)?.[7];
     expect(await write(9)).toBe(0);
@@ -126,11 +126,11 @@ describe("a feed", () => {
     expect(await rewrite()).toBe(5);
     expect(await seconds()).toBe("44.00");
     expect(await rewrite()).toBe(0);
-    // What is published at its hour is shown a day later at the latest.
+    // Timed content without change events appears after at most a day.
     expect(await write(25 * 60)).toBe(5);
   });
 
-  it("has every product once, however many there are", async () => {
+  it("contains every product once, even with many products", async () => {
     const more = Array.from({ length: 1_005 }, (_, index) =>
       aProduct({ id: 5_000 + index, description: randomBytes(900).toString("base64") }),
     );
@@ -145,7 +145,7 @@ describe("a feed", () => {
     expect((await lines()).size).toBeGreaterThan(1_005);
   });
 
-  it("charges no delivery above the limit, else what the door courier takes", async () => {
+  it("charges no delivery above the free limit, otherwise the home delivery price", async () => {
     const dear = aProduct({ id: 900, prices: [{ bani: 200_01, from: new Date("2026-01-01") }] });
     await shop.api.importShop({ products: [dear] });
     await rewrite();
@@ -154,7 +154,7 @@ describe("a feed", () => {
     expect(Number(found.get(PRODUCT.lavender)?.[11])).toBeGreaterThan(0);
   });
 
-  it("dates a reduced price by the promotion that asks the least, per cent or a price", async () => {
+  it("dates a reduced price by the cheapest promotion, percentage or fixed price", async () => {
     const [long, short] = [
       { startsAt: daysAgo(2), endsAt: daysAgo(-9) },
       { startsAt: daysAgo(3), endsAt: daysAgo(-4) },
@@ -181,7 +181,7 @@ describe("a feed", () => {
     expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
   });
 
-  it("opens only to its secret key, and goes with its setting", async () => {
+  it("requires its secret key and is removed with its setting", async () => {
     for (const key of [undefined, "", "gresita", `${KEY}x`])
       expect(await shop.api.findPublicFile({ name: "feed/comparator.xml", key })).toBe("unknown");
     expect(await shop.api.findPublicFile({ name: "feed/google.xml", key: KEY })).toBe("unknown");
@@ -194,18 +194,18 @@ describe("a feed", () => {
   });
 });
 
-describe("writing", () => {
+describe("writing public files", () => {
   const name = "sitemap.xml";
   const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
 
-  it("is done by one of two workers at once", async () => {
+  it("is done by one of two concurrent workers", async () => {
     await priced(45_00);
     const counts = await Promise.all([rewrite(), rewrite()]);
     expect(counts[0] + counts[1]).toBe(3);
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("starts no file that another worker finished after the last look", async () => {
+  it("does not start a file that another worker has finished meanwhile", async () => {
     await rewrite();
     const former = (
       await shop.query("select max(id)::int - 1 as id from public_file where name = $1", [name])
@@ -214,7 +214,7 @@ describe("writing", () => {
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("leaves the former file in place when a worker dies midway, and begins again a minute later", async () => {
+  it("keeps the former file if a worker dies midway, and restarts after a minute", async () => {
     const before = await textOf(name);
     const id = await beginFile(db, aFile);
     await addPart(db, id ?? 0, 0, Buffer.from("half"));
@@ -226,7 +226,7 @@ describe("writing", () => {
     await shop.query("delete from public_file where written_at is null");
   });
 
-  it("keeps the file that somebody is still reading when the next one is complete", async () => {
+  it("keeps a file that is still being read when the next one is complete", async () => {
     const file = await shop.api.findPublicFile({ name });
     if (typeof file === "string") throw new Error(file);
     await priced(46_00);
@@ -237,7 +237,7 @@ describe("writing", () => {
   });
 });
 
-it("tells which robots may read", async () => {
+it("returns which robots may crawl the shop", async () => {
   expect((await shop.get("/utilities/robots")).body.data).toEqual({
     allowed: { search: true, assistants: true, training: false },
   });

@@ -1,4 +1,4 @@
-/** Which robots may read; feeds and sitemaps are files that a job writes. */
+/** Serves which robots may crawl the shop; a task writes feeds and sitemaps as files. */
 import { getRobots } from "@curat/contract/feeds";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";

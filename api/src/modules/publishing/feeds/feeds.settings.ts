@@ -1,16 +1,16 @@
-/** The setting `feeds`: robots that are let in, and feeds with their secret keys. */
+/** The setting `feeds`: allowed robots, and feeds with their secret keys. */
 import { createHash } from "node:crypto";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import { feedTemplate } from "@curat/contract/feeds";
 import { z } from "zod";
 
 const feed = z.object({
-  /** The last part of its address: `compari.xml`. */
+  /** Last part of its address: `compari.xml`. */
   name: z
     .string()
     .max(60)
     .regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
-  /** Whoever knows it may read the feed; null for a public one. */
+  /** Secret required to read the feed; null for a public one. */
   key: z.string().min(20).max(200).nullable(),
   format: z.enum(["google", "meta", "template"]),
   template: feedTemplate.nullable().default(null),
@@ -22,7 +22,7 @@ const allFeeds = z.object({
   feeds: z.array(feed),
 });
 export type FeedsSetting = z.infer<typeof allFeeds>;
-/** The setting as it may be written: what it does not name keeps its default. */
+/** Validates the setting on write; missing fields keep their defaults. */
 export const feedsSetting = allFeeds.partial().strict();
 
 const DEFAULTS: FeedsSetting = {
@@ -30,13 +30,16 @@ const DEFAULTS: FeedsSetting = {
   feeds: [{ name: "google.xml", key: null, format: "google", template: null }],
 };
 
-/** The name under which the feed is written; its key stands nowhere but in the setting. */
+/**
+ * Returns the stored file name of a feed. It contains only a hash of the key, which is stored nowhere but in
+ * the setting.
+ */
 export function feedFileName({ name, key }: Feed): string {
   if (key === null) return `feed/${name}`;
   return `feed/${createHash("sha256").update(key).digest("hex").slice(0, 32)}/${name}`;
 }
 
-/** The stored setting over the defaults. Throws on a malformed one, naming the field. */
+/** Returns the stored setting with defaults. Throws on a malformed one, naming the field. */
 export function readFeedsSetting(stored: unknown): FeedsSetting {
   return allFeeds.parse({ ...DEFAULTS, ...(stored as object | undefined) });
 }

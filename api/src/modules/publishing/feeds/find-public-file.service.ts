@@ -1,4 +1,4 @@
-/** Feeds and sitemaps for who asks for them. */
+/** Finds feeds and sitemaps for download. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
@@ -7,13 +7,19 @@ import { findWritten, loadPart, type WrittenFile } from "./public-file.store.ts"
 import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
 
 export interface FoundFile extends Omit<WrittenFile, "id"> {
-  /** Its address is a secret. */
+  /** The address contains a secret key. */
   isSecret: boolean;
-  /** The gzip parts in their order. Throws when one is missing, so that nobody takes a half for the whole. */
+  /**
+   * Yields the gzip parts in order. Throws if one is missing, so that no client takes a truncated file for
+   * complete.
+   */
   parts(): AsyncGenerator<Buffer>;
 }
 
-/** A file by its name, "sitemap/produse-1" or "feed/google", with ending. A feed also by its secret key. */
+/**
+ * Returns a file by name with its extension, such as "sitemap/produse-1.xml" or "feed/google.xml"; secret
+ * feeds also need their key.
+ */
 export async function findPublicFile(
   db: Db,
   { name, key }: { name: string; key?: string | undefined },
@@ -22,7 +28,7 @@ export async function findPublicFile(
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
   if (written) return found(db, written, feed?.key != null);
-  // Without the index the sitemap was not written yet; with it, there is no such file.
+  // Without the index the sitemap is not written yet; with it, the file does not exist.
   return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";
 }
 
@@ -47,7 +53,7 @@ async function findFeed(db: Db, name: string, key: string | undefined): Promise<
   return readFeedsSetting(feeds).feeds.find((feed) => feed.name === name && opens(feed, key));
 }
 
-/** Compared as hashes, so that the time tells nothing of the key. */
+/** Compares hashes in constant time, so that timing reveals nothing about the key. */
 function opens({ key }: Feed, given: string | undefined): boolean {
   if (key === null) return given === undefined;
   const hash = (text: string) => createHash("sha256").update(text).digest();

@@ -4,7 +4,7 @@
  * - `write-public-files.service.ts`, `feeds.tasks.ts`: writing files
  * - `feed-product.ts`, `feed-formats.ts`: a product's entry
  * - `sitemap-files.rules.ts`: files of the sitemap
- * - `find-public-file.service.ts`: sending
+ * - `find-public-file.service.ts`: download
  * - `feeds.settings.ts`: feeds and robots
  *
  * Tables and views: public_file, public_file_part.

@@ -1,4 +1,7 @@
-/** Feeds and sitemaps in the database, in compressed parts: any machine of the shop can send what one of them wrote. */
+/**
+ * Stores feeds and sitemaps in compressed parts in the database, so that every machine can serve files
+ * written by any of them.
+ */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -6,12 +9,12 @@ export interface WrittenFile {
   id: number;
   version: string;
   contentType: string;
-  /** Compressed. */
+  /** Compressed size. */
   bytes: number;
   writtenAt: Date;
 }
 
-/** The newest complete file of that name. */
+/** Returns the newest complete file of that name. */
 export async function findWritten(db: Db, name: string): Promise<WrittenFile | undefined> {
   const { rows } = await sql<WrittenFile>`
     select id::int as id, version, content_type as "contentType", bytes::float8 as bytes, written_at as "writtenAt"
@@ -21,21 +24,21 @@ export async function findWritten(db: Db, name: string): Promise<WrittenFile | u
   return rows[0];
 }
 
-/** One part by its position from 0; undefined after the last. */
+/** Returns one part by its position from 0; undefined after the last. */
 export async function loadPart(db: Db, fileId: number, position: number): Promise<Buffer | undefined> {
   const { rows } = await sql<{ content: Buffer }>`
     select content from public_file_part where file_id = ${fileId} and position = ${position}`.execute(db);
   return rows[0]?.content;
 }
 
-/** A writer that was silent for so long has died. */
+/** A writer that makes no progress for this long is considered dead. */
 const SILENT_SECONDS = 60;
 
 export interface BegunFile {
   name: string;
   version: string;
   contentType: string;
-  /** The id of the one before; 0 for the first. */
+  /** Id of the previous file; 0 for the first. */
   former: number;
 }
 
@@ -61,7 +64,7 @@ export async function beginFile(
   return undefined;
 }
 
-/** Adds a part. Throws when the file was given up for dead meanwhile. */
+/** Adds a part. Throws if the writer was considered dead meanwhile. */
 export async function addPart(db: Db, fileId: number, position: number, content: Buffer): Promise<void> {
   const { numAffectedRows } = await sql`
     with alive as (
@@ -72,7 +75,7 @@ export async function addPart(db: Db, fileId: number, position: number, content:
   if (numAffectedRows !== 1n) throw new Error("Another process took over a file that this one was writing.");
 }
 
-/** From now on this one is sent. The one before stays for those who are still reading it. */
+/** Makes the file the one that is served. The previous one stays for downloads in progress. */
 export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
   await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
   await sql`delete from public_file where name = ${name} and written_at is not null and id not in (
@@ -81,12 +84,12 @@ export async function finishFile(db: Db, { id, name }: { id: number; name: strin
   );
 }
 
-/** Drops a file that was not finished. */
+/** Deletes an unfinished file. */
 export async function dropFile(db: Db, id: number): Promise<void> {
   await sql`delete from public_file where id = ${id}`.execute(db);
 }
 
-/** Drops the files whose names begin so and that are no more. */
+/** Deletes the files with this name prefix that are not in `kept`. */
 export async function dropOthers(db: Db, prefix: string, kept: readonly { name: string }[]): Promise<void> {
   const names = kept.map(({ name }) => name);
   await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(

@@ -1,12 +1,12 @@
-/** How the sitemap is divided into files: products by the ten thousand, all other pages in one. Pure. */
+/** Splits the sitemap into files: ten thousand products each, and one for all other pages. Pure. */
 const CONTENT_PAGES_FILE = "pagini";
-/** Names the other files. */
+/** The index, which lists the other files. */
 export const SITEMAP_INDEX = "sitemap.xml";
 
-/** Addresses in one file; the protocol allows 50,000 and 50 MB. */
+/** Addresses per file; the protocol allows 50,000 and 50 MB. */
 export const ADDRESSES_PER_FILE = 10_000;
 
-/** The names of all files, without their ending, for that many pages of products. */
+/** Returns the names of all files, without extension, for this number of product pages. */
 export function sitemapFileNames(productPages: number): { content: string; products: string[] } {
   const files = Math.ceil(productPages / ADDRESSES_PER_FILE);
   return {
@@ -15,7 +15,7 @@ export function sitemapFileNames(productPages: number): { content: string; produ
   };
 }
 
-/** Whether the sitemap may have a file of that name: "sitemap.xml", "sitemap/produse-2.xml". */
+/** Returns whether the sitemap can have a file of that name: "sitemap.xml", "sitemap/produse-2.xml". */
 export function isSitemapName(name: string): boolean {
   return name === SITEMAP_INDEX || SITEMAP_NAME.test(name);
 }

@@ -1,4 +1,4 @@
-/** Sitemaps as text (sitemaps.org): every address that a stranger may open, with its picture. Pure. */
+/** Writes sitemaps as text (sitemaps.org): all public addresses with their pictures. Pure. */
 import { pictureAt } from "@curat/contract/media.values";
 import type { SitemapRow } from "./sitemap.store.ts";
 import { element } from "./xml.ts";
@@ -6,12 +6,12 @@ import { element } from "./xml.ts";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
-/** Screens of the storefront that have an address of their own. */
+/** Storefront pages with a fixed address. */
 const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
-/** Those of them that a shop may switch off. */
+/** Pages that a shop can disable. */
 const SWITCHED = { bundles: "/pachete", blog: "/blog" };
 
-/** The index of the files; names without their ending. */
+/** Returns the index of the files; names have no extension. */
 export function sitemapIndex(
   files: readonly { name: string; lastmod: Date | null }[],
   shopUrl: string,
@@ -23,13 +23,13 @@ export function sitemapIndex(
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** One file of addresses. */
+/** Returns one file of addresses. */
 export function sitemapFile(rows: readonly SitemapRow[], shopUrl: string): string {
   const entries = rows.map((row) => urlEntry(row, shopUrl));
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${PICTURES}">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** The storefront's own screens before all pages of content. */
+/** Returns the storefront's own pages, followed by all content pages. */
 export function contentAddresses(
   rows: readonly SitemapRow[],
   flags: Readonly<Record<string, boolean>>,

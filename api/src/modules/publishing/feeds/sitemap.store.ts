@@ -1,4 +1,4 @@
-/** Every address that a stranger may open, for the sitemap. */
+/** Reads all public addresses for the sitemap. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { ADDRESSES_PER_FILE } from "./sitemap-files.rules.ts";
@@ -9,7 +9,7 @@ export interface SitemapRow {
   picture: string | null;
 }
 
-/** How many products have a page, and when one of them changed last. */
+/** Returns the number of product pages and the time of their last change. */
 export async function countProductPages(db: Db): Promise<{ count: number; lastmod: Date | null }> {
   const { rows } = await sql<{ count: number; lastmod: Date | null }>`
     select count(*)::int as count, max(p.updated_at) as lastmod
@@ -17,7 +17,7 @@ export async function countProductPages(db: Db): Promise<{ count: number; lastmo
   return rows[0] ?? { count: 0, lastmod: null };
 }
 
-/** The n-th file of products, from 1, by ascending id. */
+/** Returns the n-th file of products, from 1, by ascending id. */
 export async function loadProductPages(db: Db, file: number): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select r.url, p.updated_at as lastmod, r.picture
@@ -26,12 +26,14 @@ export async function loadProductPages(db: Db, file: number): Promise<SitemapRow
   return rows;
 }
 
-/** All other pages behind an address of their own: categories, brands, promotions, articles, posts, landing pages. */
+/**
+ * Returns all other pages with an address: categories, brands, promotions, articles, posts, landing pages.
+ */
 export async function loadContentPages(
   db: Db,
   { now, flags }: { now: Date; flags: Readonly<Record<string, boolean>> },
 ): Promise<SitemapRow[]> {
-  // What is switched off has no page.
+  // Disabled features have no pages.
   const [hasBlog, hasBundles] = [flags.blog !== false, flags.bundles !== false];
   const { rows } = await sql<SitemapRow>`
     select r.path as url, coalesce(a.created_at, b.created_at) as lastmod,

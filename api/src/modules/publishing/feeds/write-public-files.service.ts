@@ -1,4 +1,4 @@
-/** Writes feeds and sitemaps when something changed: a robot's request then costs no more than sending a file. */
+/** Writes feeds and sitemaps after changes, so that a robot's request only sends a file. */
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -19,21 +19,21 @@ import { countProductPages, loadContentPages, loadProductPages } from "./sitemap
 
 interface PublicFile {
   name: string;
-  /** Changes with everything that the file is made of. */
+  /** Changes with everything the file is made of. */
   version: string;
   contentType: string;
   write(): AsyncIterable<string>;
 }
 
-/** A busy shop changes all the time: a file is written at most this often. */
+/** Minimum time between two writes of a file, since a busy shop changes constantly. */
 const MIN_AGE_MS = 10 * 60_000;
-/** What changes without a word, as a page that is published at its hour, shows by then. */
+/** Maximum age, for changes without an event, such as timed publications. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 
-/** Writes every feed and sitemap whose content changed. Returns how many it wrote. */
+/** Writes all feeds and sitemaps whose content changed. Returns their number. */
 export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiContext): Promise<number> {
-  // Read before the content: what changes meanwhile makes another version.
+  // Read before the content: later changes result in another version.
   const changes = await outboxVersion(db);
   const settings = await loadSettings(db);
   const versionOf = (madeBy: unknown): string => {
@@ -64,7 +64,10 @@ interface Sitemap {
   version: string;
 }
 
-/** All files when the index is due, which is written last. Until then the products are not even counted. */
+/**
+ * Writes all sitemap files if the index is due; the index is written last. Otherwise products are not even
+ * counted.
+ */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
   if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;
@@ -126,7 +129,7 @@ async function* writeFeed(db: Db, layout: FeedLayout, tariffs: Tariffs, now: Dat
   yield layout.footer;
 }
 
-/** The id of the file that a new one is to follow, 0 for the first; undefined when none is due. */
+/** Returns the id of the previous file (0 for none) if a new one is due, otherwise undefined. */
 async function dueAfter(
   db: Db,
   { name, version }: Pick<PublicFile, "name" | "version">,
@@ -139,7 +142,10 @@ async function dueAfter(
   return age > MAX_AGE_MS || (former.version !== version && age > minAgeMs) ? former.id : undefined;
 }
 
-/** Returns false when another process writes or wrote it. The former file is sent until this one is complete. */
+/**
+ * Returns false if another process writes or wrote the file. The previous file is served until this one is
+ * complete.
+ */
 async function writeFile(db: Db, file: PublicFile, former: number): Promise<boolean> {
   const id = await beginFile(db, { ...file, former });
   if (id === undefined) return false;
@@ -156,7 +162,7 @@ async function writeFile(db: Db, file: PublicFile, former: number): Promise<bool
   }
 }
 
-/** The same bytes in parts of one size, but for the last. */
+/** Regroups the bytes into parts of equal size, except the last. */
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [pieces, length]: [Buffer[], number] = [[], 0];
   for await (const piece of bytes) {

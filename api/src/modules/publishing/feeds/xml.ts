@@ -1,6 +1,6 @@
 import { escapeXml } from "../../../text/escape-xml.ts";
 
-/** `<name>text</name>`; nothing where there is no text. */
+/** Returns `<name>text</name>`; empty without text. */
 export function element(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ""
     ? ""

@@ -48,7 +48,7 @@ const put = (page: LandingPageImport) => shop.api.importShop({ landingPages: [pa
 const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
 describe("a landing page", () => {
-  it("answers intro, meta, theme and its blocks, products at today's prices", async () => {
+  it("returns intro, meta, theme and blocks, with products at current prices", async () => {
     await put(
       aPage({
         id: 1,
@@ -99,7 +99,7 @@ describe("a landing page", () => {
     expect(body.data.objects.map(({ options }: Block) => options.html)).toEqual(["<p>Vizibil</p>"]);
   });
 
-  it("loses scripts and handlers when it is written and when it is read", async () => {
+  it("is sanitised when written and when read", async () => {
     const dirty = '<p onclick="x()">Bun</p><script>alert(1)</script>';
     await put(aPage({ id: 3, intro: dirty, blocks: [aBlock({ options: { html: dirty } })] }));
     const [stored] = await shop.query<{ intro: string; blocks: Block[] }>(
@@ -111,7 +111,7 @@ describe("a landing page", () => {
     expect((await shop.get("/landingpages/3")).body.data.info.intro).toBe("<p>Bun</p>");
   });
 
-  it("is opened by its address; a draft is not found at either", async () => {
+  it("is opened by its address; a draft is not found by address or id", async () => {
     await put(aPage({ id: 4, slug: "oferta-horeca" }));
     expect(await resolve("/oferta-horeca")).toMatchObject({
       statusCode: 200,
@@ -125,7 +125,7 @@ describe("a landing page", () => {
   });
 });
 
-describe("what a landing page may not be", () => {
+describe("an invalid landing page", () => {
   it.each([
     ["background-color", "red;position:fixed"],
     ["background-color", "url(https://x.test/a.png)"],
@@ -142,20 +142,20 @@ describe("what a landing page may not be", () => {
     ["background-image-mobile", "javascript:alert(1)"],
     ["background-image-mobile", "//evil.test/a.png"],
     ["z-index", "5"],
-  ])("refuses %s: %s", async (field, value) => {
+  ])("is refused with %s: %s", async (field, value) => {
     await expect(put(aPage({ id: 20, theme: { [field]: value } }))).rejects.toThrow(/\S/);
     expect((await shop.get("/landingpages/20")).status).toBe(404);
   });
 
   it.each(["#fff", "#16181d80", "rgba(22, 24, 29, .5)", "hsl(210, 40%, 98%)", "transparent", "White"])(
-    "takes %s for a colour",
+    "a colour may be %s",
     async (colour) => {
       await put(aPage({ id: 21, theme: { "title-color": colour } }));
       expect((await shop.get("/landingpages/21")).body.data.settings["title-color"]).toBe(colour);
     },
   );
 
-  it("shows no value that came into the table another way", async () => {
+  it("theme values written by other means are not shown", async () => {
     await put(aPage({ id: 22 }));
     await shop.query(
       `update landing_page set theme = '{"text-color":"red;top:0","title-color":"#111111"}' where id = 22`,
@@ -170,7 +170,7 @@ describe("what a landing page may not be", () => {
     ["a script for a link", aBlock({ info: { objtitleurl: "javascript:alert(1)" } })],
     ["a banner without a picture", aBlock({ type: "banner" })],
     ["products without a title", aBlock({ type: "products" })],
-  ])("refuses %s", async (_, block) => {
+  ])("is refused with %s", async (_, block) => {
     await expect(put(aPage({ id: 23, blocks: [block] }))).rejects.toThrow(/\S/);
   });
 
@@ -178,13 +178,13 @@ describe("what a landing page may not be", () => {
     ["a category's address", "curatenie", "belongs to another page, a category"],
     ["the cart's address", "cos", "is the shop's own"],
     ["the blog's address", "blog", "is the shop's own"],
-  ])("refuses %s and leaves what stands there", async (_, slug, message) => {
+  ])("is refused with %s, which keeps its page", async (_, slug, message) => {
     await expect(put(aPage({ id: 24, slug }))).rejects.toThrow(message);
     expect((await shop.get("/landingpages/24")).status).toBe(404);
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });
   });
 
-  it("keeps its address against a category that comes later", async () => {
+  it("keeps its address against a category created later", async () => {
     await put(aPage({ id: 25, slug: "gradina" }));
     const category = testCatalogue().categories?.[0];
     if (!category) throw new Error("The test catalogue has categories.");

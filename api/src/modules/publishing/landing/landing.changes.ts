@@ -1,4 +1,4 @@
-/** Landing pages as their history keeps them, and how a change of one is told. */
+/** Snapshots of landing pages for the history, and descriptions of changes. */
 import type { ListedStaffLanding, StaffLanding } from "@curat/contract/staff/landing";
 import type { DraftMark } from "@curat/contract/staff/drafts";
 import { type RecordKind, tag } from "../../platform/changes/index.ts";

@@ -1,4 +1,4 @@
-/** Drafts of landing pages: checked and written by the rules of the staff's own call. */
+/** Drafts of landing pages, validated and published by the same rules as the staff call. */
 import type { Wire } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import {
@@ -19,7 +19,7 @@ export const LANDING_DRAFTS: DraftKind = {
   kind: "landing",
   title: (content) => `Pagina „${contentIn(content).meta.metatile}”`,
   contentOf: (kept) => {
-    // A version keeps what its page was published as: id, address and state are not the draft's.
+    // A snapshot also has id, address and state, which do not belong to a draft.
     const read = landingDraftContent.safeParse(kept);
     return read.success ? read.data : undefined;
   },
@@ -46,7 +46,7 @@ export const LANDING_DRAFTS: DraftKind = {
 
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
 
-/** A page as its writer tells it, as it is kept. */
+/** Converts a page from the staff format to the stored one. */
 export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<LandingBody>): LandingFields {
   return {
     slug,
@@ -57,14 +57,14 @@ export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<Landi
   };
 }
 
-/** A draft came in by the call that checks its shape. */
+/** Parses a draft; the call that saved it checked its shape. */
 function contentIn(content: object): Wire<LandingDraftContent> {
   return landingDraftContent.parse(content);
 }
 
 type DraftBlock = Wire<LandingDraftContent>["blocks"][number];
 
-/** What is no address yet leads nowhere. */
+/** Converts a block for the preview, without incomplete addresses. */
 function toPreviewBlock({ product_ids, info, ...block }: DraftBlock): StoredBlock {
   const [link, picture] = [/^(?:\/(?!\/)|https:\/\/)/, /^(?:\/(?!\/)|https:\/\/)\S*$/];
   return {

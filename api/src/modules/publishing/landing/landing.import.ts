@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import { saveLandingPages } from "./landing.service.ts";
 
-/** A block as stored: products are named by id and read with their prices of the moment. */
+/** A stored block: products are listed by id and read with current prices. */
 const storedBlock = landingBlock
   .omit({ products: true })
   .extend({ productIds: z.array(z.int().positive()) })
@@ -19,11 +19,11 @@ const storedBlock = landingBlock
 
 const landing = z.object({
   id: z.int().positive(),
-  /** Address is /{slug}. */
+  /** The address is /{slug}. */
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   /** 1 published, 0 draft. */
   status: z.union([z.literal(0), z.literal(1)]),
-  /** HTML; cleaned on save. */
+  /** HTML, sanitised on save. */
   intro: z.string(),
   meta: landingMeta,
   theme: landingTheme,
@@ -36,8 +36,8 @@ export interface LandingImport {
 }
 
 /**
- * Writes landing pages (by id) with their addresses; a draft has none. Throws for a theme value that is no colour,
- * length or keyword, for an unknown class and for an address that another page has.
+ * Upserts landing pages with their addresses; drafts have no address. Throws for invalid theme values,
+ * unknown classes and taken addresses.
  */
 export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
   await saveLandingPages(

@@ -1,4 +1,4 @@
-/** Writing landing pages: staff one by one, imports many at once, by the same way. */
+/** Writes landing pages: one by one for staff, many at once for imports, through the same path. */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -27,7 +27,7 @@ import {
 type Shop = Pick<ApiContext, "db">;
 type Around = Publication["around"];
 export type LandingFields = Omit<StoredLanding, "id" | "status">;
-/** The block, by its place, names a product that the shop does not have. */
+/** The block at this position contains an unknown product. */
 type Refused = { ok: false; error: "unknown-product"; at: number };
 export type WrittenLanding = Written<StoredLanding, Refused>;
 
@@ -41,18 +41,21 @@ const PAGES: RecordWrites<StoredLanding, Refused> = {
   store,
 };
 
-/** Writes many pages by their ids as one act; what says the same already is left alone. Throws for a taken address. */
+/** Upserts pages as one action; identical ones are left unchanged. Throws if an address is taken. */
 export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
   return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
 }
 
-/** A new page, a draft. Throws AddressRefused for an address that is not free. */
+/** Creates a draft page. Throws AddressRefused if the address is taken. */
 export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields): Promise<WrittenLanding> {
   const make = async (tx: Tx) => cleaned({ ...fields, id: await nextLandingId(tx), status: 0 });
   return createRecord(db, PAGES, { actor, make });
 }
 
-/** Writes a page and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+/**
+ * Writes and publishes a page if the expected version is current; `around` wraps the write. Throws like
+ * changeLanding.
+ */
 export function publishLanding(
   { db }: Shop,
   { fields, around, ...asked }: Asked & { fields: LandingFields; around: Around },
@@ -61,7 +64,7 @@ export function publishLanding(
   return changeRecord(db, PAGES, { ...asked, change, around });
 }
 
-/** Changes a page on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
+/** Changes a page if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeLanding(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: LandingFields | Pick<StoredLanding, "status"> },
@@ -69,7 +72,7 @@ export function changeLanding(
   return changeRecord(db, PAGES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Removes a page with its address; what redirected there ends at the page for what is not found. */
+/** Removes a page with its address; redirects to it then lead to the not-found page. */
 export function removeLanding({ db }: Shop, asked: Asked): Promise<WrittenLanding> {
   const remove = async (tx: Tx, { id }: StoredLanding) => {
     await dropDraft(tx, { kind: "landing", id: String(id) }, asked.actor);
@@ -92,7 +95,7 @@ function cleaned(page: StoredLanding): StoredLanding {
   return { ...page, intro: cleanHtml(page.intro), blocks };
 }
 
-/** A published page has an address, a draft has none. */
+/** Stores pages; only published ones have an address. */
 async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   await putLandingPages(tx, pages);
   await putRoutes(

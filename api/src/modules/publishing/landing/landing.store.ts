@@ -1,4 +1,4 @@
-/** All SQL of landing pages. */
+/** All SQL for landing pages. */
 import type { Wire } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { LandingPage } from "@curat/contract/landing";
@@ -8,21 +8,20 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { StoredBlock } from "../../../db/tables.ts";
 import { lastIdOf } from "../../platform/changes/index.ts";
 
-/** A landing page as stored. */
 export interface StoredLanding {
   id: number;
-  /** Address is /{slug}. */
+  /** The address is /{slug}. */
   slug: string;
   /** 1 published, 0 draft. */
   status: number;
-  /** HTML; cleaned on save. */
+  /** HTML, sanitised on save. */
   intro: string;
   meta: Wire<LandingPage>["info"]["meta"];
   theme: Record<string, unknown>;
   blocks: StoredBlock[];
 }
 
-/** A published landing page; undefined for a draft. */
+/** Returns a published landing page; undefined for a draft. */
 export async function findLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db
     .selectFrom("landing_page")
@@ -32,17 +31,17 @@ export async function findLandingPage(db: Db, id: number): Promise<StoredLanding
     .executeTakeFirst();
 }
 
-/** One landing page, a draft too; undefined for an unknown id. */
+/** Returns a landing page or draft; undefined for an unknown id. */
 export async function loadLandingPage(db: Db, id: number): Promise<StoredLanding | undefined> {
   return db.selectFrom("landing_page").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A page of all landing pages, the newest first. */
+/** Returns a page of all landing pages, newest first. */
 export function loadLandingPages(db: Db, paging: Paging) {
   return pageOf(db.selectFrom("landing_page").selectAll().orderBy("id", "desc"), paging);
 }
 
-/** The pages of these ids that there are, locked until the transaction ends, by ascending id. */
+/** Locks the existing pages with these ids, ascending, until the transaction ends. */
 export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<StoredLanding[]> {
   if (ids.length === 0) return [];
   return tx
@@ -54,14 +53,14 @@ export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** An id that no page has or ever had; no other is given until the transaction ends. */
+/** Returns an id that was never used, and blocks other id assignments until the transaction ends. */
 export async function nextLandingId(tx: Tx): Promise<number> {
   await sql`lock table landing_page in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from landing_page`.execute(tx);
   return Math.max(await lastIdOf(tx, "landing"), rows[0]?.id ?? 0) + 1;
 }
 
-/** Writes pages by their ids. */
+/** Upserts pages. */
 export async function putLandingPages(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   const rows = pages.map(({ id, slug, status, intro, meta, theme, blocks }) => ({
     id,

@@ -1,4 +1,4 @@
-/** A landing page as the shop shows it. */
+/** Converts landing pages for visitors. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import { readTheme } from "@curat/contract/landing.values";
@@ -9,7 +9,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { loadCards, toWireItem } from "../../catalogue/catalog/index.ts";
 import type { StoredLanding } from "./landing.store.ts";
 
-/** The blocks that show, and the products that they name as they are now. */
+/** Returns the visible blocks and the current data of their products. */
 export async function fillPage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   page: Pick<StoredLanding, "blocks">,
@@ -19,7 +19,10 @@ export async function fillPage(
   return { blocks, shown: cards.map((card) => toWireItem(card, now())) };
 }
 
-/** HTML is cleaned again: what stands in the table need not have come through the import. */
+/**
+ * Converts a page. HTML is sanitised again, because rows may have been written by other means than the
+ * import.
+ */
 export function toWirePage(
   { id, intro, meta, theme }: Pick<StoredLanding, "id" | "intro" | "meta" | "theme">,
   blocks: StoredBlock[],

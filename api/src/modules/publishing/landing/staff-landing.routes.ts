@@ -40,7 +40,7 @@ const DRAFT_CALLS = {
   unscheduleDraft: unscheduleLandingDraft,
 };
 
-/** Landing pages, drafts too, as the shop's people write them. */
+/** Serves landing pages, including drafts, for staff. */
 export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: LANDING_DRAFTS });

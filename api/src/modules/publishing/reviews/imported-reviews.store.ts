@@ -1,4 +1,4 @@
-/** The SQL by which files of reviews find, add and change what was written elsewhere. */
+/** SQL for finding, adding and changing imported reviews. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { ReviewState } from "@curat/contract/reviews.values";
@@ -13,15 +13,15 @@ export interface OutsideReview {
 export interface StandingReview extends OutsideReview {
   id: number;
   productId: number;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   createdAt: Date;
   isOutside: boolean;
-  /** What the shop answered first; null where it did not. */
+  /** The shop's first answer; null if there is none. */
   answer: { id: number; comment: string } | null;
 }
 
-/** What these addresses wrote of these products, oldest first. */
+/** Returns reviews of these products by these addresses, oldest first. */
 export async function loadWritten(
   db: Db,
   { productIds, emails }: { productIds: readonly number[]; emails: readonly string[] },
@@ -37,7 +37,7 @@ export async function loadWritten(
   return rows;
 }
 
-/** Writes a review from elsewhere, of a product that is there; it is never of a purchase here. */
+/** Writes an imported review of an existing product; it never counts as a purchase here. */
 export async function insertOutside(
   tx: Tx,
   review: OutsideReview & {

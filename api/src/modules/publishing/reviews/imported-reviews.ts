@@ -1,4 +1,7 @@
-/** Reviews as rows of a file tell them: written elsewhere, so none is called a checked purchase. (law: Reviews) */
+/**
+ * Imports reviews from rows of a file; they were written elsewhere, so none counts as a verified purchase.
+ * (law: Reviews)
+ */
 import { MESSAGES } from "@curat/contract/messages.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -22,26 +25,26 @@ import {
   updateOutside,
 } from "./imported-reviews.store.ts";
 
-/** What is undefined is not told. */
+/** Undefined fields stay unchanged. */
 export interface ImportedReview {
-  /** Of the product. */
+  /** Product code. */
   code: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
-  /** On which it was written, yyyy-mm-dd. */
+  /** Day it was written, yyyy-mm-dd. */
   day: string;
   name?: string | undefined;
   title?: string | undefined;
   comment?: string | undefined;
   stars?: number | undefined;
   state?: "pending" | "approved" | "rejected" | undefined;
-  /** Of the shop. */
+  /** The shop's answer. */
   answer?: string | undefined;
 }
 
 /**
- * Writes reviews by product, address and day. What was written in the shop itself is not changed by a file, and nobody is
- * mailed; the products' stars follow.
+ * Writes reviews, matched by product, address and day. Reviews written in the shop are not changed, and no
+ * mail is sent; the products' stars are updated.
  */
 export async function saveImportedReviews(
   tx: Tx,
@@ -53,13 +56,13 @@ export async function saveImportedReviews(
     rows.map(({ code }) => code),
   );
   const productIds = [...ids.values()];
-  // Two files at once take turns at a product.
+  // Serialises concurrent imports by product.
   if (!isTrial) await lockProducts(tx, productIds);
   const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
   const standing = new Map(
     written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
   );
-  // The last of rows that tell of the same review.
+  // Only the last of several rows for the same review counts.
   const changes = new Map<number, NewChange>();
   const rated = new Set<number>();
 
@@ -160,7 +163,7 @@ function keyOf({ productId, email, day }: { productId: number; email: string; da
 
 const MAX_TITLE_LENGTH = 60;
 
-/** Elsewhere reviews often have no title: the beginning of the text stands for it. */
+/** Returns a title for imported reviews without one: the beginning of the text. */
 function titleOf(comment: string, stars: number): string {
   const line = comment.replaceAll(/\s+/g, " ").trim();
   if (line === "") return `${stars} din 5 stele`;

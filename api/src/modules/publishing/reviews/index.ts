@@ -2,7 +2,7 @@
  * Reviews of products.
  *
  * - `reviews.service.ts`: write, approve, reject, answer
- * - `told-reviews.ts`: reviews from files
+ * - `imported-reviews.ts`: reviews from files
  *
  * Tables and views: review, review_facts, review_comment, review_comment_facts.
  */

@@ -1,4 +1,4 @@
-/** What a person said of products: shown, and taken back but for its stars. */
+/** Exports and erases a person's reviews; the stars are kept. */
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
@@ -7,7 +7,7 @@ import { forgetStates, tag, touch } from "../../platform/changes/index.ts";
 interface Reviewer {
   /** Null for a guest. */
   customerId: number | null;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
 }
 
@@ -32,8 +32,8 @@ export async function storedReviews(tx: Tx, reviewer: Reviewer) {
 }
 
 /**
- * The stars of published reviews stay with the product, since its rating was shown with them; their words, and what was
- * answered to them, go. Reviews that never showed are deleted.
+ * Erases the texts of published reviews and the answers to them, but keeps the stars, because the product's
+ * rating includes them. Unpublished reviews are deleted.
  */
 export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number; productId: number }>`
@@ -53,13 +53,13 @@ export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readon
   );
 }
 
-/** By the account, or without one under the address: from elsewhere. */
+/** Matches reviews by account, or by address for imported ones without an account. */
 function writtenBy(review: RawBuilder<unknown>, { customerId, email }: Reviewer): RawBuilder<boolean> {
   return sql`(${review}.customer_id = ${customerId} or (${review}.customer_id is null and ${review}.email <> ''
     and lower(${review}.email) = ${email}))`;
 }
 
-/** Reviews of one customer become another's. */
+/** Transfers reviews to another customer. */
 export async function moveReviews(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("review").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

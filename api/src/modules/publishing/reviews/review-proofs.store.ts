@@ -1,4 +1,4 @@
-/** All SQL on where the reviews that everybody reads come from. */
+/** SQL for the origin of published reviews. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -9,13 +9,13 @@ export interface ReviewProof {
   name: string;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Null where the author did not buy here. */
+  /** Null if the author did not buy here. */
   orderNumber: number | null;
-  /** Written elsewhere and brought in. */
+  /** Written elsewhere and imported. */
   isOutside: boolean;
 }
 
-/** By their ids, after the one that is named. */
+/** Returns review origins by id, starting after `after`. */
 export async function listReviewProofs(db: Db, after: number, most: number): Promise<ReviewProof[]> {
   const { rows } = await sql<ReviewProof>`
     select r.id, p.name as product, r.stars, r.name, r.created_at as "createdAt", r.decided_at as "decidedAt",

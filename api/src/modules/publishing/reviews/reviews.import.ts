@@ -1,4 +1,4 @@
-/** Reviews from another shop, with their answers and decisions. */
+/** Imports reviews from another shop, with their answers and decisions. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import type { Tx } from "../../../db/database.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
@@ -9,7 +9,7 @@ import { insertAnswer, insertReview } from "./reviews.store.ts";
 export interface ReviewImport {
   productId: number;
   name: string;
-  /** Ties the review to the customer of this address and to his purchase, if there are such. */
+  /** Links the review to the customer with this address and their purchase, if they exist. */
   email: string;
   title: string;
   comment: string;
@@ -29,7 +29,7 @@ export interface ReviewsImport {
   reviews?: ReviewImport[];
 }
 
-/** Adds reviews; the products' stars follow. */
+/** Adds reviews and updates the products' stars. */
 export async function importReviews(tx: Tx, { reviews = [] }: ReviewsImport, now: Date): Promise<void> {
   for (const { answers, ...review } of reviews) {
     const customerId = (await findCustomerId(tx, review.email)) ?? null;

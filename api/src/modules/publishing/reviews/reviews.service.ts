@@ -1,4 +1,4 @@
-/** Writing a review and deciding about it; the catalogue reads the product anew when a decision changes its stars. */
+/** Writes reviews and decides about them; refreshes the product when a decision changes its stars. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -27,7 +27,7 @@ export interface WrittenReview {
   stars: number;
 }
 
-/** Keeps a customer's review until the shop decides; undefined for an unknown product. */
+/** Stores a customer's review as pending; returns undefined for an unknown product. */
 export async function writeReview(
   { db, now }: Shop,
   customer: Customer,
@@ -43,12 +43,13 @@ export async function writeReview(
   });
 }
 
-/** Who answers a review for the shop, as its name stands under the answer. */
+/** Name shown under the shop's answers. */
 export const ANSWERED_BY = "Echipa magazinului";
 
 /**
- * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows, or why it does not. False when there is no such review.
- * Throws StaleVersion (409) where another version was seen.
+ * Approves, rejects or answers a review. Mails the author when it is published, or the reason when it is
+ * rejected. Returns false for an unknown review. Throws StaleVersion (409) unless the expected version is
+ * current.
  */
 export async function decideReview(
   { db, now }: Shop,
@@ -56,7 +57,7 @@ export async function decideReview(
   { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    // Its product first, as reviews that a file brings do.
+    // Lock the product first, in the same order as review imports.
     const productId = state && (await findReviewedProduct(tx, id));
     if (productId !== undefined) await lockProducts(tx, [productId]);
     const review = await lockReview(tx, id);
@@ -106,8 +107,8 @@ const REDRESS =
   "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
 
 /**
- * Keeps a review that was reported and answers its open reports with the reason. False when there is no such review. Throws
- * StaleVersion (409) where another version was seen.
+ * Keeps a reported review and answers its open reports with the reason. Returns false for an unknown review.
+ * Throws StaleVersion (409) unless the expected version is current.
  */
 export async function keepReported(
   { db, now }: Shop,

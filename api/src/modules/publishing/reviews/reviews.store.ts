@@ -1,4 +1,4 @@
-/** All SQL that writes reviews; what everybody reads is the catalogue's product-reviews.ts. */
+/** SQL that writes reviews; public reads are in the catalogue's product-reviews.ts. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -17,7 +17,7 @@ export interface NewReview {
   createdAt: Date;
 }
 
-/** Writes a review and tells its id; undefined for a product that is not there. */
+/** Writes a review and returns its id; undefined for an unknown product. */
 export async function insertReview(db: Db, review: NewReview): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into review (product_id, customer_id, order_id, name, email, title, comment, stars, state, created_at, decided_at)
@@ -28,13 +28,13 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
   return rows[0]?.id;
 }
 
-/** The product that a review is about, which never changes; undefined when there is no such review. */
+/** Returns the product of a review, which never changes; undefined for an unknown review. */
 export async function findReviewedProduct(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
   return row?.product_id;
 }
 
-/** Locks a review for a decision; undefined when there is none. */
+/** Locks a review for a decision; undefined for an unknown review. */
 export async function lockReview(
   tx: Tx,
   id: number,
@@ -81,7 +81,7 @@ export async function insertAnswer(
   return id;
 }
 
-/** A review that visitors can read, with its product; undefined for any other. */
+/** Returns a public review with its product; undefined for any other. */
 export async function findShownReview(db: Db, id: number) {
   return db
     .selectFrom("review as r")
@@ -94,13 +94,16 @@ export async function findShownReview(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** What the mail to the customer who wrote it says; undefined when it does not stand, or nobody's account has it. */
+/**
+ * Returns the data of the mail to a published review's author; undefined if it is not published or has no
+ * account.
+ */
 export async function findPublishedReview(db: Db, id: number) {
   return reviewInState(db, id, "approved");
 }
 export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
 
-/** The same of one that was rejected, with the reason. */
+/** Returns the data of the mail to a rejected review's author, with the reason. */
 export async function findRejectedReview(db: Db, id: number) {
   return reviewInState(db, id, "rejected");
 }
@@ -124,13 +127,13 @@ function reviewInState(db: Db, id: number, state: ReviewState) {
       .where("r.id", "=", id)
       .where("r.state", "=", state)
       .where("c.erased_at", "is", null)
-      // Who wrote elsewhere expects no mail of ours.
+      // Authors of imported reviews expect no mail from this shop.
       .where("r.imported_at", "is", null)
       .executeTakeFirst()
   );
 }
 
-/** Reviews that nobody has decided on. */
+/** Counts pending reviews. */
 export async function waitingReviews(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from review where state = 'pending'`.execute(

@@ -1,4 +1,4 @@
-/** Reviews in the spelling of the staff's calls. */
+/** Converts reviews to the format of the staff calls. */
 import type { StaffReview } from "@curat/contract/staff/reviews";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -6,7 +6,7 @@ import { loadReviewRows, type ReviewRow, toWireReview } from "../../catalogue/ca
 import { versionOf } from "../../platform/changes/index.ts";
 import { type Report, reportsOf } from "../contact/index.ts";
 
-/** With its writer's address, its state, why it was rejected, and who reported it for what. */
+/** Converts a review with its author's address, state, rejection reason and reports. */
 export function toStaffReview(
   row: ReviewRow,
   { version = 0, reports = [] }: { version?: number | undefined; reports?: readonly Report[] | undefined },
@@ -29,7 +29,7 @@ export function toStaffReview(
   };
 }
 
-/** One review as staff sees it; undefined for an unknown id. */
+/** Returns one review for the back office; undefined for an unknown id. */
 export async function showStaffReview(db: Db, id: number): Promise<StaffReview | undefined> {
   const [row] = await loadReviewRows(db, sql`r.id = ${id}`, { order: sql`r.id`, limit: 1 });
   if (!row) return undefined;

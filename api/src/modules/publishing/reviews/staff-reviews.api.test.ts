@@ -1,4 +1,4 @@
-/** The shop's people look through reviews, decide on them with a reason, and answer them. */
+/** Staff look through reviews, decide on them with a reason, and answer them. */
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { transaction } from "../../../db/database.ts";
@@ -26,7 +26,7 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("a review that is rejected says why, to its writer too, once; shown after all it has no reason any more", async () => {
+it("a rejection needs a reason and mails it to the author once; a later approval clears it", async () => {
   const { id, email } = await aReview({ title: "<b>Prost</b>" });
   await proveEmailOf(shop, email);
   const without = await decide(id, { state: "rejected" });
@@ -54,7 +54,7 @@ it("a review that is rejected says why, to its writer too, once; shown after all
   await expect.poll(mails).toHaveLength(2);
 });
 
-it("waits for its product before it is taken itself, as a file of reviews does: neither waits for the other", async () => {
+it("locks the product before the review, like review imports, so that they cannot deadlock", async () => {
   const { id } = await aReview();
   const waiting = () =>
     shop.query(
@@ -71,7 +71,7 @@ it("waits for its product before it is taken itself, as a file of reviews does: 
   expect((await decided)?.status).toBe(200);
 });
 
-it("is found by state, stars, product, writer or text; what waits comes first", async () => {
+it("reviews are found by state, stars, product, author or text, with pending ones first", async () => {
   const { id, email } = await aReview({ title: "Unic 100%", stars: 2 });
   for (const q of ["unic 100%", email]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   expect(await idsOf("q=unic&stars=2")).toEqual([id]);

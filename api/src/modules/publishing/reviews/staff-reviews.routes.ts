@@ -11,7 +11,7 @@ import { reportsOf } from "../contact/index.ts";
 import { decideReview, keepReported } from "./reviews.service.ts";
 import { showStaffReview, toStaffReview } from "./reviews.wire.ts";
 
-/** Reviews as the shop's people look through them, decide on them and answer them. */
+/** Serves review moderation for staff. */
 export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffReviews, async ({ query, url }) => {
