@@ -121,12 +121,12 @@ export function partOf(scope: Scope): Element {
   return scope.document.querySelector("main") ?? scope.document.body;
 }
 
-function isNamed(element: Element, wanted: string | RegExp): boolean {
-  return matches(nameOf(element), wanted);
+function isNamed(element: Element, requested: string | RegExp): boolean {
+  return matches(nameOf(element), requested);
 }
 
-function matches(name: string, wanted: string | RegExp): boolean {
-  return typeof wanted === "string" ? name === wanted : wanted.test(name);
+function matches(name: string, requested: string | RegExp): boolean {
+  return typeof requested === "string" ? name === requested : requested.test(name);
 }
 
 function formOf(control: Element): Element {
@@ -155,10 +155,10 @@ function standingIn(field: Element): string {
 
 function choose(list: Element, words: string): void {
   const options = [...list.querySelectorAll("option")];
-  const wanted = options.find((option) => labelOf(option) === words);
-  if (!wanted) throw new Error(`${nameOf(list)} has no option ${words}.`);
+  const requested = options.find((option) => labelOf(option) === words);
+  if (!requested) throw new Error(`${nameOf(list)} has no option ${words}.`);
   for (const option of options) option.removeAttribute("selected");
-  wanted.setAttribute("selected", "");
+  requested.setAttribute("selected", "");
 }
 
 function isSubmit(control: Element): boolean {

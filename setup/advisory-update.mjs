@@ -8,7 +8,7 @@ import { osvRecords } from "./osv-dump.mjs";
  */
 export async function updatedList(list, lock, path) {
   const versions = Map.groupBy(lockedPackages(lock), ({ name }) => name);
-  const kept = [];
+  const stored = [];
   let newest = "";
   for await (const record of osvRecords(path)) {
     const ofNpm = (record.affected ?? []).filter((entry) => entry.package?.ecosystem === "npm");
@@ -19,12 +19,12 @@ export async function updatedList(list, lock, path) {
     // Evaluated once, so that a range that cannot be read stops the update and not the next release.
     for (const entry of affected)
       for (const { version } of versions.get(entry.package.name)) tryRange(record.id, entry, version);
-    kept.push(shortened(record, affected));
+    stored.push(shortened(record, affected));
   }
   if (newest === "") throw new Error("There are no OSV records of npm in it.");
-  const known = new Set(kept.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
+  const known = new Set(stored.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
   const own = list.advisories.filter(({ id }) => id.startsWith("CVE-") && !known.has(id));
-  return { ...list, date: newest.slice(0, 10), advisories: sorted([...own, ...kept]) };
+  return { ...list, date: newest.slice(0, 10), advisories: sorted([...own, ...stored]) };
 }
 
 function tryRange(id, affected, version) {

@@ -61,14 +61,14 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
   );
   const lists = { contractions: CONTRACTIONS, releases: RELEASES };
   const names = all.map(({ name }) => name);
-  const beside = all.filter((migration) => isNew(migration) && !closesShop(migration.text));
+  const related = all.filter((migration) => isNew(migration) && !closesShop(migration.text));
   const problems = [
-    ...beside.flatMap((migration) => takenTooEarly(migration, lists)),
-    ...beside.flatMap(tablesAtOnce),
+    ...related.flatMap((migration) => takenTooEarly(migration, lists)),
+    ...related.flatMap(tablesAtOnce),
     ...all.filter(isNew).flatMap((migration) => closedTooEarly(migration, lists)),
     ...problemsOfLists(lists, all),
     ...outOfRow(names),
-    ...(await squawkOn(beside)),
+    ...(await squawkOn(related)),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
@@ -119,9 +119,9 @@ export function tablesAtOnce({ name, text }: Pick<MigrationText, "name" | "text"
   const bare = withoutBodies(text);
   const made = [...bare.matchAll(MADE)].map(([, table]) => plain(table));
   const altered = new Set([...bare.matchAll(ALTERED)].map(([, table]) => plain(table)));
-  const standing = [...altered].filter((table) => !made.includes(table));
-  return standing.length > 1
-    ? [`${name} alters ${standing.join(" and ")} at once: give each table a migration of its own.`]
+  const current = [...altered].filter((table) => !made.includes(table));
+  return current.length > 1
+    ? [`${name} alters ${current.join(" and ")} at once: give each table a migration of its own.`]
     : [];
 }
 
@@ -240,8 +240,8 @@ function plain(name: string | undefined): string {
 
 /** A sentence for each of squawk's findings; no process where there is nothing to look at. */
 export async function squawkOn(migrations: readonly MigrationText[]): Promise<string[]> {
-  const [outside, inside] = [true, false].map((wanted) =>
-    migrations.filter(({ text }) => OUTSIDE.test(text) === wanted).map(({ path }) => path),
+  const [outside, inside] = [true, false].map((requested) =>
+    migrations.filter(({ text }) => OUTSIDE.test(text) === requested).map(({ path }) => path),
   );
   return [
     ...(await runSquawk(outside ?? [], [])),

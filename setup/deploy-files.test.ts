@@ -52,8 +52,8 @@ describe("the file of settings", () => {
   }));
 
   it("names every setting, and nothing that is none", () => {
-    const wanted = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
-    expect(given.map(({ name }) => name).toSorted()).toEqual(wanted);
+    const requested = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
+    expect(given.map(({ name }) => name).toSorted()).toEqual(requested);
   });
 
   it("is accepted by the shop as it stands", () => {

@@ -36,8 +36,8 @@ async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Pro
 
 it("tells of every table what an erasure takes from it", async () => {
   const erased = await tablesOf("erase", "write");
-  const told = await tablesOf("stored", "read");
+  const reported = await tablesOf("stored", "read");
   expect(erased.size).toBeGreaterThan(20);
-  expect([...erased].filter((table) => !told.has(table) && !(table in NOT_EXPORTED))).toEqual([]);
-  expect(Object.keys(NOT_EXPORTED).filter((table) => !erased.has(table) || told.has(table))).toEqual([]);
+  expect([...erased].filter((table) => !reported.has(table) && !(table in NOT_EXPORTED))).toEqual([]);
+  expect(Object.keys(NOT_EXPORTED).filter((table) => !erased.has(table) || reported.has(table))).toEqual([]);
 });

@@ -11,20 +11,20 @@ const unfinished = join(cache, "install-unfinished");
 
 /** Installs the locked packages unless exactly these are there already. */
 export async function installPackages() {
-  const wanted = await wantedPackages();
+  const requested = await wantedPackages();
   if (!existsSync(unfinished) && existsSync(pinnedNode)) {
     await linkWorkspaces();
-    if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
-    if (await isInstalledAsLocked()) return await keepStamp(wanted);
+    if ((await readFile(stamp, "utf8").catch(() => "")) === requested) return;
+    if (await isInstalledAsLocked()) return await keepStamp(requested);
   }
   const isFirst = !existsSync(join(root, "node_modules"));
   await tell(isFirst ? "Installing packages (first start, about a minute)" : "Updating packages", install);
-  await keepStamp(wanted);
+  await keepStamp(requested);
 }
 
 // A new file in place of the old one: a copy of the project may share the old one by a hard link.
-async function keepStamp(wanted) {
-  await writeFile(`${stamp}.new`, wanted);
+async function keepStamp(requested) {
+  await writeFile(`${stamp}.new`, requested);
   await rename(`${stamp}.new`, stamp);
 }
 

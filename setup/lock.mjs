@@ -9,9 +9,9 @@ const holderFile = join(lock, "pid");
 /** Lets one preparation at a time touch node_modules and the build; a dead holder's lock is taken over. */
 export async function withLock(work) {
   await mkdir(cache, { recursive: true });
-  for (let told = false; !(await tryToTake());) {
-    if (!told) console.log("Another start is preparing this folder; waiting for it…");
-    told = true;
+  for (let reported = false; !(await tryToTake());) {
+    if (!reported) console.log("Another start is preparing this folder; waiting for it…");
+    reported = true;
     await pause(300);
   }
   try {

@@ -13,8 +13,8 @@ const git = (args, input = "") => execFileSync("git", args, { cwd: root, input, 
 /** Path, lines and words of every file of a commit; binary files have none. */
 function contentsOf(commit) {
   const paths = git(["ls-tree", "-r", "--name-only", commit]).toString().trimEnd().split("\n");
-  const asked = paths.map((path) => `${commit}:${path}`).join("\n");
-  const answer = git(["cat-file", "--batch"], asked);
+  const requested = paths.map((path) => `${commit}:${path}`).join("\n");
+  const answer = git(["cat-file", "--batch"], requested);
   let at = 0;
   return paths.map((path) => {
     // "<object> blob <bytes>", the content, and a line's end.

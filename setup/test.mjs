@@ -18,9 +18,9 @@ import { claimPorts } from "./test-ports.mjs";
 const parts = { quick, check, unit, e2e };
 const args = process.argv.slice(2);
 if (args[0] === "full") args.shift();
-const [wanted, ...further] = args;
-if (wanted !== undefined && !Object.hasOwn(parts, wanted)) {
-  console.error(`The suite has the parts ${Object.keys(parts).join(", ")}, not "${wanted}".`);
+const [requested, ...further] = args;
+if (requested !== undefined && !Object.hasOwn(parts, requested)) {
+  console.error(`The suite has the parts ${Object.keys(parts).join(", ")}, not "${requested}".`);
   process.exit(1);
 }
 // Whoever names a long test wants it, too.
@@ -30,7 +30,7 @@ if (process.argv[2] === "full" || further.some((argument) => argument.includes("
 let total = NOTHING;
 try {
   await withTestGround(async (ground) => {
-    for (const part of wanted ? [parts[wanted]] : [withoutBrowser, e2e])
+    for (const part of requested ? [parts[requested]] : [withoutBrowser, e2e])
       if (!ground.isInterrupted()) total = sum([total, await timed(part, ground)]);
   });
 } catch (error) {
@@ -76,10 +76,10 @@ async function quick(ground) {
   );
   const aside = { saysAtEnd: true, mayBeNone: true };
   const free = ["--project=pure*", "--project=dom", ...(changed ? [`--changed=${changed.since}`] : [])];
-  const beside = testsBeside(changed?.files ?? [], files);
+  const related = testsBeside(changed?.files ?? [], files);
   const tests = [() => vitest(ground, "free", free, { ...aside, withDatabase: false })];
-  if (beside.length > 0)
-    tests.push(() => vitest(ground, "beside", ["--project=api", "--project=system", ...beside], aside));
+  if (related.length > 0)
+    tests.push(() => vitest(ground, "beside", ["--project=api", "--project=system", ...related], aside));
   const linted = changed?.files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
   const checks = checksToDo(linted?.length === 0 ? ["vitest.config.ts"] : linted);
   const results = await sideBySide([...tests, ...checks]);

@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const program = fileURLToPath(new URL("../deploy/until-open.mjs", import.meta.url));
-let asked: string[] = [];
+let requested: string[] = [];
 /** What the port answers to the first, the second look; the last one to all that follow. */
 let answers: [number, string][] = [];
 const server = createServer((request, response) => {
-  const [status, body] = answers[Math.min(asked.length, answers.length - 1)] ?? [404, ""];
-  asked.push(request.url ?? "");
+  const [status, body] = answers[Math.min(requested.length, answers.length - 1)] ?? [404, ""];
+  requested.push(request.url ?? "");
   response.writeHead(status).end(body);
 });
 
@@ -21,7 +21,7 @@ afterAll(() => void server.close());
 
 /** Its exit code once it has ended; everything that it asked is in `asked`. */
 async function waitedFor(environment: Record<string, string>): Promise<unknown> {
-  asked = [];
+  requested = [];
   const { MAINPID: _, ...usual } = process.env;
   const env = {
     ...usual,
@@ -42,7 +42,7 @@ it("waits for the shop that was started, whoever else answers on its port", asyn
     [200, '{"status":"ok","main":true}'],
   ];
   expect(await waitedFor({ MAINPID: "4711" })).toBe(0);
-  expect(asked).toEqual(Array.from({ length: 5 }, () => "/readyz?main=4711"));
+  expect(requested).toEqual(Array.from({ length: 5 }, () => "/readyz?main=4711"));
 });
 
 it("takes any that is ready where nobody says which was started", async () => {
@@ -51,5 +51,5 @@ it("takes any that is ready where nobody says which was started", async () => {
     [200, '{"status":"ok"}'],
   ];
   expect(await waitedFor({})).toBe(0);
-  expect(asked).toEqual(["/readyz", "/readyz"]);
+  expect(requested).toEqual(["/readyz", "/readyz"]);
 });

@@ -75,7 +75,7 @@ function openDoor(
     ...openStaffDoor({
       ...config,
       log,
-      findPerson: (token, asked) => findPerson(context, token, asked),
+      findPerson: (token, requested) => findPerson(context, token, requested),
       findKeyHolder: (digest) => findKeyHolder(context, digest),
     }),
     readAside,

@@ -81,7 +81,7 @@ export interface Api {
    * Returns the latest version of a feed or sitemap; "unknown" if there is no such file, "unwritten" before
    * it is first written.
    */
-  findPublicFile(asked: {
+  findPublicFile(requested: {
     name: string;
     key?: string | undefined;
   }): Promise<FoundFile | "unknown" | "unwritten">;
@@ -160,7 +160,7 @@ export function createApi(config: ApiConfig): Api {
     findMedium: (address) => loadMediumAt(context.db, address),
     readLabel: (productId) => readLabel(context.db, productId),
     readOriginal: (id) => loadOriginal(context.db, id),
-    findPublicFile: (asked) => findPublicFile(context.db, asked),
+    findPublicFile: (requested) => findPublicFile(context.db, requested),
     staff: openStaffAccess(context),
     warmUp: () => catalogue.ready(),
     caughtUp: () => catalogue.caughtUp(),

@@ -9,8 +9,8 @@ const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void
   products: () => import("./products/products.ts"),
 };
 
-const [wanted, ...args] = process.argv.slice(2);
-const names = wanted === undefined ? Object.keys(SUBJECTS) : [wanted];
+const [requested, ...args] = process.argv.slice(2);
+const names = requested === undefined ? Object.keys(SUBJECTS) : [requested];
 for (const name of names) {
   const load = SUBJECTS[name];
   if (!load) {

@@ -82,10 +82,10 @@ describe("client.call", () => {
     await client.call(login, { body: { email: "ana@example.com", password: "un cal alb pe deal" } });
     await client.call(logout);
     await client.call(getConsentGroups);
-    const told = (name: string) => requests.map(({ headers }) => headers.get(name));
-    expect(told("x-visitor-agent")).toEqual(["Firefox", null, null]);
-    expect(told("csvid")).toEqual([null, null, "consent"]);
-    expect(told("user-token")).toEqual([null, "token", "token"]);
+    const reported = (name: string) => requests.map(({ headers }) => headers.get(name));
+    expect(reported("x-visitor-agent")).toEqual(["Firefox", null, null]);
+    expect(reported("csvid")).toEqual([null, null, "consent"]);
+    expect(reported("user-token")).toEqual([null, "token", "token"]);
   });
   it("sends a body as a form when asked, omitting absent fields", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));

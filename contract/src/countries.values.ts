@@ -247,8 +247,8 @@ export function isOutsideUnion(country: string | null | undefined): boolean {
  * Returns the code of a country given by code or Romanian name, in any case; undefined when there is none.
  */
 export function countryCodeOf(text: string): CountryCode | undefined {
-  const asked = text.trim();
-  if (Object.hasOwn(COUNTRIES, asked.toUpperCase())) return asked.toUpperCase() as CountryCode;
-  const named = Object.entries(COUNTRIES).find(([, name]) => name.toLowerCase() === asked.toLowerCase());
+  const requested = text.trim();
+  if (Object.hasOwn(COUNTRIES, requested.toUpperCase())) return requested.toUpperCase() as CountryCode;
+  const named = Object.entries(COUNTRIES).find(([, name]) => name.toLowerCase() === requested.toLowerCase());
   return named?.[0] as CountryCode | undefined;
 }

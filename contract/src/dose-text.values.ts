@@ -27,12 +27,12 @@ const RATIO = new RegExp(String.raw`^1:${NUMBER}(?:\s*[–-]\s*1:${NUMBER})?$`);
  * water), "1:20 – 1:100". Undefined when there is no dose: "gata de folosit", "2 % – nediluat".
  */
 export function doseIn(text: string): Dose | undefined {
-  const told = text.trim();
-  const water = IN_WATER.exec(told);
+  const reported = text.trim();
+  const water = IN_WATER.exec(reported);
   if (water) return dose(water[1], water[2], numberOf(water[3] ?? "1"));
-  const percent = PERCENT.exec(told);
+  const percent = PERCENT.exec(reported);
   if (percent) return dose(percent[1], percent[2], 1, (value) => value * 10);
-  const ratio = RATIO.exec(told);
+  const ratio = RATIO.exec(reported);
   if (ratio) return dose(ratio[2] ?? ratio[1], ratio[1], 1, (value) => 1000 / value);
   return undefined;
 }

@@ -59,12 +59,12 @@ export function contradictsNet(
   values: Record<string, string>,
   net: { amount: number; unit: string },
 ): boolean {
-  const told = Object.values(values);
+  const reported = Object.values(values);
   const amount = Math.round(net.amount * 1000);
-  return told.some((value) => {
+  return reported.some((value) => {
     const range = quantityIn(value, net.unit);
     if (!range) return false;
-    const pieces = told.length === 1 ? 1 : Math.max(1, Math.ceil(amount / range.to));
+    const pieces = reported.length === 1 ? 1 : Math.max(1, Math.ceil(amount / range.to));
     return amount < pieces * range.from || amount > pieces * range.to;
   });
 }

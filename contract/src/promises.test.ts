@@ -21,9 +21,12 @@ it("promisesOf shows the shop's withdrawal period, or the legal one if it sets n
 });
 
 it("promisesOf replaces only what the shop sets, and fills in the free delivery limit", () => {
-  const told = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
-  expect([told.benefits[0]?.text, told.newsletterPercent]).toEqual(["la comenzi de peste 1.500 lei", 5]);
-  expect(told.notFound).toBe("This page could not be found");
+  const reported = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
+  expect([reported.benefits[0]?.text, reported.newsletterPercent]).toEqual([
+    "la comenzi de peste 1.500 lei",
+    5,
+  ]);
+  expect(reported.notFound).toBe("This page could not be found");
   const own = promisesOf({ benefits: [{ title: "Montaj", text: "gratuit peste {suma} lei" }] });
   expect(own.benefits).toEqual([{ title: "Montaj", text: "gratuit peste 200 lei" }]);
 });

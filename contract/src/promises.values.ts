@@ -88,7 +88,7 @@ export type ConfiguredPromises = { [Name in keyof Promises]?: Promises[Name] | u
 };
 
 /** Returns the shop's promises, with defaults for those it has not set. */
-export function promisesOf(told: ConfiguredPromises = {}): Promises & {
+export function promisesOf(reported: ConfiguredPromises = {}): Promises & {
   freeDeliveryOver: number;
   withdrawalDays: number;
   /** "14 zile" */
@@ -96,12 +96,12 @@ export function promisesOf(told: ConfiguredPromises = {}): Promises & {
   /** "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the law. */
   withdrawalRight: string;
 } {
-  const days = told.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;
+  const days = reported.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;
   const withdrawalTerm = pluralForm(days) === "other" ? `${days} de zile` : `${days} zile`;
   const withdrawalRight =
     days === LEGAL_WITHDRAWAL_DAYS ? LEGAL_RIGHT : `Drept de retragere: ${withdrawalTerm}`;
-  const freeDeliveryOver = told.freeDeliveryOver ?? leiNumber(FREE_DELIVERY_BANI);
-  const benefits = (told.benefits ?? PROMISES.benefits).map(({ title, text }) => ({
+  const freeDeliveryOver = reported.freeDeliveryOver ?? leiNumber(FREE_DELIVERY_BANI);
+  const benefits = (reported.benefits ?? PROMISES.benefits).map(({ title, text }) => ({
     title,
     text: (text === LEGAL_RIGHT ? withdrawalRight : text).replaceAll(
       "{suma}",
@@ -109,10 +109,10 @@ export function promisesOf(told: ConfiguredPromises = {}): Promises & {
     ),
   }));
   return {
-    newsletterPercent: told.newsletterPercent ?? PROMISES.newsletterPercent,
-    hours: told.hours ?? PROMISES.hours,
-    person: told.person ?? PROMISES.person,
-    notFound: told.notFound ?? PROMISES.notFound,
+    newsletterPercent: reported.newsletterPercent ?? PROMISES.newsletterPercent,
+    hours: reported.hours ?? PROMISES.hours,
+    person: reported.person ?? PROMISES.person,
+    notFound: reported.notFound ?? PROMISES.notFound,
     benefits,
     freeDeliveryOver,
     withdrawalDays: days,

@@ -144,7 +144,7 @@ export type ReturnBody = z.infer<typeof returnFields>;
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
   fields: S,
 ): S {
-  const asked = (path: "bankname" | "bankaccount", label: string) => ({
+  const requested = (path: "bankname" | "bankaccount", label: string) => ({
     path: [path],
     ...FAULT.required(label),
     // Report it together with other errors, unless the field or the whole body already has one.
@@ -152,8 +152,8 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
   });
   return fields
-    .refine((body) => isWithoutAccount(body) || body.bankname, asked("bankname", "Banca"))
-    .refine((body) => isWithoutAccount(body) || body.bankaccount, asked("bankaccount", "IBAN"));
+    .refine((body) => isWithoutAccount(body) || body.bankname, requested("bankname", "Banca"))
+    .refine((body) => isWithoutAccount(body) || body.bankaccount, requested("bankaccount", "IBAN"));
 }
 
 function isWithoutAccount({ refund }: Pick<ReturnBody, "refund">): boolean {

@@ -189,13 +189,13 @@ describe("prices", () => {
     for (const { prices } of reduced) {
       const cut = prices.at(-1);
       const start = (cut?.from.getTime() ?? 0) - 30 * DAY_MS;
-      const asked = prices
+      const requested = prices
         .slice(0, -1)
         .filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > start);
       expect(prices[0]?.from.getTime()).toBeLessThanOrEqual(start);
-      expect(Math.min(...asked.map(({ bani }) => bani))).toBeGreaterThan(cut?.bani ?? Infinity);
+      expect(Math.min(...requested.map(({ bani }) => bani))).toBeGreaterThan(cut?.bani ?? Infinity);
       // the list price was not lifted just to be cut
-      expect(new Set(asked.map(({ bani }) => bani)).size).toBe(1);
+      expect(new Set(requested.map(({ bani }) => bani)).size).toBe(1);
     }
     expect(reduced.length / products.length).toBeGreaterThan(0.15);
     expect(reduced.length / products.length).toBeLessThan(0.25);

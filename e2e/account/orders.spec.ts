@@ -62,9 +62,9 @@ test("who cancels on a page that stood open for too long is told so", async () =
   const page = await visitor.follow(linkOf(list, /^Detalii comandă/));
   const cancel = linkOf(page, "Anulează comanda");
   await deliver(email);
-  const told = await visitor.follow(cancel);
-  expect(textOf(told.main.getByRole("alert"))).toBe("Comanda nu mai poate fi anulată.");
-  expect(told.main.queryByRole("link", { name: "Anulează comanda" })).toBeNull();
+  const reported = await visitor.follow(cancel);
+  expect(textOf(reported.main.getByRole("alert"))).toBe("Comanda nu mai poate fi anulată.");
+  expect(reported.main.queryByRole("link", { name: "Anulează comanda" })).toBeNull();
 });
 
 test("another customer's order is not found", async () => {

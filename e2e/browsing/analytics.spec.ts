@@ -51,15 +51,15 @@ test.afterAll(() => setThirdParties(NOBODY));
 
 /** Stands in for every third party; answers what was asked of them. */
 async function watchThirdParties(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     (url) => url.hostname !== "localhost",
     async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({ contentType: "text/javascript", body: "" });
     },
   );
-  return asked;
+  return requested;
 }
 
 async function setConsent(page: Page, ids: string, baseURL: string | undefined): Promise<void> {
@@ -112,7 +112,7 @@ test("without consent no third party is asked and nothing is kept to be told lat
   page,
   baseURL,
 }) => {
-  const asked = await watchThirdParties(page);
+  const requested = await watchThirdParties(page);
   await openShop(page, await addressOfProduct());
   await addProduct(page);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
@@ -122,15 +122,15 @@ test("without consent no third party is asked and nothing is kept to be told lat
   await addProduct(page);
   await expect.poll(() => eventsOf(page, "add-to-cart")).toHaveLength(1);
   expect(await eventsOf(page, "product-view")).toEqual([]);
-  expect(asked).toEqual([TAG_MANAGER]);
+  expect(requested).toEqual([TAG_MANAGER]);
 });
 
 test("no third party hears of a page whose address is a secret", async ({ page, baseURL }) => {
-  const asked = await watchThirdParties(page);
+  const requested = await watchThirdParties(page);
   await setConsent(page, "46.43.10", baseURL);
   await openShop(page);
-  await expect.poll(() => asked).toContain(TAG_MANAGER);
-  asked.length = 0;
+  await expect.poll(() => requested).toContain(TAG_MANAGER);
+  requested.length = 0;
   for (const address of ["/password-reset/un-cod", "/date-personale/un-cod", "/plata/un-cod", "/comanda"]) {
     const { headers } = await fetch(SHOP + address);
     expect(headers.get("content-security-policy")).not.toContain("googletagmanager");
@@ -140,10 +140,10 @@ test("no third party hears of a page whose address is a secret", async ({ page, 
   await page.goto("/comanda");
   await scriptBegins(page);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   // The page after it is opened anew, and does not say whence.
   await page.getByRole("banner").getByRole("link").first().click();
-  await expect.poll(() => asked).toContain(TAG_MANAGER);
+  await expect.poll(() => requested).toContain(TAG_MANAGER);
   expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
 });
 
@@ -156,27 +156,27 @@ test("styles of the settings hold; a script of theirs runs once, when the purpos
   await openShop(page);
   const style = (node: HTMLElement) => getComputedStyle(node).getPropertyValue("--of-the-shop");
   expect(await page.getByRole("main").evaluate(style)).toBe("here");
-  const told = () => page.evaluate(() => [Reflect.get(window, "counted"), "withoutPurpose" in window]);
-  expect(await told()).toEqual([undefined, false]);
+  const reported = () => page.evaluate(() => [Reflect.get(window, "counted"), "withoutPurpose" in window]);
+  expect(await reported()).toEqual([undefined, false]);
   await setConsent(page, "46", baseURL);
   await page.reload();
-  await expect.poll(told).toEqual([1, false]);
+  await expect.poll(reported).toEqual([1, false]);
   await page
     .getByRole("navigation", { name: "Meniu principal" })
     .getByRole("link", { name: "Branduri" })
     .dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "Branduri" })).toBeVisible();
-  expect(await told()).toEqual([1, false]);
+  expect(await reported()).toEqual([1, false]);
 });
 
 test("consent starts denied and is granted by its own id; a product that is looked at and put into the cart is told with its fields", async ({
   page,
   baseURL,
 }) => {
-  const asked = await watchThirdParties(page);
+  const requested = await watchThirdParties(page);
   await setConsent(page, "46", baseURL);
   await openShop(page, "/");
-  await expect.poll(() => asked).toEqual([TAG_MANAGER]);
+  await expect.poll(() => requested).toEqual([TAG_MANAGER]);
   const denied = {
     ad_storage: "denied",
     ad_user_data: "denied",
@@ -271,7 +271,7 @@ test("pixel and retargeting, and nobody else, hear of a purchase with the consen
   page,
   baseURL,
 }) => {
-  const asked = await watchThirdParties(page);
+  const requested = await watchThirdParties(page);
   await page.route("https://tracking.retargeting.biz/**", (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -297,7 +297,7 @@ test("pixel and retargeting, and nobody else, hear of a purchase with the consen
   expect(id).toEqual({ eventID: `purchase-${String((order as { order_no?: unknown }).order_no)}` });
   expect((await dataLayer(page)).events).toEqual([]);
   // Retargeting's script is the one above.
-  expect(new Set(asked)).toEqual(new Set(["https://connect.facebook.net/en_US/fbevents.js"]));
+  expect(new Set(requested)).toEqual(new Set(["https://connect.facebook.net/en_US/fbevents.js"]));
   for (const personal of ["ana@example.com", "722123456", "Ana-Maria", "Ionescu", "Str. Lungă", "Năsăud"])
     expect(JSON.stringify([pixel, retargeting])).not.toContain(personal);
 });
@@ -336,9 +336,9 @@ test("once the consent is withdrawn nothing more is asked or told", async ({ pag
       analytics_storage: "denied",
     });
   expect(await eventsOf(page, "add-to-cart")).toEqual([]);
-  const asked = await watchThirdParties(page);
+  const requested = await watchThirdParties(page);
   await page.reload();
   await scriptBegins(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
 });

@@ -66,15 +66,15 @@ test("the settings open over any page, keep preferences after a yes and drop the
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
   // Closed by hand it takes its entry of the history back, of which the router hears nothing.
-  const asked: string[] = [];
-  const onRequest = (request: Request): void => void asked.push(request.url());
+  const requested: string[] = [];
+  const onRequest = (request: Request): void => void requested.push(request.url());
   page.on("request", onRequest);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0);
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
   page.off("request", onRequest);
-  expect(asked.filter((url) => !url.includes("/cookie.data"))).toEqual([]);
+  expect(requested.filter((url) => !url.includes("/cookie.data"))).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
   await settings(page)
     .getByRole("checkbox", { name: /Ordinea și densitatea/ })

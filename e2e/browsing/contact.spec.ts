@@ -295,12 +295,12 @@ test.describe("a review", () => {
     await expect(form.getByRole("textbox", { name: "Titlu" })).toHaveValue("");
     await expect(form.getByRole("textbox", { name: "Comentariu" })).toHaveValue("");
     await expect(form.getByRole("radio", { name: "5 stele" })).toBeChecked();
-    const kept = await queryShop<{ state: string; stars: number }>(
+    const stored = await queryShop<{ state: string; stars: number }>(
       "curat_e2e",
       "select state, stars from review where email = $1",
       [email],
     );
-    expect(kept).toEqual([{ state: "pending", stars: 4 }]);
+    expect(stored).toEqual([{ state: "pending", stars: 4 }]);
     await page.reload();
     await expect(page.getByText("O recenzie de probă")).toHaveCount(0);
   });
@@ -385,11 +385,11 @@ test.describe("without JavaScript", () => {
     page = await visitor.press(page, "Trimite semnalarea");
     expect(noticesOf(page)).toContain("Mulțumim, am primit semnalarea.");
     const id = link.getAttribute("href")?.split("/")[2];
-    const kept = await queryShop(
+    const stored = await queryShop(
       "curat_e2e",
       "select kind, questions from contact_message where review_id = $1",
       [id],
     );
-    expect(kept).toEqual([{ kind: "review", questions: "Vorbește despre altă firmă." }]);
+    expect(stored).toEqual([{ kind: "review", questions: "Vorbește despre altă firmă." }]);
   });
 });

@@ -36,13 +36,13 @@ test("a product's feed, its structured data and its page tell the same price", a
   const etag = feed.headers.get("etag") ?? "";
   expect((await ask("/feed/google.xml", { headers: { "if-none-match": etag } })).status).toBe(304);
   const item = (await feed.text()).split("<item>").find((part) => part.includes("in_stock")) ?? "";
-  const told = (name: string) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? "";
-  const price = Number.parseFloat(told("sale_price") || told("price"));
+  const reported = (name: string) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? "";
+  const price = Number.parseFloat(reported("sale_price") || reported("price"));
 
-  const page = await readPage(new URL(told("link")).pathname);
+  const page = await readPage(new URL(reported("link")).pathname);
   const json = page.document.querySelector('script[type="application/ld+json"]')?.textContent;
   const [product] = JSON.parse(json ?? "")["@graph"];
-  expect(product).toMatchObject({ sku: told("id"), offers: { price: price.toFixed(2) } });
+  expect(product).toMatchObject({ sku: reported("id"), offers: { price: price.toFixed(2) } });
   expect(mainText(page)).toContain(price.toFixed(2));
   const picture = page.document.querySelector('meta[property="og:image"]')?.getAttribute("content");
   const shared = await ask(new URL(picture ?? "").pathname);

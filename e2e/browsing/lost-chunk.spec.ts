@@ -34,9 +34,9 @@ test("a screen whose file is gone opens as a document, each time, at the address
   await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
 
   // Who only points at the link keeps the page, and what is typed in it.
-  const asked = page.waitForResponse(`**${file}`);
+  const requested = page.waitForResponse(`**${file}`);
   await linkTo(page).hover();
-  expect((await asked).status()).toBe(404);
+  expect((await requested).status()).toBe(404);
   await expect(page).toHaveURL("/auth");
   expect(opened).toEqual([]);
 

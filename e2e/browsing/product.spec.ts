@@ -167,7 +167,7 @@ test("adding more than there is says how many one may have", async ({ page }) =>
   const most = Number(await quantity(page).getAttribute("max"));
   await quantity(page).fill(String(most - 1));
   const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
-  const told = `Cantitatea maxima este de ${most} buc per produs`;
+  const reported = `Cantitatea maxima este de ${most} buc per produs`;
   const goOn = popup.getByRole("button", { name: "Continuă cumpărăturile" });
   await addButton(page).click();
   await expect(popup).toContainText(`${most - 1} buc. ×`);
@@ -175,12 +175,12 @@ test("adding more than there is says how many one may have", async ({ page }) =>
   await goOn.click();
   // One goes in of so many: the popup says one.
   await addButton(page).click();
-  await expect(popup.getByRole("alert")).toHaveText(told);
+  await expect(popup.getByRole("alert")).toHaveText(reported);
   await expect(popup).toContainText("1 buc. ×");
   await goOn.click();
   // None does: nothing is said to be added.
   await addButton(page).click();
-  await expect(page.getByRole("listitem").filter({ hasText: told })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: reported })).toBeVisible();
   await expect(popup).toBeHidden();
 });
 

@@ -61,15 +61,15 @@ test("a page that is only looked at under saveData loads no more", async ({ page
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const asked: string[] = [];
-  page.on("request", (request) => REACT.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => REACT.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
   await page.goto("/blog");
   // Elsewhere it comes two seconds after the load.
   await page.clock.runFor(3_500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  await expect.poll(() => requested.length).toBeGreaterThan(3);
 });
 
 test("a product that is added while React is far away is added once, on the same page", async ({ page }) => {

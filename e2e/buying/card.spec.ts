@@ -35,12 +35,12 @@ test("who leaves the processor may pay on delivery instead", async () => {
   const visitor = new Visitor();
   let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
   expectState(page, "În așteptare");
-  const kept = /60 de minute.*până la ora \d{2}:\d{2}/;
-  expect(mainText(page)).toMatch(kept);
+  const stored = /60 de minute.*până la ora \d{2}:\d{2}/;
+  expect(mainText(page)).toMatch(stored);
   // The cart is an order by now: the page that a browser goes back to names it.
   page = await visitor.open("/cos");
   const waiting = page.main.getByRole("region", { name: "Comandă care așteaptă plata" });
-  expect(textOf(waiting)).toMatch(kept);
+  expect(textOf(waiting)).toMatch(stored);
   page = await visitor.follow(linkOf(waiting, "Plătește comanda"));
   expectState(page, "În așteptare");
   tick(page, /^Plată ramburs, la livrare/);
@@ -68,7 +68,7 @@ test("who tries again what another tab has paid meanwhile is shown that it is pa
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");
   await payAgain(visitor, refused);
-  const told = await visitor.press(refused, "Încearcă din nou");
-  expectState(told, "Plătită");
-  expect(told.main.queryByRole("button", { name: "Încearcă din nou" })).toBeNull();
+  const reported = await visitor.press(refused, "Încearcă din nou");
+  expectState(reported, "Plătită");
+  expect(reported.main.queryByRole("button", { name: "Încearcă din nou" })).toBeNull();
 });

@@ -184,12 +184,12 @@ async function goOnWithEmptiedCart(page: Page, goOn: () => Promise<void>): Promi
     .click();
   await expect(second.getByText("Cosul tau este gol")).toBeVisible();
   await second.close();
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (answer) => answer.request().postData()?.includes("observation") === true,
   );
   await goOn();
   await expect(page.getByText("Cosul tau este gol").first()).toBeVisible();
-  await kept;
+  await stored;
   await haveInCart(page, 6);
   await openCart(page);
 }

@@ -47,14 +47,15 @@ test("who is logged in sees neither the choice to log in nor a field for the e-m
 
 test("a changed quantity is one request, whose answer the page and the header show", async ({ page }) => {
   await openFilledCart(page, 4);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(".data")) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.url().includes(".data"))
+      requested.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await increase(page).click();
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
   await expect(finalizeButton(page)).toBeEnabled();
-  expect(asked).toEqual(["POST /cos/actiune.data"]);
+  expect(requested).toEqual(["POST /cos/actiune.data"]);
   await page.getByRole("link", { name: "Înapoi la site" }).click();
   await expect(page.getByRole("banner").locator("summary", { hasText: "Coșul meu: 2 buc." })).toBeVisible();
 });

@@ -11,8 +11,8 @@ test("a guest finds the order by number and e-mail, and cancels it", async () =>
   const visitor = new Visitor();
   const sent = await orderAsGuest(visitor, 3);
   const number = orderNumber(sent);
-  const search = async (page: ReadPage, wanted: string, email: string) => {
-    fill(page, { "Număr comandă": wanted, "E-mail": email });
+  const search = async (page: ReadPage, requested: string, email: string) => {
+    fill(page, { "Număr comandă": requested, "E-mail": email });
     return await visitor.press(page, "Caută comanda");
   };
   let page = await visitor.follow(linkOf(sent, FOLLOW));

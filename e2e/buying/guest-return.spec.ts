@@ -74,12 +74,12 @@ test.describe("without script", () => {
     page = await visitor.press(page, "Continuă");
 
     const step = mainText(page);
-    for (const told of [
+    for (const reported of [
       "Pasul 2 din 2: confirmă retragerea",
       "Încă nu ai declarat nimic.",
       `Banca Probei, ${IBAN}`,
     ])
-      expect(step).toContain(told);
+      expect(step).toContain(reported);
     page = await visitor.press(page, "Modifică");
     expect(valueOf(page, "IBAN")).toBe(IBAN);
     page = await visitor.press(page, "Continuă");

@@ -71,11 +71,11 @@ test("another address and a delivery are remembered for the next cart", async ({
   await choose(page, "Altă adresă");
   await choose(page, "FAN Courier");
   await expect(finalizeButton(page)).toBeEnabled();
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     address: localStorage.getItem("deliveryaddress_id"),
     delivery: localStorage.getItem("delivery_options_id"),
   }));
-  expect(kept).toEqual({ address: "", delivery: "3" });
+  expect(stored).toEqual({ address: "", delivery: "3" });
   await fillAddress(page, CLUJ);
   await textbox(page, "Telefon").fill("0722123456");
   await textbox(page, "Prenume").fill("Ana-Maria");

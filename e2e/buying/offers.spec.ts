@@ -90,10 +90,10 @@ test("an order with a code shows what it took off", async () => {
 test("a bundle shows what it contains and what it saves, a gift comes and goes with it", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.payOnDelivery(visitor, await form.openCart(visitor));
-  const line = (wanted: string) => {
+  const line = (requested: string) => {
     const list = page.document.querySelector("main form section ul:not([aria-label])");
-    const found = [...(list?.children ?? [])].find((item) => textOf(item).includes(wanted));
-    if (!found) throw new Error(`There is no line ${wanted}.`);
+    const found = [...(list?.children ?? [])].find((item) => textOf(item).includes(requested));
+    if (!found) throw new Error(`There is no line ${requested}.`);
     return found;
   };
   const bundle = line("Pachet curățenie de primăvară");

@@ -50,7 +50,7 @@ test("a sent order prints on one page, with its bank details, and nothing of the
   await expectOrderSent(page);
   const number = await orderNumber(page);
   const text = await printedText(page);
-  for (const kept of [
+  for (const stored of [
     "Număr comandă",
     number,
     "Produsele comandate",
@@ -61,7 +61,7 @@ test("a sent order prints on one page, with its bank details, and nothing of the
     `Comanda ${number}`,
     "Când ajunge",
   ])
-    expect(text).toContain(kept);
+    expect(text).toContain(stored);
   for (const left of OF_THE_SCREEN) expect(text).not.toContain(left);
   expect(await printedPages(page)).toBe(1);
 });
@@ -87,8 +87,8 @@ test("a product prints on two pages at most, with price, properties and safety, 
 }) => {
   await page.goto(await addressOfProduct());
   const text = await printedText(page);
-  for (const kept of ["Descriere", "Caracteristici", "Siguranță și conformitate", "lei"])
-    expect(text).toContain(kept);
+  for (const stored of ["Descriere", "Caracteristici", "Siguranță și conformitate", "lei"])
+    expect(text).toContain(stored);
   for (const left of [...OF_THE_SCREEN, "Opiniile clienților", "Adaugă la favorite", "Produse similare"])
     expect(text).not.toContain(left);
   expect(await printedPages(page)).toBeLessThanOrEqual(2);

@@ -4,11 +4,11 @@ import { CHOSEN } from "../consent-steps.ts";
 import { expectNoErrors, test as base } from "../test.ts";
 
 /** This worker's; a failed test ends its worker. */
-let kept: Page | undefined;
+let stored: Page | undefined;
 
 export const test = base.extend({
   page: async ({ browser }, use) => {
-    const page = (kept ??= await browser.newPage());
+    const page = (stored ??= await browser.newPage());
     await page.context().clearCookies();
     await page.context().addCookies(CHOSEN.cookies);
     await expectNoErrors(page, use);

@@ -20,17 +20,17 @@ interface Rates {
 
 /** Compares both rates until the one beside visitors reaches `enough`, or there were the most rounds. */
 export async function compareRates(sale: Sale, visitors: Visitors, enough: number): Promise<Rates> {
-  const [alone, beside]: [number[], number[]] = [[], []];
-  const ratio = () => beside.length / alone.length;
+  const [alone, related]: [number[], number[]] = [[], []];
+  const ratio = () => related.length / alone.length;
   await orders(sale, "first");
   for (let round = 0; round < ROUNDS.most && (round < ROUNDS.least || ratio() < enough); round += 1) {
     alone.push(...(await orders(sale, `alone-${round}`)));
     visitors.come();
-    beside.push(...(await orders(sale, `beside-${round}`)));
+    related.push(...(await orders(sale, `beside-${round}`)));
     await visitors.rest();
     await pause(SETTLE_MS);
   }
-  const slowMs = beside.toSorted((one, other) => one - other)[Math.floor(beside.length * 0.95)] ?? Infinity;
+  const slowMs = related.toSorted((one, other) => one - other)[Math.floor(related.length * 0.95)] ?? Infinity;
   return { ratio: ratio(), slowMs };
 }
 

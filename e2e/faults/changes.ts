@@ -48,12 +48,12 @@ const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ 
 
 /** Reads a page until both processes keep it, and tells their renderings. */
 async function keep(path: string): Promise<Set<string>> {
-  let kept = new Set<string>();
+  let stored = new Set<string>();
   await expect(async () => {
-    kept = renderingsOf(await readInBoth(path));
-    expect([path, kept.size]).toEqual([path, 2]);
+    stored = renderingsOf(await readInBoth(path));
+    expect([path, stored.size]).toEqual([path, 2]);
   }).toPass({ intervals: [50] });
-  return kept;
+  return stored;
 }
 
 /** Has both processes drop all pages, so that none of them is old soon; done when `path` is new in both. */
@@ -61,8 +61,8 @@ async function dropAll(path: string): Promise<void> {
   const old = await keep(path);
   await shop.query("insert into change_outbox (tags) values ('{catalogue}')");
   await expect(async () => {
-    const kept = renderingsOf(await readInBoth(path));
-    expect([...kept].filter((one) => old.has(one))).toEqual([]);
+    const stored = renderingsOf(await readInBoth(path));
+    expect([...stored].filter((one) => old.has(one))).toEqual([]);
   }).toPass({ intervals: [50] });
 }
 
@@ -120,8 +120,8 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
     const old = touched.get(path) ?? new Set();
     expect([path, [...renderingsOf(answers)].filter((one) => old.has(one))]).toEqual([path, []]);
   }
-  for (const [path, kept] of others)
-    expect([path, renderingsOf(await readInBoth(path))]).toEqual([path, kept]);
+  for (const [path, stored] of others)
+    expect([path, renderingsOf(await readInBoth(path))]).toEqual([path, stored]);
 }
 
 const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");

@@ -35,8 +35,10 @@ export function startCrowd(name: string, size: number, goods: Goods, seed: numbe
     acknowledged,
     lost: () => buyers.reduce((sum, { lost }) => sum + lost, 0),
     untilMore: async (orders) => {
-      const wanted = acknowledged().length + orders;
-      await expect.poll(() => acknowledged().length, { timeout: TIMEOUT_MS }).toBeGreaterThanOrEqual(wanted);
+      const requested = acknowledged().length + orders;
+      await expect
+        .poll(() => acknowledged().length, { timeout: TIMEOUT_MS })
+        .toBeGreaterThanOrEqual(requested);
     },
     leave: async (query) => {
       ending.abort();

@@ -35,19 +35,19 @@ test("ten seconds without PostgreSQL under load end by themselves: clear pages, 
   // Each of the two processes keeps its own pages.
   for (let visit = 0; visit < 12; visit += 1) expect((await visitKept()).status).toBe(200);
 
-  const [asked, kept]: [Seen[], Seen[]] = [[], []];
+  const [requested, stored]: [Seen[], Seen[]] = [[], []];
   const closing = new AbortController();
   const load = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let visit = 0; !closing.signal.aborted; visit += 1) {
-      if (visitor === 0) kept.push(await visitKept());
-      else asked.push(await visitFresh(visitor, visit));
+      if (visitor === 0) stored.push(await visitKept());
+      else requested.push(await visitFresh(visitor, visit));
     }
   });
   await shop.stopDatabase();
-  asked.length = 0;
-  kept.length = 0;
+  requested.length = 0;
+  stored.length = 0;
   await pause(AWAY_MS);
-  const during = [asked.slice(), kept.slice()];
+  const during = [requested.slice(), stored.slice()];
   await shop.startDatabase();
   await shop.whenUp();
   closing.abort();

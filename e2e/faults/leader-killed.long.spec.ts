@@ -67,8 +67,8 @@ test("its death loses nothing that was acknowledged, and both write again by the
     }
   });
   const untilMore = (more: number) => {
-    const wanted = acknowledged().length + more;
-    return expect.poll(() => acknowledged().length, { timeout: 120_000 }).toBeGreaterThan(wanted);
+    const expectedOne = acknowledged().length + more;
+    return expect.poll(() => acknowledged().length, { timeout: 120_000 }).toBeGreaterThan(expectedOne);
   };
   await untilMore(25);
 
@@ -106,8 +106,8 @@ async function whenWritten({ api }: OwnShop, product: number): Promise<number> {
   // Until one is refused, the death was not noticed yet.
   for (let wasRefused = false; ; await pause(200)) {
     const signal = AbortSignal.timeout(20_000);
-    const asked = { method: "POST", headers, body, signal };
-    const added = await fetch(`${api}/cart/add/${product}`, asked).catch(() => undefined);
+    const requested = { method: "POST", headers, body, signal };
+    const added = await fetch(`${api}/cart/add/${product}`, requested).catch(() => undefined);
     if (added?.ok && wasRefused) return Date.now();
     if (!added || added.status >= 500) wasRefused = true;
   }

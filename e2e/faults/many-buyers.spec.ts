@@ -43,10 +43,10 @@ test(`of ${BUYERS} buyers at once ${PIECES} get the last ${PIECES} pieces, howev
   const carts = await Promise.all(Array.from({ length: BUYERS }, (_, index) => aCart(sale, `om-${index}`)));
   const answers = await Promise.all(carts.map((cart, index) => orderUntilSure(sale, cart, `om-${index}`)));
   const sold = answers.filter(({ status }) => status === 200);
-  const told = answers.filter(({ status }) => status === 422);
-  expect([sold.length, told.length]).toEqual([PIECES, BUYERS - PIECES]);
+  const reported = answers.filter(({ status }) => status === 422);
+  expect([sold.length, reported.length]).toEqual([PIECES, BUYERS - PIECES]);
   expect(new Set(sold.map(({ body }) => body.data.orderData.randomid)).size).toBe(PIECES);
-  expect(new Set(told.flatMap(({ body }) => Object.values(body.errors).flat()))).toEqual(
+  expect(new Set(reported.flatMap(({ body }) => Object.values(body.errors).flat()))).toEqual(
     new Set(["Produsul nu mai este în stoc."]),
   );
   const [stock] = await shop.query("select stock from product where id = $1", [sale.product]);
@@ -131,10 +131,10 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
   // A run in which nothing happened would prove nothing.
   const [happened] = await shop.query<Record<string, number>>(HAPPENED);
   for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(0);
-  const standing = await shop.query<{ random_id: string; number: string }>(
+  const current = await shop.query<{ random_id: string; number: string }>(
     "select random_id, number from orders",
   );
-  const numbers = new Map(standing.map((row) => [row.random_id, row.number]));
+  const numbers = new Map(current.map((row) => [row.random_id, row.number]));
   expect(acknowledged.filter((order) => numbers.get(order.randomId) !== order.number)).toEqual([]);
 
   expect(shop.reindex()).toContain(" 0 repaired.");

@@ -82,13 +82,13 @@ test("what one writes the other shows within two seconds: prices, lists, pages, 
      where r.is_buyable and r.promotion_ids = '{}' order by 1 limit 1`,
   );
   if (!product) throw new Error("The demo sells nothing.");
-  const standing = await ask(here, `/staff/products/${product.id}/price`, { headers: asStaff(here) });
-  const lei = Math.round((standing.body.data.list_price + 3.21) * 100) / 100;
+  const current = await ask(here, `/staff/products/${product.id}/price`, { headers: asStaff(here) });
+  const lei = Math.round((current.body.data.list_price + 3.21) * 100) / 100;
   const text = lei.toFixed(2).replace(".", ",");
   // Both keep the pages.
   for (const path of [product.url, product.category])
     for (const node of nodes) expect(await page(node, path)).not.toContain(text);
-  const { version } = standing.body.data;
+  const { version } = current.body.data;
   const priced = { method: "PUT", headers: asStaff(here), body: { list_price: lei, version } };
   expect((await ask(here, `/staff/products/${product.id}/price`, priced)).status).toBe(200);
   await agrees(async () => (await page(there, product.url)).includes(text)).toBe(true);

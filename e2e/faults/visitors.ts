@@ -39,13 +39,17 @@ export function startVisitors(crowd: Crowd): Visitors {
 function visit({ origin, size, paths }: Crowd): void {
   const agent = new Agent({ keepAlive: true });
   const counts: Counts = { answers: {}, withoutRetry: 0 };
-  let [isResting, asked] = [true, 0];
+  let [isResting, requested] = [true, 0];
 
   /** Half of them cached pages, the others rendered for this request. */
   function nextPath(): string {
-    asked += 1;
-    const path = paths[asked % paths.length] ?? "/";
-    return asked % 2 === 0 ? path : asked % 4 === 1 ? `${path}?utm_source=${asked}` : `/search?q=det${asked}`;
+    requested += 1;
+    const path = paths[requested % paths.length] ?? "/";
+    return requested % 2 === 0
+      ? path
+      : requested % 4 === 1
+        ? `${path}?utm_source=${requested}`
+        : `/search?q=det${requested}`;
   }
   function ask(): void {
     if (isResting) return;

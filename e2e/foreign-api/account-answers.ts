@@ -6,14 +6,14 @@ import { GOODS } from "./goods.ts";
 import { type Answer, type Asked, done, found, invalid, NOT_FOUND, ok, type Serve } from "./answer.ts";
 import type { Customer } from "./shop-state.ts";
 
-type Handler = (customer: Customer, asked: Asked, ...parts: string[]) => Answer;
+type Handler = (customer: Customer, requested: Asked, ...parts: string[]) => Answer;
 
 /** Answers only to a token that the provider gave. */
 function own(handler: Handler): Serve {
-  return (asked, ...parts) => {
-    const customer = asked.shop.customers.get(asked.token ?? "");
+  return (requested, ...parts) => {
+    const customer = requested.shop.customers.get(requested.token ?? "");
     if (!customer) return { status: 401, body: { message: "Unauthenticated.", error: "token_not_provided" } };
-    return handler(customer, asked, ...parts);
+    return handler(customer, requested, ...parts);
   };
 }
 
@@ -169,10 +169,10 @@ const byId = (key: string, id: string | undefined) => (one: Record<string, unkno
   one[key] === Number(id);
 
 function changed(
-  kept: Record<string, unknown> | undefined,
+  stored: Record<string, unknown> | undefined,
   fields: object,
 ): Record<string, unknown> | undefined {
-  return kept && Object.assign(kept, fields);
+  return stored && Object.assign(stored, fields);
 }
 
 function addressOf(body: unknown): Record<string, unknown> {

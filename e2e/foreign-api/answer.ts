@@ -13,7 +13,7 @@ export interface Answer {
   status: number;
   body: unknown;
 }
-export type Serve = (asked: Asked, ...parts: string[]) => Answer;
+export type Serve = (requested: Asked, ...parts: string[]) => Answer;
 
 export const NOT_FOUND: Answer = { status: 404, body: { message: "url not found" } };
 export const ok = (data: unknown): Answer => ({ status: 200, body: { data } });

@@ -67,17 +67,17 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
     /^\/categories\/(\d+)\/filters$/,
     ({ query }, id) => ok(filtersAnswer(goodsOf(Number(id)), selectedIn(query))),
   ],
-  ["GET", /^\/products$/, (asked) => list(asked, goodsListed(asked.query))],
+  ["GET", /^\/products$/, (requested) => list(requested, goodsListed(requested.query))],
   [
     "POST",
     /^\/advance_search$/,
     ({ body, shop }) => {
-      const { brandID, sel_params, ...asked } = body as Record<string, unknown>;
+      const { brandID, sel_params, ...requested } = body as Record<string, unknown>;
       const goods = GOODS.filter(
         (one) => !brandID || BRANDS.some(({ id, name }) => id === Number(brandID) && name === one.brand),
       );
       const selected = Array.isArray(sel_params) ? sel_params.map(String) : [];
-      const { data, meta } = pagedAnswer(goods, { ...asked, selected }, shop.stock);
+      const { data, meta } = pagedAnswer(goods, { ...requested, selected }, shop.stock);
       return { status: 200, body: { products: data, meta, filters: filtersAnswer(goods, selected) } };
     },
   ],
@@ -104,7 +104,7 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
     },
   ],
   ["GET", /^\/search\/suggestion\/([^/]+)$/, (_, term) => ok(suggest(term ?? ""))],
-  ["GET", /^\/search\/([^/]+)$/, (asked, term) => list(asked, goodsNamed(term ?? ""))],
+  ["GET", /^\/search\/([^/]+)$/, (requested, term) => list(requested, goodsNamed(term ?? ""))],
   [
     "GET",
     /^\/products\/([^/]+)$/,
@@ -182,9 +182,9 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
   [
     "GET",
     /^\/cart(?:\/change)?$/,
-    (asked) => {
-      const { query, cartId, shop } = asked;
-      if (isDefect(asked)) return { status: 500, body: {} };
+    (requested) => {
+      const { query, cartId, shop } = requested;
+      if (isDefect(requested)) return { status: 500, body: {} };
       const cart = openCart(shop, cartId);
       if (cart && query.get("paymentID")) cart.payment = Number(query.get("paymentID"));
       if (cart && query.get("deliveryCode"))
@@ -211,8 +211,8 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
       return ok(cartAnswer(shop, cart));
     },
   ],
-  ["POST", /^\/cart\/add\/bundle\/(\d+)$/, (asked, id) => add(asked, { bundle: Number(id) })],
-  ["POST", /^\/cart\/add\/(\d+)$/, (asked, id) => add(asked, { product: Number(id) })],
+  ["POST", /^\/cart\/add\/bundle\/(\d+)$/, (requested, id) => add(requested, { bundle: Number(id) })],
+  ["POST", /^\/cart\/add\/(\d+)$/, (requested, id) => add(requested, { product: Number(id) })],
   [
     "DELETE",
     /^\/cart\/remove\/(\d+)$/,
@@ -225,9 +225,9 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
   [
     "PUT",
     /^\/cart\/modify$/,
-    (asked) => {
-      const { query, cartId, shop } = asked;
-      if (isDefect(asked)) return { status: 500, body: {} };
+    (requested) => {
+      const { query, cartId, shop } = requested;
+      if (isDefect(requested)) return { status: 500, body: {} };
       const cart = openCart(shop, cartId);
       for (const [key, value] of query) {
         const line = /^items\[(\d+)\]$/.exec(key)?.[1];
@@ -251,10 +251,10 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
 type Fields = Record<string, string>;
 
 /** The plain answer to a call below the API's base. */
-export function answer(method: string, path: string, asked: Asked): Answer {
+export function answer(method: string, path: string, requested: Asked): Answer {
   for (const [verb, pattern, serve] of CALLS) {
     const match = verb === method ? pattern.exec(path) : null;
-    if (match) return serve(asked, ...match.slice(1).map((part) => decodeURIComponent(part)));
+    if (match) return serve(requested, ...match.slice(1).map((part) => decodeURIComponent(part)));
   }
   return NOT_FOUND;
 }
@@ -303,8 +303,8 @@ function goodsListed(query: URLSearchParams): typeof GOODS {
 }
 
 function list({ query, shop }: Asked, goods: typeof GOODS): Answer {
-  const asked = Object.fromEntries(query);
-  return { status: 200, body: pagedAnswer(goods, { ...asked, selected: selectedIn(query) }, shop.stock) };
+  const requested = Object.fromEntries(query);
+  return { status: 200, body: pagedAnswer(goods, { ...requested, selected: selectedIn(query) }, shop.stock) };
 }
 
 function suggest(term: string): object[] {

@@ -29,8 +29,9 @@ export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity:
   const most = mostOf(shop, of);
   if (most === 0) return false;
   const line = cart.lines.find((one) => isSame(one.of, of));
-  const wanted = (line?.quantity ?? 0) + (Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1);
-  const capped = Math.min(wanted, most);
+  const requested =
+    (line?.quantity ?? 0) + (Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1);
+  const capped = Math.min(requested, most);
   if (line) line.quantity = capped;
   else cart.lines.push({ id: shop.nextId(), of, quantity: capped });
   return true;

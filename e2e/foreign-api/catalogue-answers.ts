@@ -224,9 +224,13 @@ interface Listed {
 }
 
 /** Selected, sorted and cut into pages, with its pagination in `meta` and beside the data. */
-export function pagedAnswer(goods: Goods[], asked: Listed, stock: Stock): { data: object[]; meta: object } {
-  const { selected } = asked;
-  const [min = "", max = ""] = textOf(asked.sel_params_price).split("-");
+export function pagedAnswer(
+  goods: Goods[],
+  requested: Listed,
+  stock: Stock,
+): { data: object[]; meta: object } {
+  const { selected } = requested;
+  const [min = "", max = ""] = textOf(requested.sel_params_price).split("-");
   const found = goods.filter(
     ({ params, price }) =>
       price >= Number(min) &&
@@ -239,20 +243,20 @@ export function pagedAnswer(goods: Goods[], asked: Listed, stock: Stock): { data
     "3": (a, b) => a.price - b.price,
     "4": (a, b) => b.price - a.price,
   };
-  const sorted = found.toSorted(order[textOf(asked.sortorder)] ?? ((a, b) => a.id - b.id));
+  const sorted = found.toSorted(order[textOf(requested.sortorder)] ?? ((a, b) => a.id - b.id));
   return pageOf(
     sorted.map((one) => listItem(one, stock)),
-    asked,
+    requested,
   );
 }
 
 /** One page of rows, with its pagination. */
 export function pageOf<Row>(
   rows: Row[],
-  { page: asked, perPage: size }: { page?: unknown; perPage?: unknown },
+  { page: requested, perPage: size }: { page?: unknown; perPage?: unknown },
 ): { data: Row[]; meta: object } {
   const perPage = Number(size ?? 12) || 12;
-  const page = Number(asked ?? 1) || 1;
+  const page = Number(requested ?? 1) || 1;
   const last = Math.max(1, Math.ceil(rows.length / perPage));
   const links = {
     current_page: page,

@@ -38,8 +38,8 @@ export function createProvider({
     const place = call.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}");
     const isKnown = apiKey === undefined || request.headers.get("x-api-key") === apiKey;
     // No provider has this one: a test says by it how the next answers are spoken.
-    const [, wanted] = /^POST \/speak\/(\w+)$/.exec(call) ?? [];
-    if (wanted && isManner(wanted)) spokenNow = wanted;
+    const [, requested] = /^POST \/speak\/(\w+)$/.exec(call) ?? [];
+    if (requested && isManner(requested)) spokenNow = requested;
     const other = instead?.(call);
     if (other) return spoken("plain", seed, place, other);
     const plain = isKnown

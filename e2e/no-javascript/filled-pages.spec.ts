@@ -102,16 +102,23 @@ async function filledLikeRendered(visitors: Visitor[], marks: string[] = []): Pr
   for (const path of await addressesOfAll(new Visitor())) {
     // In turns, and the first one twice: what was kept of his page would come to whoever asks next.
     for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
-      const kept = await read(path, visitor, "gzip, br");
+      const stored = await read(path, visitor, "gzip, br");
       const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);
-      expect([path, other.filter((mark) => `${kept.text}${kept.filled}`.includes(mark))]).toEqual([path, []]);
-      if (kept.filled === undefined) continue;
+      expect([path, other.filter((mark) => `${stored.text}${stored.filled}`.includes(mark))]).toEqual([
+        path,
+        [],
+      ]);
+      if (stored.filled === undefined) continue;
       const rendered = await read(path, visitor, "identity");
-      expect([path, kept.status, difference(kept.text, rendered.text)]).toEqual([path, rendered.status, ""]);
-      expect([path, kept.headers]).toEqual([path, rendered.headers]);
+      expect([path, stored.status, difference(stored.text, rendered.text)]).toEqual([
+        path,
+        rendered.status,
+        "",
+      ]);
+      expect([path, stored.headers]).toEqual([path, rendered.headers]);
       filledPages += 1;
-      expect(kept.storing).toBe("private, no-cache");
-      expect(JSON.parse(kept.filled)).toMatchObject({ cart: { count: 1 } });
+      expect(stored.storing).toBe("private, no-cache");
+      expect(JSON.parse(stored.filled)).toMatchObject({ cart: { count: 1 } });
     }
   }
   return filledPages;

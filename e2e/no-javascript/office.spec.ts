@@ -26,11 +26,11 @@ async function logIn(
   page: ReadPage,
   { email, by }: { email: string; by: { code: string; isRecovery?: boolean } },
 ): Promise<ReadPage> {
-  const asked = await visitor.send(page, button(page, "Continuă"), { email, password: PASSWORD });
-  expect(headingOf(asked)).toBe("Al doilea factor");
-  const [app, paper] = asked.main.getAllByRole("button", { name: "Continuă" });
+  const requested = await visitor.send(page, button(page, "Continuă"), { email, password: PASSWORD });
+  expect(headingOf(requested)).toBe("Al doilea factor");
+  const [app, paper] = requested.main.getAllByRole("button", { name: "Continuă" });
   const sender = by.isRecovery ? paper : app;
-  return await visitor.send(asked, sender ?? asked.document.body, { code: by.code });
+  return await visitor.send(requested, sender ?? requested.document.body, { code: by.code });
 }
 
 test("the office is entered, worked in and left without JavaScript", async () => {

@@ -53,8 +53,8 @@ test("texts go out as a file and come back: tried first, then written as one cha
   };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("button", { name: "Arată ce s-ar schimba" }).click();
-  const told = page.getByRole("status").filter({ hasText: "s-ar schimba" });
-  await expect(told).toContainText("Un text s-ar schimba.");
+  const reported = page.getByRole("status").filter({ hasText: "s-ar schimba" });
+  await expect(reported).toContainText("Un text s-ar schimba.");
   await expect(page.getByText("Nu există un text cu această cheie.")).toBeVisible();
   await page.getByRole("button", { name: "Schimbă textul" }).click();
   await expect(page.getByText("Un text a fost schimbat.")).toBeVisible();

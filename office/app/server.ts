@@ -32,10 +32,10 @@ export function createOffice(options: OfficeOptions): Office {
 }
 
 /** The router answers plain English when neither the page nor its error page could be rendered. */
-function orPlainWords(response: Response, told: string | undefined): Response {
+function orPlainWords(response: Response, reported: string | undefined): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;
-  return new Response([MESSAGES.unavailable, ...(told === undefined ? [] : [told])].join(" "), {
+  return new Response([MESSAGES.unavailable, ...(reported === undefined ? [] : [reported])].join(" "), {
     status: 500,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });

@@ -37,8 +37,8 @@ export function lacksDemoOwner(place: Place): boolean {
 
 function keepDemoOwner(place: Place): DemoOwner | undefined {
   if (!isDemo(place)) return undefined;
-  const standing = findDemoOwner(place);
-  if (standing) return standing;
+  const current = findDemoOwner(place);
+  if (current) return current;
   const owner: DemoOwner = {
     email: DEMO_OWNER,
     name: "Proprietar",

@@ -166,13 +166,15 @@ it("an import of the demo would be seen here", async () => {
 });
 
 it("tells a collector what a proxy's request did, down to its statements, once the environment names one", async () => {
-  const told: OtlpSpan[] = [];
+  const reported: OtlpSpan[] = [];
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       const { resourceSpans } = JSON.parse(Buffer.concat(parts).toString());
-      told.push(...resourceSpans.flatMap((of: OtlpResource) => of.scopeSpans.flatMap(({ spans }) => spans)));
+      reported.push(
+        ...resourceSpans.flatMap((of: OtlpResource) => of.scopeSpans.flatMap(({ spans }) => spans)),
+      );
       response.setHeader("content-type", "application/json").end("{}");
     });
   });
@@ -191,7 +193,7 @@ it("tells a collector what a proxy's request did, down to its statements, once t
   );
   collector.close();
   expect(ofTelemetry(inAll)).not.toEqual([]);
-  const ours = told.filter((span) => span.traceId === traceId);
+  const ours = reported.filter((span) => span.traceId === traceId);
   const request = ours.find((span) => span.parentSpanId === parentSpanId);
   expect(request?.name).toBe("GET");
   expect(ours.filter((span) => span.parentSpanId === request?.spanId)).not.toEqual([]);

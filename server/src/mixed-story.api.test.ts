@@ -104,10 +104,10 @@ it(
     for (let seed = FIRST; seed < FIRST + STORIES; seed += 1) {
       for (const product of scene.products) await refill(product);
       line.draw = drawnBy(seeded(seed), FAULTY);
-      const told = await playStory(scene, seed);
-      expect(told.faults, `seed ${seed}:\n${told.steps.join("\n")}`).toEqual([]);
-      for (const [kind, times] of told.granted) granted.set(kind, (granted.get(kind) ?? 0) + times);
-      played.push({ seed, steps: told.steps });
+      const reported = await playStory(scene, seed);
+      expect(reported.faults, `seed ${seed}:\n${reported.steps.join("\n")}`).toEqual([]);
+      for (const [kind, times] of reported.granted) granted.set(kind, (granted.get(kind) ?? 0) + times);
+      played.push({ seed, steps: reported.steps });
       if (played.length < BETWEEN_LOOKS && seed < FIRST + STORIES - 1) continue;
       await Promise.all([shop.api.caughtUp(), other.caughtUp()]);
       const asPlayed = played.map((one) => `seed ${one.seed}:\n${one.steps.join("\n")}`).join("\n\n");

@@ -19,21 +19,21 @@ const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 await withAdvisoryLock(databaseUrl, async () => {
   await api.migrate();
   // It may have been taken out since the main process looked.
-  const standing = await withoutRemovedDemo(settings, databaseUrl);
-  const demo = demoOf(standing);
+  const current = await withoutRemovedDemo(settings, databaseUrl);
+  const demo = demoOf(current);
   if (demo && (await api.isShopEmpty())) {
     const { loadDemo } = await demo.filling();
     await loadDemo({
       api,
-      products: standing.demoProducts,
+      products: current.demoProducts,
       now: new Date(),
       log: (line) => console.log(line),
     });
   }
   // Nothing is sold to a place that the shop does not know; the full nomenclature is brought in by import:localities.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
-  await ensureDemoOwner(standing, (owner) => api.staff.ensureOwner(owner));
-  await notePrepared({ databaseUrl, demoProducts: standing.demoProducts });
+  await ensureDemoOwner(current, (owner) => api.staff.ensureOwner(owner));
+  await notePrepared({ databaseUrl, demoProducts: current.demoProducts });
 });
 await api.close();
 if (settings.databaseDirectUrl && settings.databaseUrl) await checkPooler(settings.databaseUrl);

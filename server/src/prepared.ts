@@ -12,21 +12,21 @@ interface Wanted {
 }
 
 /** Whether a version with the same migrations prepared the same data; false in a database without tables. */
-export function isPrepared(wanted: Wanted): Promise<boolean> {
-  return withClient(wanted.databaseUrl, async (client) => {
+export function isPrepared(requested: Wanted): Promise<boolean> {
+  return withClient(requested.databaseUrl, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
     if (tables[0]?.setting === null) return false;
     const { rows } = await client.query("select value #>> '{}' as version from setting where key = $1", [
       PREPARED,
     ]);
-    return rows[0]?.version === (await versionOfData(wanted));
+    return rows[0]?.version === (await versionOfData(requested));
   });
 }
 
 /** Remembers that everything was prepared. */
-export async function notePrepared(wanted: Wanted): Promise<void> {
-  const version = JSON.stringify(await versionOfData(wanted));
-  await withClient(wanted.databaseUrl, (client) =>
+export async function notePrepared(requested: Wanted): Promise<void> {
+  const version = JSON.stringify(await versionOfData(requested));
+  await withClient(requested.databaseUrl, (client) =>
     client.query(
       `insert into setting (key, value) values ($1, $2)
        on conflict (key) do update set value = excluded.value where setting.value <> excluded.value`,

@@ -52,19 +52,19 @@ async function invite(email: string): Promise<void> {
   });
 }
 
-async function createKey(keyName: string, asked: string[]): Promise<void> {
-  const unknown = asked.filter((one) => one !== "all" && !PERMISSIONS.some((known) => known === one));
-  if (keyName === "" || asked.length === 0 || unknown.length > 0)
+async function createKey(keyName: string, requested: string[]): Promise<void> {
+  const unknown = requested.filter((one) => one !== "all" && !PERMISSIONS.some((known) => known === one));
+  if (keyName === "" || requested.length === 0 || unknown.length > 0)
     throw new Error(
       unknown.length > 0
         ? `No permission is called ${unknown.join(", ")}. There are:\n${PERMISSIONS.join(" ")}`
         : USAGE,
     );
-  const keyless = KEYLESS_PERMISSIONS.filter((one) => asked.includes(one));
+  const keyless = KEYLESS_PERMISSIONS.filter((one) => requested.includes(one));
   if (keyless.length > 0) throw new Error(`No key may have ${keyless.join(", ")}: only people give access.`);
-  const given: readonly Permission[] = asked.includes("all")
+  const given: readonly Permission[] = requested.includes("all")
     ? KEY_PERMISSIONS
-    : KEY_PERMISSIONS.filter((known) => asked.includes(known));
+    : KEY_PERMISSIONS.filter((known) => requested.includes(known));
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`There is, or was, a key called ${keyName}.`);

@@ -58,10 +58,10 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const { log, isDev, entryPoints = ours } = options;
   const isStorefrontOnly = options.settings.apiUrl !== undefined;
   if (!isStorefrontOnly) await takeDataDir(options.settings.dataDir, log, stops);
-  const asked = await withPort(options.settings);
+  const requested = await withPort(options.settings);
   stops.checkpoint();
-  const data = isStorefrontOnly ? noData(asked) : await startDatabase(asked, log, stops);
-  const settings = await withoutRemovedDemo(asked, data.databaseUrl);
+  const data = isStorefrontOnly ? noData(requested) : await startDatabase(requested, log, stops);
+  const settings = await withoutRemovedDemo(requested, data.databaseUrl);
   const forChildren: ProcessSettings = {
     ...settings,
     ...data,
@@ -161,8 +161,8 @@ function startArchive(
 ): void {
   if (!backupArchive || !archive) return;
   const options = { ...archive, store: openArchive(backupArchive), days: backupArchiveDays, dataDir, url };
-  const kept = keepArchive({ ...options, log: log.say });
-  stops.push("Archiving the rest of the log", kept.finish);
+  const stored = keepArchive({ ...options, log: log.say });
+  stops.push("Archiving the rest of the log", stored.finish);
 }
 
 interface Surroundings {

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { beginnerHere, taskCommand, type Task } from "./task-command.ts";
 
 it("is what works where it is read", () => {
-  const told = (["npm", "curat", "node"] as const).map((one) => taskCommand("staff", "invite MAIL", one));
-  expect(told).toEqual([
+  const reported = (["npm", "curat", "node"] as const).map((one) => taskCommand("staff", "invite MAIL", one));
+  expect(reported).toEqual([
     "npm run staff -- invite MAIL",
     "curat staff invite MAIL",
     "node_modules/.bin/node server/src/staff.ts invite MAIL",

@@ -82,8 +82,8 @@ it("is up while another works, and ends when it is told to", async () => {
     env: { ...process.env, ...settingsOver(shop.config.databaseUrl) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const [told] = await once(child, "message");
-  expect(told).toEqual({ type: "ready" });
+  const [reported] = await once(child, "message");
+  expect(reported).toEqual({ type: "ready" });
   const ended = once(child, "exit");
   child.send({ type: "drain" });
   expect(await ended).toEqual([0, null]);

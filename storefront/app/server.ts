@@ -37,8 +37,8 @@ export interface Storefront {
 /** One storefront in front of one API. */
 export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
-  const kept = createSharedReads(options);
-  const { settings } = kept.for(ignoreTags);
+  const stored = createSharedReads(options);
+  const { settings } = stored.for(ignoreTags);
   const slots = createCachedSlots();
   const noteRedirect = createRedirectCounter(options);
   const coded = withRequestCodes(build, reportedCode);
@@ -52,7 +52,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
     const context = new RouterContextProvider();
     context.set(scopeContext, {
       options,
-      shared: kept.for(madeOf),
+      shared: stored.for(madeOf),
       madeOf,
       noteRedirect,
       visitorAddress,
@@ -73,7 +73,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
     policyAdditions: async (pathname) => policyAdditions(await settings(), pathname),
     texts: () => listTexts(Object.values(CATALOGUES)),
     dropShared(tags) {
-      kept.drop(tags);
+      stored.drop(tags);
       slots.drop(tags);
     },
   };

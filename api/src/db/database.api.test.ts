@@ -38,8 +38,10 @@ it("a marked request's trace id reaches PostgreSQL, and the statement is not pre
   const trace = { id: "4bf92f3577b34da6a3ce929d0e0e4736", parent: "00f067aa0ba902b7" };
   const ask = (isMarked: boolean) =>
     duringTrace({ ...trace, isMarked }, async () => {
-      const asked = sql<{ text: string }>`/* asked */ select current_query() as text where ${1}::integer = 1`;
-      return (await asked.execute(db)).rows[0]?.text;
+      const requested = sql<{
+        text: string;
+      }>`/* asked */ select current_query() as text where ${1}::integer = 1`;
+      return (await requested.execute(db)).rows[0]?.text;
     });
   expect(await ask(true)).toMatch(
     /\/\*traceparent='00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'\*\/$/,

@@ -32,13 +32,13 @@ class ImpatientClient extends pg.Client {
     this.#onSlow = options.onSlow;
   }
 
-  override query(...asked: unknown[]): never {
-    const [first, ...rest] = asked;
+  override query(...requested: unknown[]): never {
+    const [first, ...rest] = requested;
     const trace = currentTrace();
     const question = questionOf(first);
     const call = super.query as (...given: unknown[]) => never;
     const ask = (): never => {
-      if (!trace?.isMarked || !question) return call.apply(this, asked);
+      if (!trace?.isMarked || !question) return call.apply(this, requested);
       // Named, it would be planned again for each request.
       const text = `${question.text} /*traceparent='${traceparentOf(trace)}'*/`;
       return call.call(
@@ -103,11 +103,11 @@ const SLOW_MS = 1_000;
  */
 class NamingClient extends ImpatientClient {
   // Kysely passes text and values; other forms are passed through unchanged.
-  override query(...asked: unknown[]): never {
-    const [text, values, ...rest] = asked;
+  override query(...requested: unknown[]): never {
+    const [text, values, ...rest] = requested;
     const name = typeof text === "string" ? /^\s*\/\* ([\w-]+) \*\//.exec(text)?.[1] : undefined;
     const call = super.query;
-    return name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, asked);
+    return name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, requested);
   }
 }
 
@@ -144,10 +144,10 @@ export const JOB_LIMITS: DatabaseLimits = {
  * one connection may next run on another.
  */
 class PooledClient extends ImpatientClient {
-  override query(...asked: unknown[]): never {
-    const [first, ...rest] = asked;
+  override query(...requested: unknown[]): never {
+    const [first, ...rest] = requested;
     const call = super.query;
-    if (typeof first !== "object" || first === null || !("name" in first)) return call.apply(this, asked);
+    if (typeof first !== "object" || first === null || !("name" in first)) return call.apply(this, requested);
     return call.call(this, { ...first, name: undefined }, ...rest);
   }
 }

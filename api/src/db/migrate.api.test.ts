@@ -15,16 +15,16 @@ const TIMEOUTS = { lockMs: 400, waitMs: 400, firstPauseMs: 100, maxPauseMs: 200,
 const NOTICED_MS = 1_200;
 
 const before = await shop.query<{ name: string }>("select name from kysely_migration order by name");
-const standing = before.map(({ name }) => ({ name, text: "select 'was applied long ago'" }));
+const current = before.map(({ name }) => ({ name, text: "select 'was applied long ago'" }));
 let number = 9000;
 /** Adds a migration after all existing ones. */
 function next(text: string): { name: string; text: string } {
   number += 1;
   const migration = { name: `${number}_planted`, text };
-  standing.push(migration);
+  current.push(migration);
   return migration;
 }
-const apply = (timeouts = TIMEOUTS) => applyMigrations(database, standing, { log: silent, timeouts });
+const apply = (timeouts = TIMEOUTS) => applyMigrations(database, current, { log: silent, timeouts });
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: shop.config.databaseUrl, application_name: "raportul" });
@@ -84,7 +84,7 @@ it("a migration gives up after a bounded time, names the blocking session and ch
     /9003_planted was tried for \d s and was not applied; nothing of it was changed\. In its way: process \d+ of PostgreSQL \(raportul\), in a transaction for \d+ s\. End that/,
   );
   expect(await shop.query("select to_regclass('planted_first') as left")).toEqual([{ left: null }]);
-  standing.pop();
+  current.pop();
 });
 
 it("a migration gives way to queries that wait for a table it holds", async () => {
@@ -101,7 +101,7 @@ it("a migration gives way to queries that wait for a table it holds", async () =
   expect(await refusal).toContain("stop all nodes of the shop, then start one");
   expect(slowest).toBeGreaterThan(TIMEOUTS.waitMs / 2);
   expect(slowest).toBeLessThan(TIMEOUTS.waitMs + NOTICED_MS);
-  standing.pop();
+  current.pop();
 });
 
 it("a broken migration fails at once with its name and cause", async () => {
@@ -111,7 +111,7 @@ it("a broken migration fails at once with its name and cause", async () => {
     cause: expect.objectContaining({ code: "42P01" }),
   });
   await expect(shop.query("select half from county")).rejects.toThrow("half");
-  standing.pop();
+  current.pop();
 });
 
 it("only one of two concurrent processes applies a migration", async () => {

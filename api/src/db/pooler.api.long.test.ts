@@ -39,20 +39,22 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     await worker.close();
     const { body } = await shop.staff.get(`/staff/products/${PRODUCT.lavender}/price`);
     const priced = { list_price: body.data.list_price + 1.5, version: body.data.version };
-    const told = new Promise<readonly string[]>((resolve) => shop.api.onTouched(resolve));
+    const reported = new Promise<readonly string[]>((resolve) => shop.api.onTouched(resolve));
     const set = { ...shop.staff, body: priced };
     expect((await shop.send("PUT", `/staff/products/${PRODUCT.lavender}/price`, set)).status).toBe(200);
-    expect(await told).not.toEqual([]);
+    expect(await reported).not.toEqual([]);
   });
 
   it("counts requests of all processes with unnamed statements", async () => {
     const counting = createApi({ ...shop.config, rateLimits: true });
     const headers = { "x-api-key": shop.config.apiKey, "content-type": "application/json" };
     const body = JSON.stringify({ email: "nimeni@example.com", password: "gresita-de-tot" });
-    const asked = () =>
+    const requested = () =>
       new Request("http://api.test/api/v1/user/auth/login", { method: "POST", headers, body });
     const visitor = "203.0.113.9";
-    const answers = await Promise.all(Array.from({ length: 70 }, () => counting.fetch(asked(), { visitor })));
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => counting.fetch(requested(), { visitor })),
+    );
     await counting.close();
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
@@ -72,8 +74,8 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
       { name: "statement_timeout", setting: "8000" },
     ]);
     await pooled.close();
-    const asked = openDatabase(url, 1, () => undefined);
-    await expect(sql`select 1`.execute(asked.db)).rejects.toThrow("unsupported startup parameter");
-    await asked.close();
+    const requested = openDatabase(url, 1, () => undefined);
+    await expect(sql`select 1`.execute(requested.db)).rejects.toThrow("unsupported startup parameter");
+    await requested.close();
   });
 });

@@ -10,10 +10,10 @@ const LIMIT_MS = 400;
 const DROP_MS = 20;
 const ANSWER = "a".repeat(20_000);
 const patient: Breaker = { mayAsk: () => true, answered: () => undefined, failed: () => undefined };
-const asked: string[] = [];
+const requested: string[] = [];
 
 const server = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
+  requested.push(`${request.method} ${request.url}`);
   response.setHeader("connection", "close").end(ANSWER);
 });
 
@@ -50,7 +50,7 @@ afterAll(() => void server.close());
 let url: string;
 beforeEach(async () => {
   faults = [];
-  asked.length = 0;
+  requested.length = 0;
   const proxy = createProxy(meet);
   await listen(proxy);
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // it listens on a port
@@ -64,13 +64,13 @@ it("fetchExternal retries a GET that was refused or cut off", async () => {
   faults = ["refuse", "none", "cut"];
   for (const path of ["/first", "/second"])
     expect((await ask(path, {}, patient, 5_000)).bytes.length).toBe(ANSWER.length);
-  expect(asked).toEqual(["GET /first", "GET /second", "GET /second"]);
+  expect(requested).toEqual(["GET /first", "GET /second", "GET /second"]);
 });
 
 it("fetchExternal never repeats a request that may change something", async () => {
   faults = ["cut"];
   await expect(ask("/order", { method: "POST", body: "one" })).rejects.toThrow(/terminated|fetch failed/);
-  expect(asked).toEqual(["POST /order"]);
+  expect(requested).toEqual(["POST /order"]);
 });
 
 it.each<[string, Fault[]]>([
@@ -119,7 +119,7 @@ it.each([7, 11, 2026])(
     );
     for (const one of answers)
       if (one.status === "fulfilled") expect(one.value.bytes.length).toBe(ANSWER.length);
-    const posts = asked.filter((line) => line.startsWith(`POST /${seed}/`));
+    const posts = requested.filter((line) => line.startsWith(`POST /${seed}/`));
     expect(new Set(posts).size).toBe(posts.length);
   },
 );

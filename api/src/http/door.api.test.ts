@@ -119,8 +119,8 @@ describe("rate limits per address", () => {
       return api.fetch(new Request(`http://api.test/api/v1${path}`, { headers }));
     };
     const REGISTER = "/user/company-data?cui=14399840";
-    const refusedOf = async (asked: Promise<Response>[]): Promise<number> =>
-      (await Promise.all(asked)).filter(({ status }) => status === 429).length;
+    const refusedOf = async (requested: Promise<Response>[]): Promise<number> =>
+      (await Promise.all(requested)).filter(({ status }) => status === 429).length;
 
     it("count an IPv6 /64 as one address", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
@@ -155,8 +155,8 @@ describe("rate limits per address", () => {
     it("fall back to memory while the database fails", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       await shop.query("alter table rate_limit rename to rate_limit_away");
-      const asked = Array.from({ length: 35 }, () => ask(api, REGISTER, "198.51.100.8"));
-      const refused = await refusedOf(asked);
+      const requested = Array.from({ length: 35 }, () => ask(api, REGISTER, "198.51.100.8"));
+      const refused = await refusedOf(requested);
       await shop.query("alter table rate_limit_away rename to rate_limit");
       expect(refused).toBe(5);
       await api.close();

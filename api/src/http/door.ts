@@ -16,18 +16,18 @@ export interface Door {
   /** Returns the customer of a token; 401 without one. */
   customer(token: string | undefined): Promise<Customer>;
   /** 404 from networks that may not make staff calls. */
-  entrance(asked: StaffRequest): void;
+  entrance(requested: StaffRequest): void;
   /**
    * Returns the staff member or API key; 404 from a network that may not make staff calls, 401 without
    * credentials, 403 without the permission.
    */
-  staff(sent: StaffCredentials, asked: StaffRequest): Promise<Staff>;
+  staff(sent: StaffCredentials, requested: StaffRequest): Promise<Staff>;
   /** Like `staff`, but refuses API keys. */
-  person(sent: StaffCredentials, asked: StaffRequest): Promise<Person>;
+  person(sent: StaffCredentials, requested: StaffRequest): Promise<Person>;
   /** Returns those URLs below /media/ that do not exist. */
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Logs a completed staff request. */
-  acted(staff: Staff, asked: StaffRequest, status: number): void;
+  acted(staff: Staff, requested: StaffRequest, status: number): void;
   /** Runs a read-only handler, possibly on a replica. */
   readAside<T>(read: () => Promise<T>): Promise<T>;
   /** Runs a handler that declares `effect: "read"`; in tests and development on read-only connections. */
@@ -126,11 +126,11 @@ function identifyCaller({
       key: c.req.header(HEADERS.staffKey),
       isBackground: c.req.header(HEADERS.staffBackground) !== undefined,
     };
-    const asked = staffRequest(c, access === "staff" ? undefined : permissionsFor(access), isSensitive);
-    const staff = access === "staff" ? await door.person(sent, asked) : await door.staff(sent, asked);
+    const requested = staffRequest(c, access === "staff" ? undefined : permissionsFor(access), isSensitive);
+    const staff = access === "staff" ? await door.person(sent, requested) : await door.staff(sent, requested);
     c.set("caller", { staff });
     await next();
-    if (effect === "write" && !isUnlogged) door.acted(staff, asked, c.res.status);
+    if (effect === "write" && !isUnlogged) door.acted(staff, requested, c.res.status);
   };
 }
 

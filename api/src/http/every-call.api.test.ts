@@ -59,9 +59,9 @@ describe("every call", () => {
       ]),
     );
     expect(documented.map(([name]) => name).toSorted()).toEqual(calls.map(nameOf).toSorted());
-    const told = Object.fromEntries(documented);
+    const reported = Object.fromEntries(documented);
     const promised = calls.map((call): [string, object] => [nameOf(call), promiseOf(call)]);
-    expect(told).toMatchObject(Object.fromEntries(promised));
+    expect(reported).toMatchObject(Object.fromEntries(promised));
     expect(Object.values(body.components.securitySchemes)).toMatchObject(
       [HEADERS.apiKey, HEADERS.userToken, HEADERS.staffToken, HEADERS.staffKey].map((name) => ({
         type: "apiKey",
@@ -152,13 +152,13 @@ describe("a staff call", () => {
     );
     const owner = await aPerson(shop, { permissions: "owner" });
     await shownAgo(shop, owner, 11);
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       [...staffCalls.map(({ call }) => call), ...ownCalls].map(async (call) => {
         const isWaiting = (await ask(call, owner.headers)).body.error === "second_factor_required";
         return { call, isWaiting };
       }),
     );
-    const wrong = asked.filter(({ call, isWaiting }) => call.isSensitive !== isWaiting);
+    const wrong = requested.filter(({ call, isWaiting }) => call.isSensitive !== isWaiting);
     expect(wrong.filter(({ call }) => call.path !== "/staff/logout").map(({ call }) => nameOf(call))).toEqual(
       [],
     );
@@ -275,11 +275,11 @@ function promiseOf({ access, effect, isSensitive }: ContractCall): object {
 let keys = 0;
 async function anAsker(kind: "key" | "person", permissions: Permission[]): Promise<Record<string, string>> {
   if (kind === "person") return (await aPerson(shop, { permissions })).headers;
-  const asked = {
+  const requested = {
     name: `Cheie ${(keys += 1)}`,
     permissions: permissions.filter((one) => !KEYLESS_PERMISSIONS.includes(one)),
   };
-  const { body } = await shop.staff.post("/staff/keys", asked);
+  const { body } = await shop.staff.post("/staff/keys", requested);
   return { [HEADERS.staffKey]: body.data.key };
 }
 
@@ -301,8 +301,8 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
   const address = aPlace({ contact: "Ana Pop" });
   const { id: addressId } = await send("/user/addresses", address);
   const company = await send("/user/companies", aCompany());
-  const kept = { name: "Săptămânal", lines: [{ productid: PRODUCT.towels, quantity: 2 }] };
-  const list = await send("/user/lists", kept);
+  const stored = { name: "Săptămânal", lines: [{ productid: PRODUCT.towels, quantity: 2 }] };
+  const list = await send("/user/lists", stored);
   await send("/user/gdpr", { type: "checkdata", email: customer.email, comments: "" });
   const complaint = {
     typeid: 1,
@@ -317,7 +317,7 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
   await send("/user/complaints", complaint);
   const products = [{ productid: PRODUCT.towels, quantity: 1, selected: true }];
   const bank = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
-  const asked = { full_name: "Ana Pop", email: customer.email, ...bank, products };
+  const requested = { full_name: "Ana Pop", email: customer.email, ...bank, products };
   return [
     { name: "get /user/orders/{id}", path: `/user/orders/${delivered.randomId}` },
     { name: "get /user/orders/{orderId}/invoice", path: `/user/orders/${delivered.randomId}/invoice` },
@@ -331,12 +331,12 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
     { name: "delete /user/companies/{companyID}", path: `/user/companies/${company.companyID}` },
     { name: "delete /user/alert/{id}", path: `/user/alert/${alert.id}` },
     { name: "get /user/lists/{id}", path: `/user/lists/${list.id}` },
-    { name: "put /user/lists/{id}", path: `/user/lists/${list.id}`, body: { ...kept, version: 1 } },
+    { name: "put /user/lists/{id}", path: `/user/lists/${list.id}`, body: { ...stored, version: 1 } },
     { name: "delete /user/lists/{id}", path: `/user/lists/${list.id}` },
     {
       name: "post /user/return",
       path: "/user/return",
-      body: { ...asked, phone: "0740 123 456", orderid: delivered.id },
+      body: { ...requested, phone: "0740 123 456", orderid: delivered.id },
     },
     // Guest calls, for which a logged-in customer may omit `access`.
     {
@@ -347,12 +347,12 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
     {
       name: "post /orders/{randomid}/withdrawal/check",
       path: `/orders/${waiting.randomId}/withdrawal/check`,
-      body: asked,
+      body: requested,
     },
     {
       name: "post /orders/{randomid}/withdrawal",
       path: `/orders/${waiting.randomId}/withdrawal`,
-      body: asked,
+      body: requested,
     },
     {
       name: "put /user/orders/{orderId}/cancel",

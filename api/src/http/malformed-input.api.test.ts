@@ -112,16 +112,16 @@ function faultOf(
   { errors = {} }: { errors?: Record<string, string[]> },
   odd: OddRequest,
 ): string | undefined {
-  const told = `${JSON.stringify(errors).slice(0, 300)} for ${text(odd.body)}`;
+  const reported = `${JSON.stringify(errors).slice(0, 300)} for ${text(odd.body)}`;
   const messages = Object.values(errors).flat();
-  if (messages.length === 0) return `422 names no field: ${told}`;
+  if (messages.length === 0) return `422 names no field: ${reported}`;
   if (/\b(?:[Ii]nvalid|[Ee]xpected|[Rr]equired|must|null|undefined)\b/.test(messages.join(" ")))
-    return `422 in English: ${told}`;
+    return `422 in English: ${reported}`;
   // For a body that is not an object, no smaller place can be named.
   // Some calls have a field named "body".
   const isField = /"body":/.test(text(odd.body));
   const isVague = (odd.isReadable || odd.call.method === "get") && "body" in errors && !isField;
-  return isVague ? `422 names the whole body: ${told}` : undefined;
+  return isVague ? `422 names the whole body: ${reported}` : undefined;
 }
 
 function text(body: OddRequest["body"]): string {

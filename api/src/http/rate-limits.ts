@@ -58,17 +58,17 @@ function countVisits(rate: Rate, pool: Pool): (visitor: string) => Promise<numbe
 
 function openLimiter(rate: Rate, factor: number, pool: Pool): RateLimiterAbstract {
   const { perMinute, isShared } = BOUNDS[rate];
-  const asked = { keyPrefix: rate, points: perMinute * factor, duration: 60 };
-  if (!isShared) return new RateLimiterMemory(asked);
+  const requested = { keyPrefix: rate, points: perMinute * factor, duration: 60 };
+  if (!isShared) return new RateLimiterMemory(requested);
   return new RateLimiterPostgres({
-    ...asked,
+    ...requested,
     storeClient: pool,
     storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,
     // A blocked address costs the database no further statements.
-    inMemoryBlockOnConsumed: asked.points + 1,
-    insuranceLimiter: new RateLimiterMemory(asked),
+    inMemoryBlockOnConsumed: requested.points + 1,
+    insuranceLimiter: new RateLimiterMemory(requested),
   });
 }
 

@@ -52,8 +52,8 @@ describe("staff authentication", () => {
   it("refuses logins from such networks, and uses the visitor address for calls within the process", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
-    const login = async (from: { visitor?: string }, told: string): Promise<number> => {
-      const init = { method: "POST", headers: { ...headers, [HEADERS.visitor]: told }, body: "{}" };
+    const login = async (from: { visitor?: string }, reported: string): Promise<number> => {
+      const init = { method: "POST", headers: { ...headers, [HEADERS.visitor]: reported }, body: "{}" };
       return (await api.fetch(new Request("http://api.test/api/v1/staff/login", init), from)).status;
     };
     expect(await login({ visitor: "10.8.1.2" }, "10.9.1.2")).toBe(404);

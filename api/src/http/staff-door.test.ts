@@ -16,7 +16,7 @@ const ANA: Person = {
   isOwner: false,
   isConfirmed: true,
 };
-const asked = {
+const requested = {
   permissions: ["orders:view"],
   isSensitive: false,
   method: "GET",
@@ -44,7 +44,7 @@ const refusalOf = async (entering: Promise<unknown>): Promise<[number, string | 
 
 it("staff authentication limits one key to 6,000 calls a minute, without affecting others", async () => {
   const door = aDoor(ANA);
-  const ask = () => refusalOf(door.staff({ token: undefined, key: "a-key" }, asked));
+  const ask = () => refusalOf(door.staff({ token: undefined, key: "a-key" }, requested));
   for (let call = 0; call < 6_000; call += 1) expect(await ask()).toBeUndefined();
   expect(await ask()).toEqual([429, undefined]);
   expect(await ask()).toBeUndefined();
@@ -58,7 +58,7 @@ it.each([
   async (isConfirmed, expected) => {
     const door = aDoor({ ...ANA, isConfirmed });
     const sent = { token: "a-token", key: undefined };
-    const sensitive = { ...asked, permissions: ["roles:edit"], isSensitive: true } as const;
+    const sensitive = { ...requested, permissions: ["roles:edit"], isSensitive: true } as const;
     expect(await refusalOf(door.staff(sent, sensitive))).toEqual(expected);
     expect(await refusalOf(door.person(sent, { ...sensitive, permissions: undefined }))).toEqual(expected);
     // A caller without the permission gets 403 and is not asked for a code first.

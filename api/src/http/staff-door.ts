@@ -14,7 +14,7 @@ import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
 interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
-  findPerson: (token: string, asked: { isBackground: boolean }) => Promise<FoundPerson>;
+  findPerson: (token: string, requested: { isBackground: boolean }) => Promise<FoundPerson>;
   /** Returns the holder of the key with that digest. */
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
@@ -54,17 +54,17 @@ export function openStaffDoor({
     throw new Refusal(401, { message: "Unauthenticated.", error });
   }
 
-  async function holderOf(key: string | undefined, asked: StaffRequest): Promise<Staff> {
+  async function holderOf(key: string | undefined, requested: StaffRequest): Promise<Staff> {
     const staff = key ? await findKeyHolder(keyDigest(key)) : undefined;
     // A wrong key in one program does not block others of its network: keys are too long to guess.
     if (staff) return staff;
-    const block = addressBlock(asked.from);
+    const block = addressBlock(requested.from);
     const counted = isBounded ? await wrong.get(block) : null;
     if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
     // A request without a key is not a guess.
     if (key) {
       await wrong.penalty(block);
-      log({ level: "warn", message: "A wrong staff key.", ...lineOf(asked) });
+      log({ level: "warn", message: "A wrong staff key.", ...lineOf(requested) });
     }
     throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
   }
@@ -83,32 +83,32 @@ export function openStaffDoor({
 
   return {
     entrance,
-    async staff({ token, key, isBackground }: StaffCredentials, asked) {
-      entrance(asked);
+    async staff({ token, key, isBackground }: StaffCredentials, requested) {
+      entrance(requested);
       const person = token ? await personOf(token, isBackground) : undefined;
-      const staff = person ?? (await holderOf(key, asked));
+      const staff = person ?? (await holderOf(key, requested));
       await countCall(staff);
-      if (asked.permissions?.every((permission) => !staff.permissions.includes(permission))) {
+      if (requested.permissions?.every((permission) => !staff.permissions.includes(permission))) {
         log({
           level: "warn",
           message: "A staff call without its permission.",
           ...nameOf(staff),
-          ...lineOf(asked),
+          ...lineOf(requested),
         });
         throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
       }
-      if (person) checkRecent(person, asked);
+      if (person) checkRecent(person, requested);
       return staff;
     },
-    async person({ token, isBackground }, asked) {
-      entrance(asked);
+    async person({ token, isBackground }, requested) {
+      entrance(requested);
       if (!token) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
       const person = await personOf(token, isBackground);
-      checkRecent(person, asked);
+      checkRecent(person, requested);
       return person;
     },
-    acted(staff, asked, status) {
-      log({ level: "info", message: "A staff act.", ...nameOf(staff), ...lineOf(asked), status });
+    acted(staff, requested, status) {
+      log({ level: "info", message: "A staff act.", ...nameOf(staff), ...lineOf(requested), status });
     },
   };
 }

@@ -11,9 +11,9 @@ it.each([
   ["secret", "$2a$05$CCCCCCCCCCCCCCCCCCCCC.pIKrLVkBX9/OvQMSygY1pWEVn72t6na"],
   ["", "$2y$04$abcdefghijklmnopqrstuubyCG3zY1GIXMyxfivm.ClDiInHzxjiq"],
   ["x".repeat(80), "$2y$04$......................SZFhVdUK5wGKY4lx/QrgUMHG0XsWjbi"],
-])("isBcrypt accepts the password %j and no other", async (password, kept) => {
-  expect(await isBcrypt(kept, bytes(password))).toBe(true);
-  expect(await isBcrypt(kept, bytes(`${password.slice(0, 60)}!`))).toBe(false);
+])("isBcrypt accepts the password %j and no other", async (password, stored) => {
+  expect(await isBcrypt(stored, bytes(password))).toBe(true);
+  expect(await isBcrypt(stored, bytes(`${password.slice(0, 60)}!`))).toBe(false);
 });
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   "$2y$31$abcdefghijklmnopqrstuuFN46y4A9NzNmnu04llFfZqocN6IrvXO",
   "$2x$05$short",
   "$argon2id$v=19$m=1",
-])("isBcrypt rejects invalid hashes and those that would take too long: %j", async (kept) => {
-  expect(await isBcrypt(kept, bytes("secret"))).toBe(false);
+])("isBcrypt rejects invalid hashes and those that would take too long: %j", async (stored) => {
+  expect(await isBcrypt(stored, bytes("secret"))).toBe(false);
 });
 
 const OLD: [string, LegacyHash, string][] = [
@@ -42,19 +42,19 @@ const OLD: [string, LegacyHash, string][] = [
 ];
 
 it.each(OLD)("an imported hash accepts the password %j", async (password, moved, cookieKey) => {
-  const kept = await wrapLegacyHash(moved, cookieKey);
-  expect(isLegacyHash(kept)).toBe(true);
-  expect(await isPasswordOf(kept, password)).toBe(true);
-  expect(await isPasswordOf(kept, `${password}.`)).toBe(false);
-  expect(await isPasswordOf(kept, moved.hash)).toBe(false);
+  const stored = await wrapLegacyHash(moved, cookieKey);
+  expect(isLegacyHash(stored)).toBe(true);
+  expect(await isPasswordOf(stored, password)).toBe(true);
+  expect(await isPasswordOf(stored, `${password}.`)).toBe(false);
+  expect(await isPasswordOf(stored, moved.hash)).toBe(false);
 });
 
 it.each(OLD.filter(([, { kind }]) => kind === "phpass" || kind === "md5"))(
   "an imported MD5-based hash is wrapped in argon2id: %j",
   async (_password, moved, cookieKey) => {
-    const kept = await wrapLegacyHash(moved, cookieKey);
-    expect(kept).toContain("$argon2id$");
-    expect(kept).not.toContain(moved.hash.slice(-20));
+    const stored = await wrapLegacyHash(moved, cookieKey);
+    expect(stored).toContain("$argon2id$");
+    expect(stored).not.toContain(moved.hash.slice(-20));
   },
 );
 

@@ -29,20 +29,20 @@ export async function wrapLegacyHash(moved: LegacyHash, cookieKey = ""): Promise
 }
 
 /** Returns whether a stored hash was imported from another shop. */
-export function isLegacyHash(kept: string | null | undefined): kept is string {
-  return kept?.startsWith("$moved$") === true;
+export function isLegacyHash(stored: string | null | undefined): stored is string {
+  return stored?.startsWith("$moved$") === true;
 }
 
 /**
  * Returns whether the password matches a stored hash, our own or an imported one; without a hash it behaves
  * like `isPassword`.
  */
-export function isPasswordOf(kept: string | null | undefined, password: string): Promise<boolean> {
-  return isLegacyHash(kept) ? isLegacyPassword(kept, password) : isPassword(kept, password);
+export function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
+  return isLegacyHash(stored) ? isLegacyPassword(stored, password) : isPassword(stored, password);
 }
 
-async function isLegacyPassword(kept: string, password: string): Promise<boolean> {
-  const [, kind, before = "", hashed = ""] = KEPT.exec(kept) ?? [];
+async function isLegacyPassword(stored: string, password: string): Promise<boolean> {
+  const [, kind, before = "", hashed = ""] = KEPT.exec(stored) ?? [];
   const salt = Buffer.from(before, "base64url").toString();
   switch (kind) {
     case "bcrypt":

@@ -14,9 +14,9 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Returns whether the password matches the hash. Without a hash it returns false after the same time. */
-export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(kept ?? NOBODYS_HASH, composed(password));
-  return matches && typeof kept === "string";
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? NOBODYS_HASH, composed(password));
+  return matches && typeof stored === "string";
 }
 
 /** Keyboards send ș as one character or as two; both are the same password. */

@@ -26,8 +26,10 @@ it("the worker schedules only tasks that exist, each once, as the operators' lis
   expect(known).toEqual(expect.arrayContaining([...clocked, ...AT_START]));
   const guide = await readFile(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const [, list = ""] = guide.split("`api/src/jobs/crontab.ts` is the list:");
-  const told = [...(list.split("\n\n")[1] ?? "").matchAll(/^\| [^|]+ \| `(\w+)`/gm)].map(([, task]) => task);
-  expect(told.toSorted()).toEqual(clocked.toSorted());
+  const reported = [...(list.split("\n\n")[1] ?? "").matchAll(/^\| [^|]+ \| `(\w+)`/gm)].map(
+    ([, task]) => task,
+  );
+  expect(reported.toSorted()).toEqual(clocked.toSorted());
   expect(
     known.filter((task) => taskText(task) === task),
     "tasks without a name in the office",

@@ -32,19 +32,21 @@ async function watched(task: string, takenAt: number | undefined): Promise<[LogE
 
 it("the watch logs a job that waits over two minutes, and gives up if no job is taken", async () => {
   await shop.query("select graphile_worker.add_job('issue_invoice', run_at := now() - interval '5 minutes')");
-  const told = {
+  const reported = {
     level: "error",
     message: "A job waits longer than it may.",
     task: "issue_invoice",
     seconds: expect.closeTo(300, -2),
   };
   expect(await watched("issue_invoice", Date.now() - 130_000)).toEqual([
-    told,
+    reported,
     new Error("Jobs are due and none is taken."),
   ]);
-  expect(await watched("issue_invoice", Date.now() - 1_000), "it takes others").toEqual([told]);
-  expect(await watched("issue_invoice", undefined), "it is to take none").toEqual([told]);
-  expect(await watched("poll_shipments", Date.now() - 130_000), "it is not of this queue").toEqual([told]);
+  expect(await watched("issue_invoice", Date.now() - 1_000), "it takes others").toEqual([reported]);
+  expect(await watched("issue_invoice", undefined), "it is to take none").toEqual([reported]);
+  expect(await watched("poll_shipments", Date.now() - 130_000), "it is not of this queue").toEqual([
+    reported,
+  ]);
 });
 
 it("the watch gives up on a locked job that no queue runs, but not on a long-running one", async () => {
@@ -65,11 +67,11 @@ it("the watch gives up on a locked job that no queue runs, but not on a long-run
         lookEveryMs: 10,
       },
     );
-  const asked: string[] = [];
-  const stopFirst = watch((id) => asked.push(id) > 0);
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  const requested: string[] = [];
+  const stopFirst = watch((id) => requested.push(id) > 0);
+  await expect.poll(() => requested.length).toBeGreaterThan(3);
   stopFirst();
-  expect([new Set(asked), given]).toEqual([new Set([job?.id]), []]);
+  expect([new Set(requested), given]).toEqual([new Set([job?.id]), []]);
   const stop = watch(() => false);
   await expect.poll(() => given[0]).toEqual(new Error("A job is taken and nobody is at it."));
   stop();

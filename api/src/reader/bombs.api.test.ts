@@ -24,7 +24,7 @@ import {
 import { openTestShop } from "../testing/test-shop.ts";
 import { LIMITS } from "./limits.ts";
 
-const standing = structuredClone(LIMITS);
+const current = structuredClone(LIMITS);
 limitReaders();
 const shop = await openTestShop();
 const { staff } = shop;
@@ -110,8 +110,8 @@ it.each(Object.entries(papers))(
 );
 
 it("reader limits let visitors and staff wait at most five seconds", () => {
-  expect(standing.visitor.seconds + standing.visitor.waitSeconds).toBeLessThanOrEqual(5);
-  expect(standing.staff.seconds).toBeLessThan(5);
+  expect(current.visitor.seconds + current.visitor.waitSeconds).toBeLessThanOrEqual(5);
+  expect(current.staff.seconds).toBeLessThan(5);
 });
 
 describe("bombs in background jobs", () => {
@@ -146,8 +146,8 @@ describe("bombs in background jobs", () => {
       const sent = await send("/staff/imports", { content: behind, name: "a.csv", fields });
       if (sent.status !== 200) return outcomeOf(sent);
       const { id, columns, version } = sent.body.data;
-      const asked = await staff.post(`/staff/imports/${id}/check`, { columns, version });
-      return await outcomeOfJob(asked.body.data.check.id);
+      const requested = await staff.post(`/staff/imports/${id}/check`, { columns, version });
+      return await outcomeOfJob(requested.body.data.check.id);
     });
   });
 });

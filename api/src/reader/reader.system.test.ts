@@ -85,8 +85,8 @@ it("a reader ends with its parent process, even while it reads a file", async ()
   const parent = startParent(
     'for await (const pid of read("endless", { files: [], sender: "job" })) console.log(pid);',
   );
-  const [told] = (await once(parent.stdout, "data")) as [Buffer];
-  const reader = Number(told.toString());
+  const [reported] = (await once(parent.stdout, "data")) as [Buffer];
+  const reader = Number(reported.toString());
   expect(isAlive(reader)).toBe(true);
   parent.kill("SIGKILL");
   await expect.poll(() => isAlive(reader)).toBe(false);
@@ -106,8 +106,8 @@ it("a killed spare reader is replaced, and none outlives the parent", async () =
   await expect.poll(children).toHaveLength(1);
   const [spare] = children();
   parent.stdin.write("read\n");
-  const [told] = (await once(parent.stdout, "data")) as [Buffer];
-  expect(Number(told.toString())).toBe(spare);
+  const [reported] = (await once(parent.stdout, "data")) as [Buffer];
+  expect(Number(reported.toString())).toBe(spare);
   await expect.poll(() => children().filter((pid) => pid !== spare)).toHaveLength(1);
   const [next = 0] = children().filter((pid) => pid !== spare);
   parent.kill("SIGKILL");

@@ -10,7 +10,7 @@ export type FileParts = () => AsyncIterable<Uint8Array>;
  */
 export type Reading<Asked, Piece> = (
   files: readonly FileParts[],
-  asked: Asked,
+  requested: Asked,
   limits: Pick<Limits, "unpackedBytes">,
 ) => AsyncIterable<Piece>;
 

@@ -44,10 +44,13 @@ export async function startFan(): Promise<FanServer> {
   let held: Promise<unknown> = Promise.resolve();
 
   const create = (body: string): object => {
-    const { clientId, shipments: asked } = JSON.parse(body) as { clientId: number; shipments: Shipment[] };
+    const { clientId, shipments: requested } = JSON.parse(body) as {
+      clientId: number;
+      shipments: Shipment[];
+    };
     if (clientId !== ACCOUNT.clientId) return { status: "fail", message: "Client invalid" };
     return {
-      response: asked.map((shipment) => {
+      response: requested.map((shipment) => {
         if (shipment.recipient.address.county === "Atlantida")
           return { awbNumber: null, success: false, errors: { "recipient.address.county": "Judet invalid" } };
         shipments.push(shipment);

@@ -73,12 +73,12 @@ export async function plantSeeds(
      on conflict (token_hash) do update set customer_id = $1, used_at = null, expires_at = excluded.expires_at`,
     [leaving.id, CODES.password],
   );
-  const asked = await shop.post(
+  const requested = await shop.post(
     "/user/return",
     aReturnOf(delivered, [[PRODUCT.lavender, 1]], { email: customer.email }),
     customer,
   );
-  if (asked.status !== 200) throw new Error(`No return: ${JSON.stringify(asked.body)}`);
+  if (requested.status !== 200) throw new Error(`No return: ${JSON.stringify(requested.body)}`);
   await shop.staff.post(`/products/${PRODUCT.lavender}/add/reviews`, {
     name: "Ana",
     email: customer.email,

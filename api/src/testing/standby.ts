@@ -34,11 +34,11 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
   if (process.getuid?.() === 0) await chown(folder, owner.uid, owner.gid);
   await chmod(folder, 0o700);
   const url = new URL(serverUrl);
-  const wanted = [
+  const requested = [
     `host=${decodeURIComponent(url.hostname)} port=${url.port}`,
     `user=${url.username} password=${decodeURIComponent(url.password)}`,
   ].join(" ");
-  await writeFile(join(cluster, "postgresql.auto.conf"), `primary_conninfo = '${wanted}'\n`);
+  await writeFile(join(cluster, "postgresql.auto.conf"), `primary_conninfo = '${requested}'\n`);
   await writeFile(join(cluster, "standby.signal"), "");
   const options = {
     port,

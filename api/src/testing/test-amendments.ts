@@ -6,19 +6,19 @@ import type { Answer, TestShop } from "./test-shop.ts";
 /** The body of an amendment; the version defaults to the current one. */
 export type AskedAmendment = Record<string, unknown>;
 
-async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, asked: AskedAmendment) {
-  if ("version" in asked) return asked;
+async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requested: AskedAmendment) {
+  if ("version" in requested) return requested;
   const { body } = await shop.staff.get(`/staff/orders/${id}`);
-  return { version: body.data.version, ...asked };
+  return { version: body.data.version, ...requested };
 }
 
 /** Requests the preview of an amendment. */
 export async function previewed(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
-  asked: AskedAmendment,
+  requested: AskedAmendment,
 ): Promise<Answer & { preview: AmendmentPreview }> {
-  const body = await withVersion(shop, order, asked);
+  const body = await withVersion(shop, order, requested);
   const answer = await shop.staff.post(`/staff/orders/${order.id}/amendment/preview`, body);
   return { ...answer, preview: answer.body.data };
 }
@@ -27,11 +27,11 @@ export async function previewed(
 export async function amended(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
-  asked: AskedAmendment,
+  requested: AskedAmendment,
 ): Promise<Answer> {
-  const { status, body, preview } = await previewed(shop, order, asked);
+  const { status, body, preview } = await previewed(shop, order, requested);
   if (status !== 200) return { status, body };
-  return sendAmendment(shop, order, { ...asked, version: preview.version, total: preview.after.total });
+  return sendAmendment(shop, order, { ...requested, version: preview.version, total: preview.after.total });
 }
 
 export function sendAmendment(

@@ -212,8 +212,8 @@ export async function moveTo(
 }
 
 /** Places an order and moves it to delivered. */
-export async function aDeliveredOrder(shop: TestShop, asked: AskedOrder): Promise<PlacedOrder> {
-  const order = await anOrder(shop, asked);
+export async function aDeliveredOrder(shop: TestShop, requested: AskedOrder): Promise<PlacedOrder> {
+  const order = await anOrder(shop, requested);
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   return order;
 }

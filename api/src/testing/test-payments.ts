@@ -78,8 +78,8 @@ export async function notify(
 }
 
 /** Returns a notification's form fields, encrypted with the merchant's public key. */
-export function sealedNotification(told: TestNotification): Record<string, string> {
-  return sealFor(notificationXml(told), merchant.publicPem);
+export function sealedNotification(reported: TestNotification): Record<string, string> {
+  return sealFor(notificationXml(reported), merchant.publicPem);
 }
 
 export interface CardOrder extends PlacedOrder {

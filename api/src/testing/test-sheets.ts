@@ -42,9 +42,9 @@ export async function jobOver(shop: TestShop, id: number): Promise<Answer["body"
 export async function checkedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { body } = await uploadSheet(shop, kind, content);
   const { id, columns, version } = body.data;
-  const asked = await shop.staff.post(`/staff/imports/${id}/check`, { columns, version });
-  expect(asked.status).toBe(200);
-  await jobOver(shop, asked.body.data.check.id);
+  const requested = await shop.staff.post(`/staff/imports/${id}/check`, { columns, version });
+  expect(requested.status).toBe(200);
+  await jobOver(shop, requested.body.data.check.id);
   return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
@@ -59,9 +59,9 @@ export async function importedSheet(shop: TestShop, kind: string, content: strin
 
 /** Undoes an import; returns the job that did it. */
 export async function undoneSheet(shop: TestShop, { write }: Answer["body"]): Promise<Answer["body"]> {
-  const asked = await shop.staff.post(`/staff/changes/batches/${write.batch}/undo`, {});
-  expect(asked.status).toBe(200);
-  return jobOver(shop, asked.body.data.id);
+  const requested = await shop.staff.post(`/staff/changes/batches/${write.batch}/undo`, {});
+  expect(requested.status).toBe(200);
+  return jobOver(shop, requested.body.data.id);
 }
 
 /** Returns the report of an import's rows with that outcome. */
@@ -72,8 +72,8 @@ export async function reportOf(shop: TestShop, id: number, outcome = "refused") 
 /** Returns all rows of an export, header first. */
 export async function exportedSheet(shop: TestShop, kind: SheetKindName, filter = {}): Promise<Cell[][]> {
   const isPeople = holdsPeople(kind);
-  const asked = await shop.staff.post(`/staff/exports${isPeople ? "/people" : ""}`, { kind, filter });
-  const { id, job } = asked.body.data;
+  const requested = await shop.staff.post(`/staff/exports${isPeople ? "/people" : ""}`, { kind, filter });
+  const { id, job } = requested.body.data;
   await jobOver(shop, job.id);
   const rows: Cell[][] = [];
   for (let part: number | null = 0; part !== null;) {

@@ -82,7 +82,7 @@ function databaseCreator(server: string): pg.Pool {
  * test. Configuration changes may depend on the database's URL.
  */
 export async function openTestShop(
-  asked: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},
+  requested: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},
 ): Promise<TestShop> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
@@ -94,7 +94,7 @@ export async function openTestShop(
   const copied = `create database ${database} template ${TEMPLATE} strategy file_copy`;
   await databaseCreator(server).query(copied);
   const address = databaseUrl(server, database);
-  const changes = typeof asked === "function" ? asked(address) : asked;
+  const changes = typeof requested === "function" ? requested(address) : requested;
   const mailFolder = changes.mailFolder ?? (await mkdtemp(join(tmpdir(), "curat-mails-")));
   const config = testApiConfig(address, { ...changes, mailFolder });
   const api = createApi(config);

@@ -89,7 +89,7 @@ export async function hisReturn(
   ...statuses: string[]
 ): Promise<number> {
   const { email, phone, iban, customer } = person;
-  const asked = {
+  const requested = {
     full_name: `${person.firstName} ${person.lastName}`,
     email,
     phone,
@@ -102,8 +102,8 @@ export async function hisReturn(
   };
   const { access } = (await shop.post("/orders/lookup", { number: order.number, email })).body.data ?? {};
   const sent = customer
-    ? await shop.post("/user/return", asked, customer)
-    : await shop.post(`/orders/${order.randomId}/return`, { ...asked, access });
+    ? await shop.post("/user/return", requested, customer)
+    : await shop.post(`/orders/${order.randomId}/return`, { ...requested, access });
   expect(sent.body).toMatchObject({ data: { status: "Cerere primită" } });
   const [row] = await shop.query<{ id: number }>("select id::int from return_request where order_id = $1", [
     order.id,

@@ -31,8 +31,8 @@ describe("cleanHtml", () => {
         .join(" ");
       const isVoid = role === "leaf" || name === "col";
       const html = isVoid ? `<${name} ${values} />` : `<${name} ${values}>x</${name}>`;
-      const told = html.replace(`<${name} `, `<${name} style="color:red" onclick="x()" data-a="1" `);
-      expect(cleanHtml(told)).toBe(html);
+      const reported = html.replace(`<${name} `, `<${name} style="color:red" onclick="x()" data-a="1" `);
+      expect(cleanHtml(reported)).toBe(html);
     },
   );
 
@@ -60,8 +60,8 @@ describe("cleanHtml", () => {
     ['<ol start="3" type="a" reversed><li>a</li></ol>', '<ol start="3" type="a" reversed><li>a</li></ol>'],
     ["<p><ins>a</ins><del>b</del></p>", "<p><ins>a</ins><del>b</del></p>"],
     ['<abbr title="Fișă">F</abbr>', '<abbr title="Fișă">F</abbr>'],
-  ])("turns %s into %s", (html, kept) => {
-    expect(cleanHtml(html)).toBe(kept);
+  ])("turns %s into %s", (html, stored) => {
+    expect(cleanHtml(html)).toBe(stored);
   });
 
   it.each([

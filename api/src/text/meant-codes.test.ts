@@ -8,7 +8,7 @@ const meant = (codes: string[], found: string[]) =>
         codes,
         found.map((code) => ({ code })),
       ),
-    ].map(([asked, { code }]) => [asked, code]),
+    ].map(([requested, { code }]) => [requested, code]),
   );
 
 it.each([

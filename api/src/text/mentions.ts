@@ -24,15 +24,15 @@ const FILLER: ReadonlySet<string> = new Set(
  */
 export function mentionsOf(html: string, named: string): string {
   const seen = new Set(wordsOf(named).map(stem));
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const word of wordsOf(textOf(html))) {
     const root = stem(word);
     if (word.length < MIN_LENGTH || /\d/.test(word) || FILLER.has(root) || seen.has(root)) continue;
     seen.add(root);
-    told.push(word);
-    if (told.length === MAX) break;
+    reported.push(word);
+    if (reported.length === MAX) break;
   }
-  return told.join(" ");
+  return reported.join(" ");
 }
 
 function textOf(html: string): string {

@@ -20,13 +20,13 @@ const dataDir = fileURLToPath(new URL("../../../.cache/bench-changes", import.me
 
 /** Option: `--changes=20000` lays in others than a million. */
 export async function run(options: string[]): Promise<void> {
-  const asked = options.find((option) => option.startsWith("--changes="))?.slice(10);
+  const requested = options.find((option) => option.startsWith("--changes="))?.slice(10);
   await rm(dataDir, { recursive: true, force: true });
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   const database = openDatabase(postgres.url, 2, (error) => console.error(error));
   try {
     await migrate(database, { log: () => undefined });
-    await layIn(postgres.url, Number(asked ?? CHANGES));
+    await layIn(postgres.url, Number(requested ?? CHANGES));
     await measure(database.db, database.pool);
   } finally {
     await database.close();

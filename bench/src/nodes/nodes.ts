@@ -28,14 +28,14 @@ const dataDir = fileURLToPath(new URL("../../../.cache/bench-nodes", import.meta
 
 /** Option: `--nodes=2` for fewer than four. */
 export async function run(options: string[]): Promise<void> {
-  const asked = options.find((option) => option.startsWith("--nodes="))?.slice(8);
+  const requested = options.find((option) => option.startsWith("--nodes="))?.slice(8);
   await rm(dataDir, { recursive: true, force: true });
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   const nodes: BenchShop[] = [];
   const rows: string[][] = [];
   try {
-    for (let count = 1; count <= Number(asked ?? MAX); count += 1) {
+    for (let count = 1; count <= Number(requested ?? MAX); count += 1) {
       nodes.push(await startNode(postgres.url, count));
       rows.push([String(count), ...(await measure(nodes, pool))]);
     }

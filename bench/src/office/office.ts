@@ -30,8 +30,8 @@ const MEGABYTE = 2 ** 20;
  * take 15 GB of disk and half an hour.
  */
 export async function run(options: string[]): Promise<void> {
-  const asked = options.find((option) => option.startsWith("--orders="))?.slice(9);
-  const count = Number(asked ?? ORDERS);
+  const requested = options.find((option) => option.startsWith("--orders="))?.slice(9);
+  const count = Number(requested ?? ORDERS);
   const dataDir = folderOf(count);
   const keeps = options.includes("--keep");
   const isThere = keeps && existsSync(dataDir);
@@ -86,10 +86,10 @@ async function layIn(client: pg.Client, count: number): Promise<void> {
 
 /** Guests one after the other, each with a product, his county and his order: three calls. */
 async function measurePlacing(shop: BenchShop, pool: pg.Pool): Promise<void> {
-  const asked = { url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) };
+  const requested = { url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) };
   const goods = await findGoods(pool);
   // The first half until the code is compiled.
-  const took = await timeRounds(2 * PLACED, Infinity, (round) => buyOverHttp(asked, goods, round));
+  const took = await timeRounds(2 * PLACED, Infinity, (round) => buyOverHttp(requested, goods, round));
   const { p50, p95 } = spreadOf(took.slice(PLACED));
   console.log(`\nan order placed (added, county, order), ms: p50 ${ms(p50)}, p95 ${ms(p95)}`);
 }

@@ -59,7 +59,7 @@ function send(
 ): Promise<{ data: { qcartid?: string } }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ data: { qcartid?: string } }>();
   const sent = body && JSON.stringify(body);
-  const asked = request(
+  const requested = request(
     `${shop.url}/api/v1${path}`,
     {
       agent,
@@ -81,7 +81,7 @@ function send(
       });
     },
   );
-  asked.on("error", reject);
-  asked.end(sent);
+  requested.on("error", reject);
+  requested.end(sent);
   return promise;
 }

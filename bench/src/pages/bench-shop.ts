@@ -59,12 +59,12 @@ export async function startBenchShop({
 
 /** The shop that runs at this address. */
 export function measuredShop(url: string): MeasuredShop {
-  const told = async (name: string): Promise<number> =>
+  const reported = async (name: string): Promise<number> =>
     sumOfWeb(await (await fetch(`${url}/metrics`)).text(), name);
   return {
     url,
-    cpuSeconds: () => told("process_cpu_seconds_total"),
-    memoryBytes: () => told("process_resident_memory_bytes"),
+    cpuSeconds: () => reported("process_cpu_seconds_total"),
+    memoryBytes: () => reported("process_resident_memory_bytes"),
   };
 }
 

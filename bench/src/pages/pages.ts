@@ -87,7 +87,7 @@ async function measureSpeed(
   for (const path of paths) {
     const html = await textOf(shop.url + path, "csvid=bench");
     const reference = await startReference(brotliCompressSync(html));
-    const measure = async (name: string, target: string, cookie: string, wanted: string) => {
+    const measure = async (name: string, target: string, cookie: string, requested: string) => {
       const headers = { "accept-encoding": BROWSERS_ENCODINGS, ...(cookie && { cookie }) };
       const subject = { url: shop.url + target, headers, cpuSeconds: shop.cpuSeconds };
       const { rate, ratio, cpuMs, referenceCpuMs } = await averageRate(
@@ -98,16 +98,16 @@ async function measureSpeed(
       );
       const cost = `${cpuMs.toFixed(3)} ms CPU (node:http ${referenceCpuMs.toFixed(3)})`;
       const figures = `${rate.toFixed(0).padStart(6)}/s  ${ratio.toFixed(3)} of node:http  ${cost}`;
-      console.log(`  ${name.padEnd(32)}${figures}  ${wanted}`);
+      console.log(`  ${name.padEnd(32)}${figures}  ${requested}`);
       return { rate, cpuMs };
     };
     try {
       console.log(`${path}: beside node:http that sends the same ${html.byteLength} bytes`);
       const [stranger, ...known] = visitors;
-      const kept = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
+      const stored = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
       for (const { name, cookie } of known) {
         const { rate, cpuMs } = await measure(name, path, cookie, "(wanted 1.2 ms CPU)");
-        const ofStrangers = `${(rate / kept.rate).toFixed(3)} of a stranger's page, ${(kept.cpuMs / cpuMs).toFixed(3)} by CPU`;
+        const ofStrangers = `${(rate / stored.rate).toFixed(3)} of a stranger's page, ${(stored.cpuMs / cpuMs).toFixed(3)} by CPU`;
         console.log(`  ${"".padEnd(32)}${ofStrangers}`);
       }
       // Whoever compares is rendered for, also where the shop compares nothing.

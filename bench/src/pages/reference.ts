@@ -23,14 +23,14 @@ export interface Reference {
 /** A node:http server in a thread of its own that sends these bytes to everyone. */
 export async function startReference(body: Uint8Array): Promise<Reference> {
   const worker = new Worker(SERVER, { eval: true, workerData: body });
-  const told = async (): Promise<number> => ((await once(worker, "message")) as [number])[0];
-  const port = await told();
+  const reported = async (): Promise<number> => ((await once(worker, "message")) as [number])[0];
+  const port = await reported();
   return {
     url: `http://127.0.0.1:${port}/`,
     cpuSeconds() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage("cpu");
-      return told();
+      return reported();
     },
     stop: async () => void (await worker.terminate()),
   };

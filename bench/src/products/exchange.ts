@@ -12,14 +12,14 @@ export async function takeIn(staff: StaffCalls, content: string) {
 }
 
 export async function check(staff: StaffCalls, { id, columns, version }: Awaited<ReturnType<typeof takeIn>>) {
-  const asked = await staff.post(`/staff/imports/${id}/check`, { columns, version });
-  return staff.jobOver(asked.check.id);
+  const requested = await staff.post(`/staff/imports/${id}/check`, { columns, version });
+  return staff.jobOver(requested.check.id);
 }
 
 export async function start(staff: StaffCalls, id: number) {
   const { version } = await staff.get(`/staff/imports/${id}`);
-  const asked = await staff.post(`/staff/imports/${id}/start`, { version });
-  return staff.jobOver(asked.write.id);
+  const requested = await staff.post(`/staff/imports/${id}/start`, { version });
+  return staff.jobOver(requested.write.id);
 }
 
 /** Tries a file and writes it; answers the act that it is. */

@@ -78,8 +78,8 @@ function changedRows([head = [], ...rows]: Cell[][]): string {
   const [code, name, price] = ["Cod", "Nume", "Preț de listă (lei cu TVA)"].map((label) =>
     head.indexOf(label),
   );
-  const told = rows.map(
+  const reported = rows.map(
     (row) => [row[code ?? 0], `${row[name ?? 0]} +`, Number(row[price ?? 0]) + 2] as Cell[],
   );
-  return [["Cod", "Nume", "Preț de listă (lei cu TVA)"], ...told].map(lineOf).join("\n");
+  return [["Cod", "Nume", "Preț de listă (lei cu TVA)"], ...reported].map(lineOf).join("\n");
 }

@@ -79,8 +79,8 @@ export async function measureBulk(
   const { jobID } = await staff.post(`/staff/product-sheets/${id}/apply`, { version, at: null });
   const done = staff.jobOver(jobID).then(() => console.log(`done after ${since()}`));
   const says = async (what: string, path: string, { bani }: { bani: number }): Promise<void> => {
-    const wanted = `:${price(bani)},`;
-    while (!JSON.stringify(await staff.get(path)).includes(wanted)) await pause(50);
+    const requested = `:${price(bani)},`;
+    while (!JSON.stringify(await staff.get(path)).includes(requested)) await pause(50);
     console.log(`${what} says its price after ${since()}`);
   };
   await Promise.all([

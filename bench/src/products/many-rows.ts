@@ -28,11 +28,11 @@ export function manyRows(head: readonly string[], base: readonly (readonly Cell[
   const lines = [lineOf(COLUMNS)];
   for (let row = 0; row < count; row += 1) {
     const copy = Math.floor(row / base.length) + 1;
-    const told = base[row % base.length] ?? [];
+    const reported = base[row % base.length] ?? [];
     const cellOf = (column: Column): Cell => {
       const place = head.indexOf(column);
       if (place < 0) throw new Error(`Files of products have no column "${column}".`);
-      return copied(column, told[place] ?? null, { row, copy });
+      return copied(column, reported[place] ?? null, { row, copy });
     };
     lines.push(lineOf(COLUMNS.map(cellOf)));
   }

@@ -39,22 +39,22 @@ export async function run(options: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     options.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
   const only = option("only")?.split(",");
-  const asked = {
+  const requested = {
     count: Number(option("products") ?? PRODUCTS),
     parts: PARTS.filter((part) => only?.includes(part) ?? true),
   };
-  const kept = option("data");
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "curat-bench-")));
+  const stored = option("data");
+  const dataDir = stored ?? (await mkdtemp(join(tmpdir(), "curat-bench-")));
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   try {
-    await withApi(settingsOf(postgres.url, dataDir), asked);
+    await withApi(settingsOf(postgres.url, dataDir), requested);
   } finally {
     await postgres.stop();
-    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (stored === undefined) await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function withApi(settings: ProcessSettings, asked: Asked): Promise<void> {
+async function withApi(settings: ProcessSettings, requested: Asked): Promise<void> {
   const log = openLog("bench");
   log.level = "error";
   const api = createApi(apiConfigOf(settings, log));
@@ -66,7 +66,7 @@ async function withApi(settings: ProcessSettings, asked: Asked): Promise<void> {
     try {
       const staff = new StaffCalls(api, { apiKey: settings.apiKey, session: await newOwner(client) });
       await api.warmUp();
-      await measure(staff, { settings, client, worker, ...asked });
+      await measure(staff, { settings, client, worker, ...requested });
     } finally {
       await worker.stop();
     }

@@ -70,7 +70,7 @@ function changed([head = [], ...rows]: Rows, reduced: ReadonlySet<string>): stri
   const at = (label: string): number => head.indexOf(label);
   const [name, price, weight] = [at("Nume"), at("Preț de listă (lei cu TVA)"), at("Greutate (g)")];
   const emptied = [at("Subtitlu"), at("Specificații"), at("Caracteristici")];
-  const told = rows.map((row) =>
+  const reported = rows.map((row) =>
     row.map((cell, place) => {
       if (place === name) return `${cell} +`;
       if (place === price) return reduced.has(String(row[0])) ? cell : Number(cell) + 1.5;
@@ -78,5 +78,5 @@ function changed([head = [], ...rows]: Rows, reduced: ReadonlySet<string>): stri
       return emptied.includes(place) ? "(gol)" : cell;
     }),
   );
-  return [head as string[], ...told].map(lineOf).join("\n");
+  return [head as string[], ...reported].map(lineOf).join("\n");
 }

@@ -63,7 +63,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   };
   const lastFile = [...(await sitemapOf(shop.url)).matchAll(/produse-\d+\.xml/g)].at(-1)?.[0] ?? "";
-  const asked: [string, (round: number) => string][] = [
+  const requested: [string, (round: number) => string][] = [
     // What no address of ours names is rendered for each.
     ["a category, rendered", (round) => `${pages.category}?x=${round}`],
     ["a category, kept", () => pages.category],
@@ -77,7 +77,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
     ["its last file of products", () => `/sitemap/${lastFile}`],
   ];
   const rows: string[][] = [];
-  for (const [name, path] of asked) {
+  for (const [name, path] of requested) {
     await timeRounds(ROUNDS / 2, 5_000, (round) => get(path(-1 - round)));
     const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, 10_000, (round) => get(path(round))));
     rows.push([name, ms(p50), ms(p95)]);

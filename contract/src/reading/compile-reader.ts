@@ -122,10 +122,10 @@ function objectReader(object: z.ZodType, rules: Rules, path: string): Reader {
     for (let index = 0; index < fields.length; index += 1) {
       const { key, read, otherwise } = fields[index] as (typeof fields)[number];
       const field = read(sent[key], note);
-      const kept = field === UNREADABLE ? otherwise : field;
-      if (kept === sent[key]) continue;
+      const stored = field === UNREADABLE ? otherwise : field;
+      if (stored === sent[key]) continue;
       copy ??= { ...sent };
-      copy[key] = kept;
+      copy[key] = stored;
     }
     return copy ?? value;
   };

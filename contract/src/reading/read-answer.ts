@@ -49,7 +49,7 @@ const LISTS = ["data", "items", "products", "posts", "bundles", "results", "orde
 /** Creates a reader for all calls. Each misread place is reported once. */
 export function createAnswerReader(rules: AnswerRules, misread: Misread): AnswerReader {
   const compiled = new WeakMap<object, Compiled>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const compiledOf = (call: Call): Compiled => {
     const known = compiled.get(call);
     if (known) return known;
@@ -64,8 +64,8 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
     const place = `${call.method.toUpperCase()} ${call.path}`;
     const note: Note = (path, sent) => {
       const key = `${place} ${path}`;
-      if (told.has(key)) return;
-      told.add(key);
+      if (reported.has(key)) return;
+      reported.add(key);
       misread(key, shortly(sent));
     };
     const { read, data, beside, isList, isPaged, keys, shapes } = compiledOf(call);
@@ -163,27 +163,27 @@ function listIn(holder: Record<string, unknown>): string | undefined {
 function withPages(opened: Opened): Opened {
   const { data } = opened;
   const count = Array.isArray(data) ? data.length : 0;
-  const told = { ...opened, ...(isRecord(opened.meta) ? opened.meta : {}) };
+  const reported = { ...opened, ...(isRecord(opened.meta) ? opened.meta : {}) };
   const pages = {
-    current_page: atLeast(1, told.current_page, 1),
-    last_page: atLeast(1, told.last_page, 1),
-    per_page: atLeast(1, told.per_page, Math.max(count, 1)),
-    total: atLeast(0, told.total, count),
-    prev_page_url: told.prev_page_url ?? null,
-    next_page_url: told.next_page_url ?? null,
-    from: told.from ?? (count === 0 ? null : 1),
-    to: told.to ?? (count === 0 ? null : count),
+    current_page: atLeast(1, reported.current_page, 1),
+    last_page: atLeast(1, reported.last_page, 1),
+    per_page: atLeast(1, reported.per_page, Math.max(count, 1)),
+    total: atLeast(0, reported.total, count),
+    prev_page_url: reported.prev_page_url ?? null,
+    next_page_url: reported.next_page_url ?? null,
+    from: reported.from ?? (count === 0 ? null : 1),
+    to: reported.to ?? (count === 0 ? null : count),
   };
   const isWhole =
     isRecord(opened.meta) &&
     Object.entries(pages).every(([key, value]) => (opened.meta as Opened)[key] === value);
   return isWhole
     ? opened
-    : { ...opened, ...pages, meta: { ...told, ...pages, data: undefined, meta: undefined } };
+    : { ...opened, ...pages, meta: { ...reported, ...pages, data: undefined, meta: undefined } };
 }
 
-function atLeast(least: number, told: unknown, otherwise: number): number {
-  const number = readNumber(told);
+function atLeast(least: number, reported: unknown, otherwise: number): number {
+  const number = readNumber(reported);
   return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 

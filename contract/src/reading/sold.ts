@@ -24,8 +24,8 @@ export function productOf(raw: unknown): unknown {
 }
 
 export function asProduct(read: Read, raw: unknown): Read {
-  const told = isRecord(raw) ? raw.buyable : undefined;
-  const isBuyable = isTold(told) ? readBoolean(told) === true : read.stockID !== 2;
+  const reported = isRecord(raw) ? raw.buyable : undefined;
+  const isBuyable = isTold(reported) ? readBoolean(reported) === true : read.stockID !== 2;
   return changed(read, "buyable", isBuyable && isPriced(raw) && read.productID !== 0);
 }
 

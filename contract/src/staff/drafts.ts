@@ -52,7 +52,7 @@ export type ListedStaffDraft = z.infer<typeof listedDraft>;
 
 const versioned = { version: versionField };
 /** The page version to replace deliberately; defaults to the one that the draft is based on. */
-const standing = { standing: versionField.optional() };
+const current = { standing: versionField.optional() };
 const body = <Fields extends z.ZodRawShape>(fields: Fields) =>
   json(z.object(fields, { error: MESSAGES.malformed }));
 
@@ -122,7 +122,7 @@ export function draftCalls({ path, tag, name, content, ...access }: Drafted) {
       method: "post",
       path: `${path}/draft/publish`,
       summary: `Makes the draft the page of ${name} that stands; 422 at the draft's fields (\`content.…\`), 409 with the page where it changed since the draft was begun and \`standing\` does not say so`,
-      request: { params, body: body({ ...versioned, ...standing }) },
+      request: { params, body: body({ ...versioned, ...current }) },
       answer: one(z.object({ version: z.int() })),
     }),
     scheduleDraft: call({
@@ -135,7 +135,7 @@ export function draftCalls({ path, tag, name, content, ...access }: Drafted) {
         body: body({
           publish_at: z.iso.datetime({ offset: true, error: MESSAGES.invalid("Publică la") }),
           ...versioned,
-          ...standing,
+          ...current,
         }),
       },
       answer: one(staffDraft),

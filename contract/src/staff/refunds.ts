@@ -143,7 +143,7 @@ const pieces = z
   .int({ error: MESSAGES.invalid("Cantitate") })
   .min(0)
   .max(100_000);
-const wanted = {
+const requested = {
   lines: z
     .array(z.object({ position: z.int().min(0).max(32_767), quantity: pieces }), {
       error: MESSAGES.invalid("Produse"),
@@ -178,7 +178,7 @@ export const previewRefund = call({
   summary: "What a refund would come to, and the lines of its storno; changes nothing",
   access: { staff: "refunds:edit" },
   effect: "read",
-  request: { params: idParam, body: json(z.object(wanted, { error: MESSAGES.malformed })) },
+  request: { params: idParam, body: json(z.object(requested, { error: MESSAGES.malformed })) },
   answer: one(refundPreview),
 });
 
@@ -196,7 +196,7 @@ export const giveRefund = call({
     body: json(
       z.object(
         {
-          ...wanted,
+          ...requested,
           reason: requiredText("Motiv", 200),
           bank: optionalText("Banca", 100),
           iban: optionalIban(),

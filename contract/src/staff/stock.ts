@@ -28,7 +28,7 @@ const stockMovement = z
   .openapi("StockMovement");
 export type StockMovement = z.infer<typeof stockMovement>;
 
-const standing = { productID: z.int(), stock: z.int() };
+const current = { productID: z.int(), stock: z.int() };
 
 export const listStockMovements = call({
   method: "get",
@@ -38,7 +38,7 @@ export const listStockMovements = call({
   access: { staff: "stock:view" },
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
-  answer: paged(stockMovement).extend(standing),
+  answer: paged(stockMovement).extend(current),
 });
 
 const pieces = (label: string) =>
@@ -72,5 +72,5 @@ export const moveStock = call({
   access: { staff: "stock:edit" },
   effect: "write",
   request: { params: idParam, body: json(stockBody) },
-  answer: one(z.object({ ...standing, version: z.int(), movement: stockMovement.nullable() })),
+  answer: one(z.object({ ...current, version: z.int(), movement: stockMovement.nullable() })),
 });

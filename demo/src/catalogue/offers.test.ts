@@ -40,9 +40,9 @@ describe("promotions", () => {
     for (const id of reduced) {
       const prices = products.get(id)?.prices ?? [];
       const start = NOW.getTime() - 30 * DAY_MS;
-      const asked = prices.filter((_, at) => (prices[at + 1]?.from.getTime() ?? Infinity) > start);
-      expect(Math.min(...asked.map(({ bani }) => bani))).toBe(prices.at(-1)?.bani);
-      expect(Math.max(...asked.map(({ bani }) => bani))).toBe(prices.at(-1)?.bani);
+      const requested = prices.filter((_, at) => (prices[at + 1]?.from.getTime() ?? Infinity) > start);
+      expect(Math.min(...requested.map(({ bani }) => bani))).toBe(prices.at(-1)?.bani);
+      expect(Math.max(...requested.map(({ bani }) => bani))).toBe(prices.at(-1)?.bani);
     }
   });
 
@@ -72,8 +72,8 @@ describe("bundles", () => {
 
   test("hold different products of the catalogue, enough of each and as many as may be bought", () => {
     const keys = new Set(allBases().map(({ key }) => key));
-    const wanted = BUNDLES.flatMap(({ items }) => items.map(({ base }) => base));
-    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+    const expectedOne = BUNDLES.flatMap(({ items }) => items.map(({ base }) => base));
+    expect(expectedOne.filter((key) => !keys.has(key))).toEqual([]);
     for (const { products: held } of bundles) {
       expect(new Set(held.map(({ productId }) => productId)).size).toBe(held.length);
       for (const { productId, quantity } of held) {

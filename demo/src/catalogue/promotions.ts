@@ -63,17 +63,17 @@ function membersOf(
   products: readonly GrownProduct[],
   now: Date,
 ): number[] {
-  const wanted = new Set(categories.flatMap(belowCategory));
+  const expectedOne = new Set(categories.flatMap(belowCategory));
   return products
-    .filter(({ variant }) => wanted.has(variant.base.category))
+    .filter(({ variant }) => expectedOne.has(variant.base.category))
     .filter(({ product }) => percent === null || isCalm(product.prices, now))
     .map(({ product }) => product.id);
 }
 
 function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
   const start = now.getTime() - CALM_DAYS * DAY_MS;
-  const asked = prices.filter((_, index) => (prices[index + 1]?.from.getTime() ?? Infinity) > start);
-  return new Set(asked.map(({ bani }) => bani)).size === 1;
+  const requested = prices.filter((_, index) => (prices[index + 1]?.from.getTime() ?? Infinity) > start);
+  return new Set(requested.map(({ bani }) => bani)).size === 1;
 }
 
 /** Undefined when the shop has no such product in stock. */

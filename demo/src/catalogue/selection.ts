@@ -28,9 +28,9 @@ export function selectFamilies(bases: readonly BaseProduct[], count: number): Fa
   for (const family of [...inTurns(ranked.slice(0, all.length)), ...ranked.slice(all.length)]) {
     const variants = family.variants.slice(0, room);
     room -= variants.length;
-    const standing = taken.get(family.place);
+    const current = taken.get(family.place);
     if (variants.length > 0)
-      taken.set(family.place, { ...family, variants: [...(standing?.variants ?? []), ...variants] });
+      taken.set(family.place, { ...family, variants: [...(current?.variants ?? []), ...variants] });
   }
   return [...taken.values()].sort((a, b) => a.place - b.place);
 }

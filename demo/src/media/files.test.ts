@@ -30,12 +30,12 @@ beforeAll(async () => {
 
 describe("the demo's pictures and films", () => {
   it("are files for every name in the shop, and the shop names every file", () => {
-    const wanted = named.filter((name) => !name.startsWith("document/"));
+    const requested = named.filter((name) => !name.startsWith("document/"));
     const there = files
       .filter((file) => !file.startsWith("pictogram/"))
       .map((file) => file.replace(/\.(?:webp|svg)$/, ""));
-    expect(wanted.length).toBeGreaterThan(variants.length);
-    expect(wanted.toSorted()).toEqual(there.toSorted());
+    expect(requested.length).toBeGreaterThan(variants.length);
+    expect(requested.toSorted()).toEqual(there.toSorted());
   });
 
   it("show no two products the same", async () => {

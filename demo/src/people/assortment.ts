@@ -26,10 +26,12 @@ export class Assortment {
   }
 
   /** The same, else a product of the same category: small shops have few bases of each. */
-  findLike(base: string, wanted: Wanted): GrownProduct | undefined {
+  findLike(base: string, requested: Wanted): GrownProduct | undefined {
     const category = allBases().find(({ key }) => key === base)?.category;
     const like = category === undefined ? [] : (this.#byCategory.get(category) ?? []);
-    return this.find(base, wanted) ?? like.find(({ product }) => product.firstOfferedAt <= wanted.since);
+    return (
+      this.find(base, requested) ?? like.find(({ product }) => product.firstOfferedAt <= requested.since)
+    );
   }
 }
 

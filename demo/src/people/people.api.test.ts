@@ -45,14 +45,14 @@ describe("the loaded demo", () => {
 
   it("was sent two invoices, which come to what is in their ZIPs and would be taken by ANAF", async () => {
     const { body } = await shop.get("/staff/efactura/received", shop.staff);
-    const told = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
+    const reported = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
       number,
       party,
       total,
       problem,
     }));
     // 120 × 31,40 + 80 × 42,75 + 96 × 26,90 + 180; 1 500 × 2,15 + 600 × 4,80 + 144 × 6,30; each with 21 % of VAT.
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { number: "AMB-7305", party: "Ambalaje Carton Exemplu S.R.L.", total: 8484.76, problem: null },
       {
         number: "CCE-20418",

@@ -96,8 +96,8 @@ describe("orders", () => {
         expect(product?.firstOfferedAt.getTime()).toBeLessThanOrEqual(placedAt.getTime());
         expect(quantity).toBeGreaterThanOrEqual(product?.minQuantity ?? Infinity);
         expect(quantity).toBeLessThanOrEqual(product?.maxQuantity ?? 0);
-        const asked = product?.prices.findLast(({ from }) => from <= placedAt) ?? product?.prices[0];
-        expect(unitPriceBani).toBe(asked?.bani);
+        const requested = product?.prices.findLast(({ from }) => from <= placedAt) ?? product?.prices[0];
+        expect(unitPriceBani).toBe(requested?.bani);
       }
   });
 
@@ -114,9 +114,9 @@ describe("orders", () => {
 
   test("happen one thing after the other, none in the future, none before the account", () => {
     for (const { placedAt, story = [], email } of orders) {
-      const told = times([customerOf(email)?.createdAt, placedAt, ...story.map(({ at }) => at)]);
-      expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
-      expect(told.at(-1)).toBeLessThanOrEqual(NOW.getTime());
+      const reported = times([customerOf(email)?.createdAt, placedAt, ...story.map(({ at }) => at)]);
+      expect(reported).toEqual([...new Set(reported)].sort((a, b) => a - b));
+      expect(reported.at(-1)).toBeLessThanOrEqual(NOW.getTime());
     }
     const oldest = Math.min(...times(orders.map(({ placedAt }) => placedAt)));
     expect(NOW.getTime() - oldest).toBeGreaterThan(300 * DAY_MS);
@@ -144,8 +144,8 @@ describe("what follows on orders", () => {
       const story = orders.find(({ randomId }) => randomId === order)?.story ?? [];
       const delivered = story.find(({ status }) => status === "delivered")?.at.getTime() ?? 0;
       expect(createdAt.getTime() - delivered).toBeLessThanOrEqual(14 * DAY_MS);
-      const told = times([createdAt, changedAt, NOW]);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      const reported = times([createdAt, changedAt, NOW]);
+      expect(reported).toEqual(reported.toSorted((a, b) => a - b));
     }
     const sentBack = orders.flatMap(({ randomId, story = [] }) => {
       const end = story.at(-1)?.status ?? "";
@@ -160,17 +160,17 @@ describe("what follows on orders", () => {
     expect(new Set(complaints.map(({ typeId }) => typeId)).size).toBe(11);
     expect(complaints.some(({ answer }) => answer === "")).toBe(true);
     expect(complaints.some(({ answer, isClosed }) => answer !== "" && !isClosed)).toBe(true);
-    const asked: Record<number, string[]> = {
+    const requested: Record<number, string[]> = {
       3: ["bank_account", "bank_customer", "return_reason"],
       5: ["product_wrong_delivered"],
       7: ["damaged_product_description"],
       11: ["notdelivered_product_description"],
     };
     for (const { typeId, details, answer, createdAt, answeredAt } of complaints) {
-      expect(Object.keys(details)).toEqual(asked[typeId] ?? []);
+      expect(Object.keys(details)).toEqual(requested[typeId] ?? []);
       expect(answeredAt !== null).toBe(answer !== "");
-      const told = times([createdAt, answeredAt, NOW]);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      const reported = times([createdAt, answeredAt, NOW]);
+      expect(reported).toEqual(reported.toSorted((a, b) => a - b));
     }
   });
 

@@ -38,7 +38,7 @@ export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
     });
     if (back.length === 0) return [];
     const after = (count: number): Date => new Date(delivered.getTime() + count * DAY_MS);
-    const [asked, changed] = days;
+    const [requested, changed] = days;
     return [
       {
         ...asWritten,
@@ -46,7 +46,7 @@ export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
         lines: back,
         rejection,
         bank: BANK,
-        createdAt: after(asked),
+        createdAt: after(requested),
         changedAt: after(changed),
       },
     ];

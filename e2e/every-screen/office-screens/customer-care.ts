@@ -8,9 +8,9 @@ import type { Addresses } from "./records.ts";
 /** The CUI of a company that a new customer keeps. */
 async function newCompany(): Promise<string> {
   const cui = "14399840";
-  const kept = `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
+  const stored = `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
     select $1, 'sc', 'Curat & Fiii SRL', $2, county_id, id, 'Piața Mică 2', now() from city limit 1`;
-  await queryShop("curat_e2e", kept, [await newCustomerId(), cui]);
+  await queryShop("curat_e2e", stored, [await newCustomerId(), cui]);
   return cui;
 }
 

@@ -12,6 +12,6 @@ export async function exportLink(
 ): Promise<string | undefined> {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("exports:edit") || !mayExport(kind, permissions)) return undefined;
-  const told = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `/export?${new URLSearchParams([["fel", kind], ...told])}`;
+  const reported = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `/export?${new URLSearchParams([["fel", kind], ...reported])}`;
 }

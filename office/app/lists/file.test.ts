@@ -19,15 +19,15 @@ describe("a line of CSV", () => {
 });
 
 it("a list is read to its last page, one after the other, and called by its address", async () => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const answer = await fileAnswer(at("/comenzi.csv?stare=new"), ["Număr"], async (page) => {
-    asked.push(page);
+    requested.push(page);
     return { rows: [[page]], hasMore: page < 3 };
   });
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="comenzi.csv"');
   expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe("\uFEFFNumăr\r\n1\r\n2\r\n3\r\n");
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requested).toEqual([1, 2, 3]);
 });
 
 it("what may not be seen is refused before the file begins", async () => {

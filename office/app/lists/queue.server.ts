@@ -49,8 +49,8 @@ export function queueAsFile<C extends ListCall>(
   const state = readList(shape, url.searchParams);
   const head = columns.map(([label]) => label);
   return fileAnswer(url, head, async (page) => {
-    const asked = { ...pageOf(state, page), per_page: FILE_PAGE };
-    const { data, meta } = await read(context, state.filters, asked);
+    const requested = { ...pageOf(state, page), per_page: FILE_PAGE };
+    const { data, meta } = await read(context, state.filters, requested);
     return {
       rows: data.map((row) => columns.map(([, cell]) => cell(row))),
       hasMore: page < meta.last_page,

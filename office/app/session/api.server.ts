@@ -39,14 +39,14 @@ export function apiOf(context: Context): Client {
 }
 
 /** What a failed call says tells the request's code, too: a form that was not saved shows it. */
-function withCode(client: Client, told: string | undefined): Client {
-  if (told === undefined) return client;
+function withCode(client: Client, reported: string | undefined): Client {
+  if (reported === undefined) return client;
   return {
     ...client,
     async call(route, ...input) {
       const answer = await client.call(route, ...input);
       if (answer.ok || answer.status < 500) return answer;
-      return { ...answer, message: `${answer.message ?? MESSAGES.unavailable} ${told}` };
+      return { ...answer, message: `${answer.message ?? MESSAGES.unavailable} ${reported}` };
     },
   };
 }

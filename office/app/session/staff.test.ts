@@ -50,8 +50,8 @@ describe("a page of the office", () => {
       { path: "/sabloane/nou" },
     );
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fsabloane%2Fnou");
-    const told = cookies.find((line) => line.startsWith("office_notices=")) ?? "";
-    expect(decodeURIComponent(told)).toContain("nu s-a salvat nimic");
+    const reported = cookies.find((line) => line.startsWith("office_notices=")) ?? "";
+    expect(decodeURIComponent(reported)).toContain("nu s-a salvat nimic");
     expect((await ask(401)).cookies.join()).not.toContain("office_notices");
   });
 

@@ -22,8 +22,8 @@ export async function readArchiveState(dataDir: string): Promise<ArchiveState | 
   const text = await readFile(pathOf(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   // Written by writeArchiveState.
-  const kept = JSON.parse(text) as ArchiveState & { baseAt?: string };
-  return { ...kept, baseAt: kept.baseAt === undefined ? undefined : new Date(kept.baseAt) };
+  const stored = JSON.parse(text) as ArchiveState & { baseAt?: string };
+  return { ...stored, baseAt: stored.baseAt === undefined ? undefined : new Date(stored.baseAt) };
 }
 
 export async function writeArchiveState(dataDir: string, next: ArchiveState): Promise<void> {

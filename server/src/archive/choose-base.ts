@@ -16,8 +16,12 @@ export interface Choice {
 }
 
 /** The newest base backup before the moment; throws, with what to do, where the archive does not reach it. */
-export function chooseBase(bases: readonly Base[], logFiles: readonly StoredFile[], wanted: Wanted): Choice {
-  const { until, line } = wanted;
+export function chooseBase(
+  bases: readonly Base[],
+  logFiles: readonly StoredFile[],
+  requested: Wanted,
+): Choice {
+  const { until, line } = requested;
   const known = bases.filter((base) => line === undefined || base.line === line);
   const [first] = known;
   if (!first)

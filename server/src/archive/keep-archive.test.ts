@@ -47,9 +47,9 @@ it("keeps the log, compressed, while the archive is away, and gives it up before
   expect(await readdir(options.spool)).toEqual([`${segment(2)}.gz`, `${segment(3)}.gz`]);
   const yesterday = new Date(Date.now() - 86_400_000);
   await utimes(join(options.spool, `${segment(3)}.gz`), yesterday, yesterday);
-  const kept = await logArchiveStateOf(folder);
-  expect(kept?.secondsBehind).toBeGreaterThanOrEqual(86_400);
-  expect(kept).toMatchObject({
+  const stored = await logArchiveStateOf(folder);
+  expect(stored?.secondsBehind).toBeGreaterThanOrEqual(86_400);
+  expect(stored).toMatchObject({
     why: expect.stringContaining("mount the disk that holds it"),
   });
   await archiveOnce({ ...options, minFreeBytes: Infinity });

@@ -142,10 +142,10 @@ it("refuses a moment outside of the archive, a missing segment, and a folder tha
   await expect(restore("locked", moment)).rejects.toThrow("A shop runs on");
   if (taken.ok) taken.lock.release();
   const [first = ""] = [...s3.objects.keys()].filter((key) => key.startsWith("wal/")).sort();
-  const kept = s3.objects.get(first);
+  const stored = s3.objects.get(first);
   s3.objects.delete(first);
   await expect(restore("gap", moment)).rejects.toThrow(/^The segment [0-9A-F]{24} of the log is missing/);
-  if (kept) s3.objects.set(first, kept);
+  if (stored) s3.objects.set(first, stored);
   for (const name of ["early", "late", "locked", "gap"])
     expect(existsSync(join(folder, name, "postgres.json"))).toBe(false);
 });

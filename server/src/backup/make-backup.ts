@@ -73,8 +73,8 @@ async function noteBackup(client: pg.Client, now: Date): Promise<void> {
 /** Relative paths of the files that matter: keys and, where no SMTP server is set, mails. */
 async function listFiles(dataDir: string): Promise<string[]> {
   const top = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
-  const kept = top.filter(({ name }) => !LEFT_OUT.test(name));
-  const lists = kept.map(async (entry) => {
+  const stored = top.filter(({ name }) => !LEFT_OUT.test(name));
+  const lists = stored.map(async (entry) => {
     if (entry.isFile()) return [entry.name];
     if (!entry.isDirectory()) return [];
     const below = await readdir(join(dataDir, entry.name), { recursive: true, withFileTypes: true });

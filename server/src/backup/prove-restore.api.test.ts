@@ -12,8 +12,8 @@ import { parseSettings } from "../settings.ts";
 import { noteProof, proveRestore, scratchOf } from "./prove-restore.ts";
 
 /** When the worker asked for a proof. */
-const asked: Date[] = [];
-const shop = await openTestShop({ proveRestore: async (now) => void asked.push(now) });
+const requested: Date[] = [];
+const shop = await openTestShop({ proveRestore: async (now) => void requested.push(now) });
 const server = process.env.TEST_DATABASE_URL ?? "";
 const dataDir = await mkdtemp(join(tmpdir(), "curat-proof-"));
 const file = join(dataDir, "restore-proof.part");
@@ -37,7 +37,7 @@ const databases = () =>
   });
 const noted = async () =>
   (await shop.query<{ value: object }>("select value from setting where key = 'lastRestoreProof'"))[0]?.value;
-const told = async () => {
+const reported = async () => {
   const checks = await shop.api.examine({ index: async () => "stands" });
   return checks.find(({ check }) => check === "restore");
 };
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 it("restores a backup beside the shop, whatever a killed attempt left, notes it, and leaves nothing behind", async () => {
-  expect(await told()).toMatchObject({ state: "look", finding: "none" });
+  expect(await reported()).toMatchObject({ state: "look", finding: "none" });
   await withServer(server, (client) => client.query(`create database ${scratch.name}`));
   await withServer(scratch.url, (client) => client.query("create table left_behind (id integer)"));
   await writeFile(file, "half a backup");
@@ -80,7 +80,7 @@ it("says what does not add up, and since when", async () => {
   await noteProof(settings, new Date("2027-03-02T01:07:00Z"));
   const why = `not so: stock is the sum of its movements (${PRODUCT.lavender})`;
   expect(await noted()).toMatchObject({ state: "differs", why, provenAt: NIGHT.toISOString() });
-  expect(await told()).toMatchObject({ state: "broken", finding: "differs", figures: { why } });
+  expect(await reported()).toMatchObject({ state: "broken", finding: "differs", figures: { why } });
   expect(await databases()).toBe(0);
   await shop.query(
     `alter table product disable trigger user;
@@ -126,6 +126,6 @@ it("says that it can not be tried where the role may not create databases", asyn
 it("is asked for by the clock's job", async () => {
   const worker = await shop.api.startWorker();
   await shop.query("select graphile_worker.add_job('prove_restore')");
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await worker.stop();
 });

@@ -27,17 +27,17 @@ export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>
 async function restoreAll(path: string, contents: Contents, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   // Files of this name are in no backup; they take their places once the database stands.
-  const beside = join(dataDir, "restore.part");
+  const related = join(dataDir, "restore.part");
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));
     if (there.length > 0)
       throw new Error(`${dataDir} holds ${there.join(", ")} already: restore into an empty DATA_DIR.`);
-    await rm(beside, { recursive: true, force: true });
-    await restoreFiles(path, beside);
+    await rm(related, { recursive: true, force: true });
+    await restoreFiles(path, related);
     const place = databaseUrl ? await foreignPlace(databaseUrl) : await ownPlace(dataDir);
     try {
       await fill(path, contents, { settings, databaseUrl: place.url });
-      await moveFiles(contents.files, { from: beside, to: dataDir });
+      await moveFiles(contents.files, { from: related, to: dataDir });
     } catch (error) {
       await place
         .clear()
@@ -46,7 +46,7 @@ async function restoreAll(path: string, contents: Contents, settings: Settings):
     }
     await place.leave();
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(related, { recursive: true, force: true });
   }
 }
 

@@ -85,7 +85,7 @@ async function buy(product: number): Promise<Answer> {
 }
 
 const owner = await aPerson(shop, { permissions: "owner" });
-const kept = { product: 0, category: 0, article: 0, changed: 0 };
+const stored = { product: 0, category: 0, article: 0, changed: 0 };
 const take = (agree: (removal: Removal) => boolean): Promise<boolean> =>
   removeDemo(client, { now: new Date(), agree: async (removal) => agree(removal) });
 let people = 0;
@@ -128,7 +128,7 @@ beforeAll(async () => {
   await asOwner("PUT", `/staff/products/${model?.id}`, { commercial: "Îl vindem și noi.", version: seen });
   const { version } = (await shop.get("/staff/settings/name", owner)).body.data;
   await asOwner("PUT", "/staff/settings/name", { value: "Mopul", version });
-  Object.assign(kept, {
+  Object.assign(stored, {
     product: id,
     category: category.categoryID,
     article: article.id,
@@ -143,13 +143,13 @@ describe("a demo", PATIENT, () => {
   it("stays while its shop runs, and where whoever asked does not agree to what would go", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop runs") });
-    let told: Removal | undefined;
-    expect(await take((removal) => ((told = removal), false))).toBe(false);
-    expect(told?.kinds).toContainEqual({ name: "products", before: PRODUCTS + 1, after: 2 });
-    expect(told?.kinds).toContainEqual({ name: "invoices", before: invoiced, after: 0 });
-    expect(told?.kinds).toContainEqual({ name: "people", before: people, after: people });
-    expect(told?.demoProductsKept).toHaveLength(2);
-    expect(told?.ordersSince.count).toBe(1);
+    let reported: Removal | undefined;
+    expect(await take((removal) => ((reported = removal), false))).toBe(false);
+    expect(reported?.kinds).toContainEqual({ name: "products", before: PRODUCTS + 1, after: 2 });
+    expect(reported?.kinds).toContainEqual({ name: "invoices", before: invoiced, after: 0 });
+    expect(reported?.kinds).toContainEqual({ name: "people", before: people, after: people });
+    expect(reported?.demoProductsKept).toHaveLength(2);
+    expect(reported?.ordersSince.count).toBe(1);
     expect(await countOf("product")).toBe(PRODUCTS + 1);
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
   });
@@ -158,7 +158,7 @@ describe("a demo", PATIENT, () => {
     expect(await take(() => true)).toBe(true);
     await shop.api.reindex();
     const ids = await shop.query("select id from product order by id");
-    expect(ids).toEqual([{ id: kept.changed }, { id: kept.product }]);
+    expect(ids).toEqual([{ id: stored.changed }, { id: stored.product }]);
     for (const table of [
       "orders",
       "invoice",
@@ -180,14 +180,14 @@ describe("a demo", PATIENT, () => {
       "store",
     ])
       expect([table, await countOf(table)]).toEqual([table, 0]);
-    expect(await shop.query("select id from article")).toEqual([{ id: kept.article }]);
+    expect(await shop.query("select id from article")).toEqual([{ id: stored.article }]);
     expect(await shop.query("select key from setting order by key")).toEqual([
       { key: "demoRemoved" },
       { key: "name" },
     ]);
     expect(await countOf("staff_member")).toBe(people);
     const categories = await shop.query<{ id: number }>("select id from category");
-    expect(categories.map(({ id }) => id)).toContain(kept.category);
+    expect(categories.map(({ id }) => id)).toContain(stored.category);
     expect(categories.length).toBeLessThan(6);
     expect(
       await countOf("medium m where not exists (select from medium_use u where u.address = m.address)"),
@@ -201,7 +201,7 @@ describe("a demo", PATIENT, () => {
     const strange = await shop.query(
       `select subject_kind, sentence from change c where actor_kind not in ('staff', 'key') and subject_id not in ('name', $1)
          and not (subject_kind in ('category', 'brand', 'parameter'))`,
-      [String(kept.changed)],
+      [String(stored.changed)],
     );
     expect(strange).toEqual([]);
   });
@@ -218,11 +218,11 @@ describe("a demo", PATIENT, () => {
 
   it("leaves a shop that opens and sells what stayed", async () => {
     expect((await shop.post("/utilities/router", { url: "/articole/cum-legam.html" })).status).toBe(200);
-    expect((await shop.get(`/categories/${kept.category}`)).status).toBe(200);
+    expect((await shop.get(`/categories/${stored.category}`)).status).toBe(200);
     expect((await shop.get("/utilities/settings")).body.data).toMatchObject({ name: "Mopul" });
-    const sold = await buy(kept.product);
+    const sold = await buy(stored.product);
     expect([sold.status, sold.body.errors]).toEqual([200, undefined]);
-    expect((await shop.get(`/products/${kept.changed}`)).status).toBe(200);
+    expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
   it("is not filled in again by the next start, nor stood in for", async () => {
@@ -263,8 +263,8 @@ it.skipIf(!isFull())(
       const second = await run("demo-remove.ts", ["--yes"], url);
       expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
       // Nobody sits at a terminal here.
-      const asked = await run("demo-remove.ts", [], url);
-      expect(asked).toEqual({ code: 1, said: expect.stringContaining("--yes") });
+      const requested = await run("demo-remove.ts", [], url);
+      expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
     } finally {
       await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
     }

@@ -28,6 +28,6 @@ it("names the command that tries failed jobs again", () => {
 });
 
 it("tells programs the same as JSON", () => {
-  const told: unknown = JSON.parse(tellChecks(checks, { asJson: true }));
-  expect(told).toContainEqual({ ...checks[0], says: "40 GB free; below 1 GB the database stops" });
+  const reported: unknown = JSON.parse(tellChecks(checks, { asJson: true }));
+  expect(reported).toContainEqual({ ...checks[0], says: "40 GB free; below 1 GB the database stops" });
 });

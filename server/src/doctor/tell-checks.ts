@@ -6,9 +6,9 @@ const MARKS: Record<CheckState, string> = { well: "well  ", look: "LOOK  ", brok
 
 /** What was found, a line each for people, or as JSON for programs. */
 export function tellChecks(checks: readonly Checked[], { asJson }: { asJson: boolean }): string {
-  const told = checks.map((one) => ({ ...one, says: tellFinding(CHECK_WORDS, UNANSWERED_WORDS, one) }));
-  if (asJson) return JSON.stringify(told, null, 2);
-  return told
+  const reported = checks.map((one) => ({ ...one, says: tellFinding(CHECK_WORDS, UNANSWERED_WORDS, one) }));
+  if (asJson) return JSON.stringify(reported, null, 2);
+  return reported
     .map(({ check, state, says }) => `${MARKS[state]}  ${CHECK_WORDS[check].title}: ${says}`)
     .join("\n");
 }

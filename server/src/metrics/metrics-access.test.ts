@@ -39,8 +39,8 @@ it.each<[string, Asked, number]>([
   ["this machine without the key that is set", { shopUrl: LOCAL, metricsKey: KEY }, 404],
   ["a key too short", { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY.slice(1)) }, 404],
   ["a key where none is set", { shopUrl: PUBLIC, headers: bearer("undefined") }, 404],
-])("figures asked for by %s", async (_, asked, status) => {
-  expect(await statusOf(asked)).toBe(status);
+])("figures asked for by %s", async (_, requested, status) => {
+  expect(await statusOf(requested)).toBe(status);
 });
 
 function bearer(key: string): Record<string, string> {

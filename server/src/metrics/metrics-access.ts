@@ -16,8 +16,8 @@ export type MayWatch = (c: Context<SiteEnv>) => boolean;
 export function metricsAccess({ metricsKey, shopUrl }: Pick<Settings, "metricsKey" | "shopUrl">): MayWatch {
   const isLocalShop = isLoopback(new URL(shopUrl).hostname);
   if (metricsKey === undefined) return (c) => isLocalShop && isFromThisMachine(c);
-  const wanted = digest(`Bearer ${metricsKey}`);
-  return (c) => timingSafeEqual(digest(c.req.header("authorization") ?? ""), wanted);
+  const requested = digest(`Bearer ${metricsKey}`);
+  return (c) => timingSafeEqual(digest(c.req.header("authorization") ?? ""), requested);
 }
 
 /** Whether the loopback address itself asks, and not through a proxy that says so. */

@@ -19,7 +19,7 @@ export async function shopMetrics({ jobs, orders }: Figures): Promise<string> {
     failed.set({ task }, figures.failed);
     oldest.set({ task }, figures.oldestDueSeconds);
   }
-  const standing = gauge("curat_orders", "Orders by their status", "status");
-  for (const { status, orders: count } of orders) standing.set({ status }, count);
+  const current = gauge("curat_orders", "Orders by their status", "status");
+  for (const { status, orders: count } of orders) current.set({ status }, count);
   return await registry.metrics();
 }

@@ -71,15 +71,17 @@ export function fingerprint(binaries: string, fast: boolean): string {
 /** Whether the server there is the one of this cluster, started just as we would start it. */
 export async function canAdopt(
   url: string,
-  wanted: { name: string; cluster: string; isArchived: boolean | undefined },
+  requested: { name: string; cluster: string; isArchived: boolean | undefined },
 ): Promise<boolean> {
   try {
     return await withClient(url, async (client) => {
       const { rows } = await client.query(
         "select current_setting('cluster_name') as name, current_setting('data_directory') as cluster, current_setting('archive_mode') = 'on' as archives",
       );
-      if (wanted.isArchived !== undefined && rows[0].archives !== wanted.isArchived) return false;
-      return rows[0].name === wanted.name && realpathSync(rows[0].cluster) === realpathSync(wanted.cluster);
+      if (requested.isArchived !== undefined && rows[0].archives !== requested.isArchived) return false;
+      return (
+        rows[0].name === requested.name && realpathSync(rows[0].cluster) === realpathSync(requested.cluster)
+      );
     });
   } catch {
     // It refuses us or answers nonsense: whatever the reason, it is stopped and started afresh.

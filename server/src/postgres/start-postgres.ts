@@ -62,8 +62,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const binaries = locateBinaries(home.user);
   const name = fingerprint(binaries, fast);
   const left = await (isAnothers ? waitForAnothers(home.cluster) : waitUntilReady(home.cluster));
-  const wanted = { name, cluster: home.cluster, isArchived: isAnothers ? undefined : archive !== undefined };
-  if (left && (await canAdopt(urlOf(home, left.port), wanted))) {
+  const requested = {
+    name,
+    cluster: home.cluster,
+    isArchived: isAnothers ? undefined : archive !== undefined,
+  };
+  if (left && (await canAdopt(urlOf(home, left.port), requested))) {
     log("Found the database running from before and took it over.");
     const found = { ...handle(home, left), archive };
     if (!isAnothers) keepServerLogShort(dataDir, found.exited);

@@ -32,13 +32,13 @@ export async function lockDataDir(
   makeDataDir(dataDir);
   const file = join(dataDir, "running.json");
   const startedAt = Date.now();
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     if (tryToTake(file)) return { ok: true, lock: held(file) };
     const holder = readHolder(file);
     if (holder && isAlive(holder, file)) {
       if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs))
         return { ok: false, pid: holder.pid };
-      if (!told) log("Another shop uses this data folder; waiting whether it stops.");
+      if (!reported) log("Another shop uses this data folder; waiting whether it stops.");
       await pause(200);
     } else {
       rmSync(file, { force: true });

@@ -22,9 +22,9 @@ it("ends a child that computes without end, which can not say so itself, and sta
   const entry = entryOf("setTimeout(() => { for (;;); }, 300);");
   const said: string[] = [];
   const log = (sentence: string): void => void said.push(sentence);
-  const kept = keepRunning("worker", () => fork(entry), log, { intervalMs: 20, failureThreshold: 25 });
-  onTestFinished(() => kept.stop(1_000));
-  await kept.ready;
+  const stored = keepRunning("worker", () => fork(entry), log, { intervalMs: 20, failureThreshold: 25 });
+  onTestFinished(() => stored.stop(1_000));
+  await stored.ready;
   await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 20_000 });
   expect(said).toEqual([
     "The worker answers no more; ending it.",
@@ -36,10 +36,10 @@ it("leaves one alone that answers, however long it runs", async () => {
   const entry = entryOf("");
   const said: string[] = [];
   const log = (sentence: string): void => void said.push(sentence);
-  const kept = keepRunning("worker", () => fork(entry), log, { intervalMs: 5, failureThreshold: 100 });
-  await kept.ready;
+  const stored = keepRunning("worker", () => fork(entry), log, { intervalMs: 5, failureThreshold: 100 });
+  await stored.ready;
   // Three times as many questions as it may leave unanswered.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  await kept.stop(5_000);
+  await stored.stop(5_000);
   expect(said).toEqual([]);
 });

@@ -63,14 +63,18 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
     { name, isEssential, without }: Pick<CallCheck, "name" | "isEssential" | "without">,
     asking: Promise<Answer> | undefined,
   ): Promise<Answer | undefined> {
-    const told = { name, isEssential, without };
+    const reported = { name, isEssential, without };
     if (!asking) {
-      checks.push({ ...told, state: "skipped", details: ["nothing is known that it could be asked for"] });
+      checks.push({
+        ...reported,
+        state: "skipped",
+        details: ["nothing is known that it could be asked for"],
+      });
       return undefined;
     }
     const answer = await asking;
     const state = !answer.ok ? "fails" : notes.length > 0 ? "differs" : "works";
-    checks.push({ ...told, state, details: answer.ok ? notes : [sent ?? "no answer"] });
+    checks.push({ ...reported, state, details: answer.ok ? notes : [sent ?? "no answer"] });
     notes = [];
     sent = undefined;
     return answer;

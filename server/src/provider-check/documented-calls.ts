@@ -70,10 +70,10 @@ const idOf = (id: number | undefined): { params: { id: string } } | undefined =>
 
 /** The answer, after `note` has taken out of it what later calls need. */
 async function noting<Answer extends { ok: boolean }>(
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
   note: (answer: Extract<Answer, { ok: true }>) => void,
 ): Promise<Answer> {
-  const answer = await asked;
+  const answer = await requested;
   if (answer.ok) note(answer as Extract<Answer, { ok: true }>);
   return answer;
 }

@@ -51,9 +51,9 @@ describe.each(["/whole", "/parts"])("%s", (path) => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["gzip;q=1.0, br;q=0", "gzip", gunzipSync],
-  ] as const)("is packed for who takes %s", async (accepted, wanted, unpack) => {
+  ] as const)("is packed for who takes %s", async (accepted, requested, unpack) => {
     const { encoding, body } = await get(path, accepted);
-    expect(encoding).toBe(wanted);
+    expect(encoding).toBe(requested);
     expect(body.byteLength).toBeLessThan(PAGE.length / 10);
     expect(unpack(body).toString()).toBe(PAGE);
   });

@@ -66,8 +66,8 @@ describe("pages with slots", () => {
       cookies.push(options.as?.headers.get("cookie"));
       return pageOf(cutPage(false), options, { headers: { link: "</a>" } });
     };
-    const asked = ask("/", { cookie: "csvid=x; qcartid=1; consent=1" });
-    const filled = await cache.serve(asked, render, fillWith(own("2")));
+    const requested = ask("/", { cookie: "csvid=x; qcartid=1; consent=1" });
+    const filled = await cache.serve(requested, render, fillWith(own("2")));
     expect(filled.headers.get("cache-control")).toBe("private, no-cache");
     expect(filled.headers.get("link")).toBe("</a>");
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
@@ -90,11 +90,11 @@ describe("pages with slots", () => {
     ["gzip", "gzip"],
   ])("are compressed for browsers that accept %s", async (accepted, encoding) => {
     const cache = createPageCache();
-    const asked = () => ask("/", { ...cart, "accept-encoding": accepted });
-    const filled = await cache.serve(asked(), renderCut, fillWith(own("2")));
+    const requested = () => ask("/", { ...cart, "accept-encoding": accepted });
+    const filled = await cache.serve(requested(), renderCut, fillWith(own("2")));
     expect(filled.headers.get("content-encoding")).toBe(encoding);
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
-    const header = (name: string) => asked().headers.get(name);
+    const header = (name: string) => requested().headers.get(name);
     const found = cache.findFresh({ method: "GET", url: "/", header }, () => own("3"));
     expect(found?.headers["content-encoding"]).toBe(encoding);
     expect(await read(new Response(found?.body, { headers: found?.headers ?? {} }))).toBe(
@@ -132,31 +132,31 @@ describe("pages with slots", () => {
 
   it("are tried once for a stranger if they may not be cached", async () => {
     const cache = createPageCache();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const render: Render = async (_, { as } = {}) => {
-      asked.push(as ? "stranger" : "own");
+      requested.push(as ? "stranger" : "own");
       return page("nu e aici", { status: 404 });
     };
     for (let time = 0; time < 2; time += 1)
       await cache.serve(ask("/nimic", cart), render, fillWith(own("0")));
-    expect(asked).toEqual(["stranger", "own", "own"]);
+    expect(requested).toEqual(["stranger", "own", "own"]);
   });
 
   it("are tried again after a failure", async () => {
     const cache = createPageCache();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const render: Render = async (tags, options) => {
-      asked.push(options?.as ? "stranger" : "own");
-      return asked.length === 1 ? page("ocupat", { status: 503 }) : renderCut(tags, options);
+      requested.push(options?.as ? "stranger" : "own");
+      return requested.length === 1 ? page("ocupat", { status: 503 }) : renderCut(tags, options);
     };
     for (let time = 0; time < 2; time += 1) await cache.serve(ask("/", cart), render, fillWith(own("2")));
-    expect(asked).toEqual(["stranger", "own", "stranger"]);
+    expect(requested).toEqual(["stranger", "own", "stranger"]);
   });
 
   it("are found fresh for visitors whose slots are cached, and for nobody else", async () => {
     const cache = createPageCache();
     await cache.serve(ask("/", { cookie: "csvid=y" }), renderCut, fillWith(undefined));
-    const asked: string[] = [];
+    const requested: string[] = [];
     const find = (cookie: string) =>
       cache.findFresh(
         {
@@ -165,7 +165,7 @@ describe("pages with slots", () => {
           header: (name) => ({ cookie, "accept-encoding": "gzip, br" })[name as "cookie"],
         },
         (sent) => {
-          asked.push(sent);
+          requested.push(sent);
           return sent.includes("qcartid=1") ? own("2") : undefined;
         },
       );
@@ -174,9 +174,9 @@ describe("pages with slots", () => {
     expect(found?.headers["cache-control"]).toBe("private, no-cache");
     expect(find("csvid=x; qcartid=2")).toBeUndefined();
     // The stranger's page does not look for slots.
-    asked.length = 0;
+    requested.length = 0;
     expect(brotliDecompressSync(find("csvid=x")?.body ?? "").toString()).toBe("cos 0 buc.  gata");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it("are rendered for a visitor who has a notice", async () => {

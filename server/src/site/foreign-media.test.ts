@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { mountForeignMedia } from "./foreign-media.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-const asked: string[] = [];
+const requested: string[] = [];
 const answers: Record<string, Response | undefined> = {};
 const site = new Hono<SiteEnv>();
 mountForeignMedia(site, "https://api.example/v1", async (input) => {
   const { href, pathname } = new URL(input instanceof Request ? input.url : input);
-  asked.push(href);
+  requested.push(href);
   const answer = answers[pathname];
   if (!answer) throw new Error("away");
   return answer;
@@ -25,7 +25,7 @@ it("a picture of the foreign shop comes from the host of its API", async () => {
     "public, max-age=60",
   ]);
   expect(sent.headers.has("set-cookie")).toBe(false);
-  expect(asked).toEqual(["https://api.example/media/a/160.webp"]);
+  expect(requested).toEqual(["https://api.example/media/a/160.webp"]);
 });
 
 it.each([

@@ -91,11 +91,11 @@ async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boole
 
 /** One line for each refusal, but few a minute: a foreign page must not fill the log. */
 function tellSeldom(log: Pick<Logger, "warn">): (what: Record<string, unknown>) => void {
-  let [minute, told] = [0, 0];
+  let [minute, reported] = [0, 0];
   return (what) => {
     const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) [minute, told] = [now, 0];
-    told += 1;
-    if (told <= LOGGED_A_MINUTE) log.warn(what, "A form of a foreign page was refused.");
+    if (now !== minute) [minute, reported] = [now, 0];
+    reported += 1;
+    if (reported <= LOGGED_A_MINUTE) log.warn(what, "A form of a foreign page was refused.");
   };
 }

@@ -26,14 +26,14 @@ function siteFor(visitor: string): Hono<SiteEnv> {
   return site;
 }
 
-async function asked(path: string, visitor = "127.0.0.1") {
+async function requested(path: string, visitor = "127.0.0.1") {
   const response = await siteFor(visitor).request(path);
   return { status: response.status, body: await response.json(), retry: response.headers.get("retry-after") };
 }
 
 describe("readiness", () => {
   it("is there while the database answers with every migration and the index stands, and tells of jobs", async () => {
-    expect(await asked("/readyz")).toEqual({
+    expect(await requested("/readyz")).toEqual({
       status: 200,
       body: { status: "ok", ...well, draining: false },
       retry: null,
@@ -44,44 +44,50 @@ describe("readiness", () => {
     "is not there without %s, which says when to ask again",
     async (part) => {
       health = { ...well, [part]: false };
-      expect(await asked("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
+      expect(await requested("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
     },
   );
 
   it("is not there while the disk under the machine's own database is full", async () => {
     hasDisk = async () => false;
-    expect(await asked("/readyz")).toMatchObject({ status: 503, body: { database: true, disk: false } });
+    expect(await requested("/readyz")).toMatchObject({ status: 503, body: { database: true, disk: false } });
     hasDisk = () => hasRoom("/");
-    expect(await asked("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
+    expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
   it("goes before the process does, which still lives", async () => {
     readiness.isDraining = true;
-    expect(await asked("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
-    expect((await asked("/livez")).status).toBe(200);
+    expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
+    expect((await requested("/livez")).status).toBe(200);
   });
 
   it("knows its own main process, and answers for no other's", async () => {
-    expect((await asked(`/readyz?main=${process.ppid}`)).body).toMatchObject({ status: "ok", main: true });
-    expect((await asked(`/readyz?main=${process.pid}`)).body).toMatchObject({ status: "ok", main: false });
+    expect((await requested(`/readyz?main=${process.ppid}`)).body).toMatchObject({
+      status: "ok",
+      main: true,
+    });
+    expect((await requested(`/readyz?main=${process.pid}`)).body).toMatchObject({
+      status: "ok",
+      main: false,
+    });
   });
 
   it("tells strangers whether, not why", async () => {
     health = { ...well, database: false };
-    expect((await asked("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
+    expect((await requested("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
   });
 });
 
 it("is alive whatever the database does, under the old address too", async () => {
   health = { ...well, database: false };
-  expect([(await asked("/livez")).status, (await asked("/health")).status]).toEqual([200, 200]);
+  expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });
 
 it("tells whoever asked too often when to come again, where the answer does not say it itself", async () => {
   const site = siteFor("127.0.0.1");
   site.post("/formular", (c) => c.text("Prea multe.", 429));
   site.post("/login", (c) => c.text("Prea multe.", 429, { "retry-after": "840" }));
-  const told = async (path: string) =>
+  const reported = async (path: string) =>
     (await site.request(path, { method: "POST" })).headers.get("retry-after");
-  expect([await told("/formular"), await told("/login")]).toEqual(["60", "840"]);
+  expect([await reported("/formular"), await reported("/login")]).toEqual(["60", "840"]);
 });

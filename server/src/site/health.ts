@@ -47,10 +47,10 @@ export function mountHealth(
   site.get("/readyz", async (c) => {
     const { oldestDueJobSeconds, ...parts } = (await ask?.()) ?? {};
     const isReady = !readiness.isDraining && Object.values(parts).every(Boolean);
-    const told = mayWatch(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
+    const reported = mayWatch(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
     const main = c.req.query("main");
     const known = main !== undefined && { main: main === String(process.ppid) };
-    return c.json({ status: isReady ? "ok" : "not ready", ...told, ...known }, isReady ? 200 : 503);
+    return c.json({ status: isReady ? "ok" : "not ready", ...reported, ...known }, isReady ? 200 : 503);
   });
 }
 

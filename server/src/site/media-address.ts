@@ -58,10 +58,10 @@ function officialOf(address: string, extension: string): AskedMedium | undefined
 
 function sizeOf(name: string): MediaSize | undefined {
   if (name === "share.jpg") return { kind: "share" };
-  const [, asked, pixels, ending] = /^(?:(\d+x\d+)-)?(\d{2,4})\.(\w+)$/.exec(name) ?? [];
+  const [, requested, pixels, ending] = /^(?:(\d+x\d+)-)?(\d{2,4})\.(\w+)$/.exec(name) ?? [];
   const width = MEDIA_WIDTHS.find((one) => String(one) === pixels);
   const format = (Object.keys(PICTURES) as PictureFormat[]).find((one) => one === ending);
-  const shape = MEDIA_SHAPES.find((one) => one === asked);
-  if (!width || !format || (asked !== undefined && !shape)) return undefined;
+  const shape = MEDIA_SHAPES.find((one) => one === requested);
+  if (!width || !format || (requested !== undefined && !shape)) return undefined;
   return shape ? { kind: "shape", shape, width, format } : { kind: "width", width, format };
 }

@@ -12,22 +12,22 @@ afterEach(() => rm(folder, { recursive: true }));
 const bytes = new Uint8Array(100);
 
 it("holds no more than its limit: the oldest go first", async () => {
-  const kept = openMediaFolder(folder, () => undefined, { limitBytes: 1_000, lookEveryFiles: 1 });
-  for (let index = 0; index < 30; index += 1) await kept.keep(`picture-${index}`, bytes);
+  const stored = openMediaFolder(folder, () => undefined, { limitBytes: 1_000, lookEveryFiles: 1 });
+  for (let index = 0; index < 30; index += 1) await stored.keep(`picture-${index}`, bytes);
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
   expect(files.length).toBeLessThanOrEqual(10);
-  expect(await kept.read("picture-29")).toEqual(Buffer.from(bytes));
+  expect(await stored.read("picture-29")).toEqual(Buffer.from(bytes));
 });
 
 it("tells once that nothing can be kept, and goes on", async () => {
   // A file where the folder should be: writing fails for root as well.
   await writeFile(join(folder, "full"), "");
   const faults: unknown[] = [];
-  const kept = openMediaFolder(join(folder, "full"), (error) => faults.push(error));
-  await kept.keep("one", bytes);
-  await kept.keep("two", bytes);
+  const stored = openMediaFolder(join(folder, "full"), (error) => faults.push(error));
+  await stored.keep("one", bytes);
+  await stored.keep("two", bytes);
   expect(faults).toHaveLength(1);
-  expect(await kept.read("one")).toBeUndefined();
+  expect(await stored.read("one")).toBeUndefined();
 });
 
 describe("one file", () => {
@@ -40,7 +40,7 @@ describe("one file", () => {
       await pause(150);
       return bytes;
     };
-    const found = await Promise.all([one, other, one].map((kept) => kept.readOrMake("picture", make)));
+    const found = await Promise.all([one, other, one].map((stored) => stored.readOrMake("picture", make)));
     expect([made, found.map((file) => file?.length)]).toEqual([1, [100, 100, 100]]);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".making"))).toEqual(
       [],
@@ -48,18 +48,18 @@ describe("one file", () => {
   });
 
   it("is made by the next where the first fails, or has died", async () => {
-    const kept = openMediaFolder(folder, () => undefined);
-    await expect(kept.readOrMake("picture", () => Promise.reject(new Error("broken")))).rejects.toThrow(
+    const stored = openMediaFolder(folder, () => undefined);
+    await expect(stored.readOrMake("picture", () => Promise.reject(new Error("broken")))).rejects.toThrow(
       "broken",
     );
-    expect(await kept.readOrMake("picture", async () => bytes)).toEqual(bytes);
-    await kept.readOrMake("other", async () => undefined);
+    expect(await stored.readOrMake("picture", async () => bytes)).toEqual(bytes);
+    await stored.readOrMake("other", async () => undefined);
     // The mark that a killed process left behind.
     const [file = ""] = (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
     const mark = join(folder, `${file}.making`);
     await rm(join(folder, file));
     await writeFile(mark, "");
     await utimes(mark, 0, 0);
-    expect(await kept.readOrMake("picture", async () => bytes)).toEqual(bytes);
+    expect(await stored.readOrMake("picture", async () => bytes)).toEqual(bytes);
   });
 });

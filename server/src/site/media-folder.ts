@@ -29,10 +29,10 @@ export function openMediaFolder(
   { limitBytes = LIMIT_BYTES, lookEveryFiles = LOOK_EVERY_FILES } = {},
 ): MediaFolder {
   let [written, isFailing] = [0, false];
-  const kept: MediaFolder = {
+  const stored: MediaFolder = {
     async readOrMake(path, make) {
-      const standing = await kept.read(path);
-      if (standing) return standing;
+      const current = await stored.read(path);
+      if (current) return current;
       const file = fileOf(folder, path);
       const isFirst = await claim(file);
       if (!isFirst) {
@@ -45,7 +45,7 @@ export function openMediaFolder(
       }, SAID_EVERY_MS);
       try {
         const bytes = await make();
-        if (bytes) await kept.keep(path, bytes);
+        if (bytes) await stored.keep(path, bytes);
         return bytes;
       } finally {
         clearInterval(said);
@@ -65,7 +65,7 @@ export function openMediaFolder(
       }
     },
   };
-  return kept;
+  return stored;
 }
 
 /** Only the shop reads it: visitors get the files from the shop. */
@@ -111,12 +111,12 @@ function fileOf(folder: string, path: string): string {
 /** Written beside and moved into place, so that another process never reads half a file. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(join(file, ".."), FOLDER);
-  const beside = `${file}.${process.pid}`;
+  const related = `${file}.${process.pid}`;
   try {
-    await writeFile(beside, bytes);
-    await rename(beside, file);
+    await writeFile(related, bytes);
+    await rename(related, file);
   } catch (error) {
-    await rm(beside, { force: true }).catch(() => undefined);
+    await rm(related, { force: true }).catch(() => undefined);
     throw error;
   }
 }

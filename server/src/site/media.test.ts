@@ -143,17 +143,17 @@ describe("an upload", () => {
 
   it("is asked for again within an hour, and is another one after its file was replaced", async () => {
     const address = "/media/upload/de-inlocuit-1";
-    const standing = aMedium({ address, id: 7, width: 900, height: 600 });
-    media.push(standing);
+    const current = aMedium({ address, id: 7, width: 900, height: 600 });
+    media.push(current);
     const first = await site.request(`${address}/160.png`);
     const tag = first.headers.get("etag") ?? "";
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
-    const asked = { headers: { "if-none-match": tag } };
-    expect((await site.request(`${address}/160.png`, asked)).status).toBe(304);
+    const requested = { headers: { "if-none-match": tag } };
+    expect((await site.request(`${address}/160.png`, requested)).status).toBe(304);
     const blue = { create: { width: 900, height: 600, channels: 3, background: "#00f" } } as const;
     originals.set(7, await sharp(blue).png().toBuffer());
-    standing.revision = 2;
-    const second = await site.request(`${address}/160.png`, asked);
+    current.revision = 2;
+    const second = await site.request(`${address}/160.png`, requested);
     originals.set(7, photo);
     media.pop();
     const { dominant } = await sharp(await second.arrayBuffer()).stats();

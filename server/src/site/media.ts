@@ -35,11 +35,11 @@ export function mountMedia(
 ): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
-  const once = (asked: AskedMedium, medium: Medium): Promise<Uint8Array | undefined> => {
-    const path = cacheKeyOf(asked, medium);
+  const once = (requested: AskedMedium, medium: Medium): Promise<Uint8Array | undefined> => {
+    const path = cacheKeyOf(requested, medium);
     const running =
       making.get(path) ??
-      cachedOrMade({ folder, shelf, path }, asked, medium).finally(() => making.delete(path));
+      cachedOrMade({ folder, shelf, path }, requested, medium).finally(() => making.delete(path));
     making.set(path, running);
     return running;
   };
@@ -56,16 +56,17 @@ export function mountMedia(
     });
   });
   site.get("/media/*", async (c) => {
-    const asked = askedOf(c.req.path);
-    if (!asked) return c.notFound();
+    const requested = askedOf(c.req.path);
+    if (!requested) return c.notFound();
     // While the database is away, what was made stands.
-    const medium = await shelf.find(asked.address).catch(() => "away" as const);
+    const medium = await shelf.find(requested.address).catch(() => "away" as const);
     const bytes =
-      medium === "away" ? await folder.read(pathOf(asked)) : medium && (await once(asked, medium));
+      medium === "away" ? await folder.read(pathOf(requested)) : medium && (await once(requested, medium));
     if (!bytes)
       return medium === "away" ? c.text("Imaginea nu este disponibilă momentan.", 503) : c.notFound();
-    const isChanging = isCropped(asked) || medium === "away" || medium?.provider === null;
-    const tag = isChanging && medium !== "away" && medium ? { etag: `"${tagOf(asked, medium)}"` } : undefined;
+    const isChanging = isCropped(requested) || medium === "away" || medium?.provider === null;
+    const tag =
+      isChanging && medium !== "away" && medium ? { etag: `"${tagOf(requested, medium)}"` } : undefined;
     if (tag && c.req.header("if-none-match")?.includes(tag.etag))
       return c.body(null, 304, { ...tag, "cache-control": AN_HOUR });
     const part = partOf(bytes, c.req.header("range"));
@@ -74,8 +75,8 @@ export function mountMedia(
       headers: {
         // Mails and the pages of feeds show them, too.
         "cross-origin-resource-policy": "cross-origin",
-        "content-type": asked.type,
-        ...(asked.type === SVG && SVG_HEADERS),
+        "content-type": requested.type,
+        ...(requested.type === SVG && SVG_HEADERS),
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
         // It is as it came and may hold scripts: none of them runs below our address.
@@ -97,16 +98,16 @@ function pathOf({ path }: AskedMedium): string {
 }
 
 /** Another focal point is another picture, and so is another file. */
-function cacheKeyOf(asked: AskedMedium, medium: Medium): string {
-  const path = pathOf(asked);
+function cacheKeyOf(requested: AskedMedium, medium: Medium): string {
+  const path = pathOf(requested);
   const { focalPoint, revision } = medium;
-  const cut = isCropped(asked) && focalPoint ? `@${focalPoint.x},${focalPoint.y}` : "";
+  const cut = isCropped(requested) && focalPoint ? `@${focalPoint.x},${focalPoint.y}` : "";
   return `${path}${cut}${revision > 1 ? `~${revision}` : ""}`;
 }
 
 /** What tells one state of an address from the next, in signs that a header takes. */
-function tagOf(asked: AskedMedium, { revision, focalPoint }: Medium): string {
-  return [revision, isCropped(asked) && focalPoint ? `${focalPoint.x}-${focalPoint.y}` : "m"].join("-");
+function tagOf(requested: AskedMedium, { revision, focalPoint }: Medium): string {
+  return [revision, isCropped(requested) && focalPoint ? `${focalPoint.x}-${focalPoint.y}` : "m"].join("-");
 }
 
 /** The asked part (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole where the range makes no sense. */
@@ -122,14 +123,14 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
 /** An upload that is one file is read as it is; everything else is made once, by whichever process is first. */
 async function cachedOrMade(
   { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
-  asked: AskedMedium,
+  requested: AskedMedium,
   medium: Medium,
 ): Promise<Uint8Array | undefined> {
   const make = async (): Promise<Uint8Array | undefined> => {
     const source = await shelf.open(medium);
-    if (!source || (source.kind === "file") !== (asked.size === undefined)) return undefined;
+    if (!source || (source.kind === "file") !== (requested.size === undefined)) return undefined;
     if (source.kind === "file") return source.bytes;
-    return asked.size && makePicture(source.original, asked.size, source.focal);
+    return requested.size && makePicture(source.original, requested.size, source.focal);
   };
-  return medium.provider === null && asked.size === undefined ? make() : folder.readOrMake(path, make);
+  return medium.provider === null && requested.size === undefined ? make() : folder.readOrMake(path, make);
 }

@@ -60,12 +60,12 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
   const before = usedBytes();
   let maxBytes = 0;
   for (let at = 0; at < ADDRESSES; at += AT_ONCE) {
-    const asked = Array.from({ length: AT_ONCE }, (_, next) => {
+    const requested = Array.from({ length: AT_ONCE }, (_, next) => {
       const nth = at + next;
       const address = KINDS[nth % KINDS.length]?.(nth) ?? "/";
       return cache.serve(ask(address, nth % 4 === 0 ? "qcartid=1" : undefined), render, fill);
     });
-    await Promise.all(asked.map(async (answer) => (await answer).arrayBuffer()));
+    await Promise.all(requested.map(async (answer) => (await answer).arrayBuffer()));
     maxBytes = Math.max(maxBytes, cache.counts().bytes);
   }
   const { entries, bytes, tags } = cache.counts();

@@ -106,11 +106,11 @@ export function createPageCache({
     render: Render,
     fill: FillSlots,
   ): Promise<Response | undefined> {
-    const asked = askedOf(request);
-    const stranger = asStranger(asked);
+    const requested = askedOf(request);
+    const stranger = asStranger(requested);
     const strangersKey = stranger && keyOf(stranger);
-    if (strangersKey === undefined || !encodingOf(asked)) return undefined;
-    const cookie = asked.header("cookie") ?? "";
+    if (strangersKey === undefined || !encodingOf(requested)) return undefined;
+    const cookie = requested.header("cookie") ?? "";
     const isCustomer = readCookies(cookie).token !== undefined;
     const attempt = keyOfClass(strangersKey, { ...STRANGERS, isCustomer });
     if (unfilled.has(attempt)) return undefined;
@@ -122,7 +122,7 @@ export function createPageCache({
     const page = await pagesFor(key).fetch(key, () =>
       renderToKeep((madeOf, { onCut } = {}) => render(madeOf, { as, pageClass, onCut }), key, pageClass),
     );
-    const filled = page instanceof Response ? undefined : filledPage(page, asked, own);
+    const filled = page instanceof Response ? undefined : filledPage(page, requested, own);
     if (filled) return new Response(filled.body, { headers: filled.headers });
     // A failure says nothing about the page.
     if (!(page instanceof Response && page.status >= 500)) unfilled.set(attempt, true);
@@ -158,8 +158,8 @@ export function createPageCache({
       return ofClass && filledPage(ofClass, request, own);
     },
     async serve(request, render, fill) {
-      const asked = askedOf(request);
-      const key = takesBrotli(asked) ? keyOf(asked) : undefined;
+      const requested = askedOf(request);
+      const key = takesBrotli(requested) ? keyOf(requested) : undefined;
       if (key === undefined)
         return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
       const page = await pagesFor(key).fetch(key, () => renderToKeep(render, key, STRANGERS));
@@ -223,13 +223,13 @@ function encodingOf({ header }: Asked) {
 }
 
 /** The page of one visitor. Private: a proxy may only keep pages of strangers. */
-function filledPage(page: StoredPage, asked: Asked, own: OwnSlots): SentPage | undefined {
+function filledPage(page: StoredPage, requested: Asked, own: OwnSlots): SentPage | undefined {
   const { headers, placed } = page;
-  const encoding = encodingOf(asked);
+  const encoding = encodingOf(requested);
   if (!placed || !encoding) return undefined;
   const body = packNow(fillSlots(placed, own), encoding);
-  const { pathname, search } = new URL(asked.url.replace(/^\/{2,}/, "/"), "http://shop");
-  const place = own.placeLine(asked.header("cookie") ?? "", pathname.replace(/^\/{2,}/, "/") + search);
+  const { pathname, search } = new URL(requested.url.replace(/^\/{2,}/, "/"), "http://shop");
+  const place = own.placeLine(requested.header("cookie") ?? "", pathname.replace(/^\/{2,}/, "/") + search);
   return {
     body,
     headers: {

@@ -65,10 +65,10 @@ export function isVariant(key: string): boolean {
 }
 
 /** The request without the cookies that only slots depend on; undefined if it has none of them. */
-export function asStranger(asked: Asked): Asked | undefined {
-  const cookie = withoutSlotCookies(asked.header("cookie") ?? "");
+export function asStranger(requested: Asked): Asked | undefined {
+  const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
-  return { ...asked, header: (name) => (name === "cookie" ? cookie : asked.header(name)) };
+  return { ...requested, header: (name) => (name === "cookie" ? cookie : requested.header(name)) };
 }
 
 /** A copy of the request with another Cookie header. */
@@ -82,9 +82,9 @@ export function withCookie(request: Request, cookie: string): Request {
 /** The query in one order; undefined if it has a key or value that makes no page of its own. */
 function knownQuery(written: string): string | undefined {
   if (written === "") return "";
-  const asked = [...new URLSearchParams(written)];
-  if (!asked.every(([name, value]) => KNOWN_VALUES.get(name)?.test(value))) return undefined;
-  return String(new URLSearchParams(asked.sort(([one], [other]) => one.localeCompare(other))));
+  const requested = [...new URLSearchParams(written)];
+  if (!requested.every(([name, value]) => KNOWN_VALUES.get(name)?.test(value))) return undefined;
+  return String(new URLSearchParams(requested.sort(([one], [other]) => one.localeCompare(other))));
 }
 
 /** Paths that have no other spelling; most are of this kind. */

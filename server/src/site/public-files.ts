@@ -26,7 +26,7 @@ export function mountPublicFiles(site: SiteApp, api: Pick<Api, "findPublicFile">
   site.get("/feed/:key/:name", (c, next) => send(c, next, `feed/${c.req.param("name")}`, c.req.param("key")));
 }
 
-function answer({ headers: asked, method }: Request, file: FoundFile): Response {
+function answer({ headers: requested, method }: Request, file: FoundFile): Response {
   const headers = new Headers({
     etag: `W/"${file.version}-${file.writtenAt.getTime().toString(36)}"`,
     "last-modified": file.writtenAt.toUTCString(),
@@ -34,8 +34,9 @@ function answer({ headers: asked, method }: Request, file: FoundFile): Response 
     "content-type": file.contentType,
     vary: "Accept-Encoding",
   });
-  if (isKnown(asked, file, headers.get("etag") ?? "")) return new Response(null, { status: 304, headers });
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(asked.get("accept-encoding") ?? "");
+  if (isKnown(requested, file, headers.get("etag") ?? ""))
+    return new Response(null, { status: 304, headers });
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(requested.get("accept-encoding") ?? "");
   if (takesGzip) {
     headers.set("content-encoding", "gzip");
     headers.set("content-length", String(file.bytes));
@@ -47,9 +48,9 @@ function answer({ headers: asked, method }: Request, file: FoundFile): Response 
 }
 
 /** Whether the client has this file already (RFC 9110: a tag counts before a date). */
-function isKnown(asked: Headers, { writtenAt }: FoundFile, etag: string): boolean {
-  const tags = asked.get("if-none-match");
+function isKnown(requested: Headers, { writtenAt }: FoundFile, etag: string): boolean {
+  const tags = requested.get("if-none-match");
   if (tags !== null) return tags.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
-  const since = Date.parse(asked.get("if-modified-since") ?? "");
+  const since = Date.parse(requested.get("if-modified-since") ?? "");
   return since >= Math.floor(writtenAt.getTime() / 1000) * 1000;
 }

@@ -15,13 +15,13 @@ it("speaks to a foreign provider with its own header names, further headers and 
     API_HEADERS: "x-tenant: 42",
   });
   if (!parsed.ok) throw new Error(parsed.problems.join(" "));
-  const asked: Headers[] = [];
+  const requested: Headers[] = [];
   const { apiFetch, apiBaseUrl, apiKey, headerNames, sendsVisitor } = storefrontOptions(
     parsed.settings as ProcessSettings,
     undefined,
     async (input, init) => {
       const request = new Request(input, init);
-      asked.push(request.headers);
+      requested.push(request.headers);
       return Response.json({ data: {} });
     },
   );
@@ -35,7 +35,7 @@ it("speaks to a foreign provider with its own header names, further headers and 
     cartId: "c",
   });
   await client.call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requested[0] ?? [])).toEqual({
     accept: "application/json",
     "content-type": "application/json",
     "x-basket": "c",

@@ -107,11 +107,11 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
 /** localhost, 127.0.0.1 and [::1] with the shop's port are one shop while it is this machine's alone. */
 export function isSameMachine(origin: string | null, shopUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
-  const [asked, ours] = [new URL(origin), new URL(shopUrl)];
+  const [requested, ours] = [new URL(origin), new URL(shopUrl)];
   return (
-    isLoopback(asked.hostname) &&
+    isLoopback(requested.hostname) &&
     isLoopback(ours.hostname) &&
-    asked.port === ours.port &&
-    asked.protocol === ours.protocol
+    requested.port === ours.port &&
+    requested.protocol === ours.protocol
   );
 }

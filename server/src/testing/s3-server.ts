@@ -69,10 +69,10 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
     }
     uploads.delete(upload);
     if (method === "DELETE") return { status: 204 };
-    const asked = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
-    const bytes = asked.map(([, number, etag]) => {
-      const kept = parts.get(Number(number));
-      return kept && etagOf(kept) === etag ? kept : undefined;
+    const requested = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
+    const bytes = requested.map(([, number, etag]) => {
+      const stored = parts.get(Number(number));
+      return stored && etagOf(stored) === etag ? stored : undefined;
     });
     if (bytes.some((one) => one === undefined)) return refusal(400, "InvalidPart");
     put(key, Buffer.concat(bytes.filter((one) => one !== undefined)));
@@ -96,12 +96,12 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
     const { method = "GET", headers } = request;
     const url = new URL(request.url ?? "/", "http://localhost");
     const isKnown = isSigned({ method, url, headers, body }, account);
-    const told = s3.isRefusing
+    const reported = s3.isRefusing
       ? refusal(503, "SlowDown")
       : isKnown
         ? answer(method, url, body)
         : refusal(403, "SignatureDoesNotMatch");
-    response.writeHead(told.status, told.headers).end(told.body);
+    response.writeHead(reported.status, reported.headers).end(reported.body);
   }
 
   const server = createServer((request, response) => {

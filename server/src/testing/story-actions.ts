@@ -48,9 +48,11 @@ const hearFromBank: Act = async (actor) => {
   const card = actor.pick(actor.orders.filter((one) => one.card))?.card;
   if (!card) return order(actor);
   const isAtOnce = actor.random() < 0.5;
-  const told = (actor.pick(NEWS) ?? []).map((news) => () => notify(actor.scene.shop, { ...card, ...news }));
-  const answers = isAtOnce ? await Promise.all(told.map((tell) => tell())) : [];
-  if (!isAtOnce) for (const tell of told) answers.push(await tell());
+  const reported = (actor.pick(NEWS) ?? []).map(
+    (news) => () => notify(actor.scene.shop, { ...card, ...news }),
+  );
+  const answers = isAtOnce ? await Promise.all(reported.map((tell) => tell())) : [];
+  if (!isAtOnce) for (const tell of reported) answers.push(await tell());
   for (const { status } of answers) if (status >= 500) actor.fault(`the bank is answered ${status}`);
 };
 
@@ -114,13 +116,13 @@ const takeInvoiceBack = toAnOrder((actor, one) =>
 const amend = toAnOrder(async (actor, one) => {
   const { version } = await seen(actor, one);
   const id = actor.pick(actor.scene.products);
-  const asked = { version, items: [{ kind: "product", id, quantity: between(actor, 1, 3) }] };
+  const requested = { version, items: [{ kind: "product", id, quantity: between(actor, 1, 3) }] };
   const shown = await actor.ask("POST", `/staff/orders/${one.id}/amendment/preview`, {
     ...staffOf(actor),
-    body: asked,
+    body: requested,
   });
   if (shown.status !== 200) return;
-  const body = { ...asked, total: shown.body.data.after.total };
+  const body = { ...requested, total: shown.body.data.after.total };
   await actor.ask("PUT", `/staff/orders/${one.id}/amendment`, { ...staffOf(actor), body });
 });
 

@@ -29,11 +29,14 @@ async function grow(actor: Actor, one: StoryOrder): Promise<void> {
     id,
     quantity: quantity + between(actor, 1, 2),
   }));
-  const asked = { version, items: more };
+  const requested = { version, items: more };
   const path = `/staff/orders/${one.id}/amendment`;
-  const shown = await actor.ask("POST", `${path}/preview`, { ...staffOf(actor), body: asked });
+  const shown = await actor.ask("POST", `${path}/preview`, { ...staffOf(actor), body: requested });
   if (shown.status !== 200) return;
-  await actor.ask("PUT", path, { ...staffOf(actor), body: { ...asked, total: shown.body.data.after.total } });
+  await actor.ask("PUT", path, {
+    ...staffOf(actor),
+    body: { ...requested, total: shown.body.data.after.total },
+  });
 }
 
 async function noteRest(actor: Actor, one: StoryOrder): Promise<void> {
@@ -60,8 +63,8 @@ async function creditDue(actor: Actor, orderId: number): Promise<void> {
   await inTurn(actor, orderId, async () => {
     const [held, due] = [await heldOf(actor, orderId), await dueToCard(actor, orderId)];
     const all = due.reduce((sum, { bani }) => sum + bani, 0);
-    const wanted = actor.pick([all, Math.ceil(all / 2), Math.ceil(all / 3), due[0]?.bani ?? 0]) ?? all;
-    const bani = Math.min(held?.bani ?? 0, wanted);
+    const expectedOne = actor.pick([all, Math.ceil(all / 2), Math.ceil(all / 3), due[0]?.bani ?? 0]) ?? all;
+    const bani = Math.min(held?.bani ?? 0, expectedOne);
     if (held && bani > 0) await tellCredit(actor, held, bani);
   });
 }
@@ -114,14 +117,14 @@ async function dueToCard({ scene }: Actor, orderId: number): Promise<{ id: numbe
 }
 
 async function tellCredit(actor: Actor, { reference, amount }: Held, bani: number): Promise<void> {
-  const told = {
+  const reported = {
     reference,
     amount,
     action: "credit",
     processed: (bani / 100).toFixed(2),
     crc: `${actor.random()}`,
   };
-  const twice = actor.random() < 0.3 ? [told, told] : [told];
+  const twice = actor.random() < 0.3 ? [reported, reported] : [reported];
   const answers = await Promise.all(twice.map((news) => notify(actor.scene.shop, news)));
   for (const { status } of answers) if (status >= 500) actor.fault(`the bank is answered ${status}`);
 }

@@ -14,16 +14,16 @@ export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   if (found.status !== 200 || !item) return;
   const quantity = between(actor, 1, 2);
   const products = [{ productid: item.productid, quantity, selected: true }];
-  const asked = { access, full_name: "Ana Pop", email: one.email, ...ACCOUNT, products };
+  const requested = { access, full_name: "Ana Pop", email: one.email, ...ACCOUNT, products };
   const asks = actor.random() < 0.3 ? [...actor.scene.processes] : [actor.ask];
   const answers = await Promise.all(
-    asks.map((ask) => ask("POST", `/orders/${one.randomId}/withdrawal`, { body: asked })),
+    asks.map((ask) => ask("POST", `/orders/${one.randomId}/withdrawal`, { body: requested })),
   );
   for (const { status, body: answer } of answers) {
     if (status >= 500) actor.fault(`a withdrawal is answered ${status}`);
-    const told = (answer.data?.products ?? []) as { quantity: number }[];
-    if (status === 200 && told.reduce((sum, line) => sum + line.quantity, 0) !== quantity)
-      actor.fault(`a withdrawal from ${quantity} pieces names ${JSON.stringify(told)}`);
+    const reported = (answer.data?.products ?? []) as { quantity: number }[];
+    if (status === 200 && reported.reduce((sum, line) => sum + line.quantity, 0) !== quantity)
+      actor.fault(`a withdrawal from ${quantity} pieces names ${JSON.stringify(reported)}`);
   }
 }
 
@@ -32,15 +32,18 @@ export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
   const path = `/staff/orders/${one.id}/amendment`;
   const { version, items = [] } = (await actor.ask("GET", path, staffOf(actor))).body.data ?? {};
   const less = actor.pick(items as { id: number }[]);
-  const asked = {
+  const requested = {
     version,
     items: (items as { kind: string; id: number; quantity: number }[])
       .map(({ kind, id, quantity }) => ({ kind, id, quantity: quantity - (id === less?.id ? 1 : 0) }))
       .filter(({ quantity }) => quantity > 0),
   };
-  const shown = await actor.ask("POST", `${path}/preview`, { ...staffOf(actor), body: asked });
+  const shown = await actor.ask("POST", `${path}/preview`, { ...staffOf(actor), body: requested });
   if (shown.status !== 200) return;
-  await actor.ask("PUT", path, { ...staffOf(actor), body: { ...asked, total: shown.body.data.after.total } });
+  await actor.ask("PUT", path, {
+    ...staffOf(actor),
+    body: { ...requested, total: shown.body.data.after.total },
+  });
 }
 
 /** A withdrawal or return of the story ends without money, or goes on by a step. */
@@ -51,8 +54,8 @@ export const endReturn: Act = async (actor) => {
   const picked: { id: number } | undefined = actor.pick(own);
   if (!picked) return;
   const status = actor.pick(["rejected", "received", "refunded", "closed"]);
-  const told = status === "rejected" ? { status, rejection: "Produsul a fost folosit." } : { status };
-  await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: told });
+  const reported = status === "rejected" ? { status, rejection: "Produsul a fost folosit." } : { status };
+  await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: reported });
 };
 
 /** A part leaves ahead, and is delivered, lost or sent again. */

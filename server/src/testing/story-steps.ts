@@ -38,16 +38,16 @@ export async function placeOrder(actor: Actor, paymentid: number): Promise<Story
   );
   if (placed.size > 1) actor.fault(`one cart became the orders ${[...placed.values()].join(" and ")}`);
   if (answers.some(({ status }) => status === 200 || status === 409)) actor.cart = undefined;
-  let kept: StoryOrder | undefined;
+  let stored: StoryOrder | undefined;
   for (const [randomId, number] of placed) {
     const [row] = await actor.scene.shop.query<{ id: string }>("select id from orders where random_id = $1", [
       randomId,
     ]);
     const card = paymentid === CARD && { card: await latestPayment(actor.scene.shop, randomId) };
-    kept = { id: Number(row?.id), randomId, number, email: actor.email, ...card };
-    actor.orders.push(kept);
+    stored = { id: Number(row?.id), randomId, number, email: actor.email, ...card };
+    actor.orders.push(stored);
   }
-  return kept;
+  return stored;
 }
 
 /** Goes on with an order by so many steps, at most until it has arrived. */
@@ -73,8 +73,8 @@ export async function takeGoodsBack(actor: Actor, one: StoryOrder, quantity: num
   const asker = { full_name: "Ana Pop", email: one.email, phone: "0740 123 456" };
   const account = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
   const body = { ...asker, ...account, reason: 2, observation: "", orderid: one.id, products };
-  const kept = await actor.ask("POST", "/staff/returns", { ...staffOf(actor), body });
-  if (kept.status !== 200) return;
+  const stored = await actor.ask("POST", "/staff/returns", { ...staffOf(actor), body });
+  if (stored.status !== 200) return;
   for (const status of ["approved", "on_the_way", "received", "refunded"])
-    await actor.ask("PUT", `/staff/returns/${kept.body.data.id}`, { ...staffOf(actor), body: { status } });
+    await actor.ask("PUT", `/staff/returns/${stored.body.data.id}`, { ...staffOf(actor), body: { status } });
 }

@@ -57,7 +57,7 @@ const SPREAD = 2_654_435_761;
 
 /** Plays the story of that seed: two buyers and two of the shop's people, nine acts each. */
 export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
-  const told: Outcome = { steps: [], faults: [], granted: new Map() };
+  const reported: Outcome = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
   const actors = [BUYER_ACTIONS, BUYER_ACTIONS, STAFF_ACTIONS, STAFF_ACTIONS].map(async (acts, index) => {
     const random = seeded(((seed * 4 + index) * SPREAD) % 2 ** 32);
@@ -65,27 +65,27 @@ export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
     const actor: Actor = {
       scene,
       email: `${name}-${seed}@example.com`,
-      ask: following(scene.processes[index % 2 === 0 ? 0 : 1], name, told),
+      ask: following(scene.processes[index % 2 === 0 ? 0 : 1], name, reported),
       random,
       pick: (items) => items[Math.floor(random() * items.length)],
       orders,
-      fault: (what) => void told.faults.push(`${name}: ${what}`),
+      fault: (what) => void reported.faults.push(`${name}: ${what}`),
     };
     for (let act = 0; act < ACTIONS_OF_EACH; act += 1) await pickWeighted(acts, random())(actor);
   });
   await Promise.all(actors);
-  return told;
+  return reported;
 }
 
 /** Writes down what is asked and answered; an answer of 500 and above is a fault. */
-function following(ask: Ask, name: string, told: Outcome): Ask {
+function following(ask: Ask, name: string, reported: Outcome): Ask {
   return async (method, path, sending): Promise<Answer> => {
     const answer = await ask(method, path, sending);
     const [plain = ""] = path.split("?");
     const kind = `${method} ${plain.replaceAll(/\/[\w-]*\d[\w-]*/g, "/…")}`;
-    told.steps.push(`${name}: ${method} ${path} → ${answer.status}`);
-    if (answer.status >= 500) told.faults.push(`${name}: ${method} ${path} → ${answer.status}`);
-    if (answer.status === 200) told.granted.set(kind, (told.granted.get(kind) ?? 0) + 1);
+    reported.steps.push(`${name}: ${method} ${path} → ${answer.status}`);
+    if (answer.status >= 500) reported.faults.push(`${name}: ${method} ${path} → ${answer.status}`);
+    if (answer.status === 200) reported.granted.set(kind, (reported.granted.get(kind) ?? 0) + 1);
     return answer;
   };
 }

@@ -48,12 +48,12 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   const messages: Message[] = [];
   // Those of an earlier run are still known to the shop: no number is given twice.
   const first = now().getTime();
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   /** Counts a question of today; false above the limit. */
   const mayAsk = (what: string, limit: number): boolean => {
     const key = `${now().toISOString().slice(0, 10)} ${what}`;
-    asked.set(key, (asked.get(key) ?? 0) + 1);
-    return (asked.get(key) ?? 0) <= limit;
+    requested.set(key, (requested.get(key) ?? 0) + 1);
+    return (requested.get(key) ?? 0) <= limit;
   };
   const keep = (document: Accepted, type: Message["type"]): void => {
     const processedAt = document.at.getTime() + plan.processedAfterSeconds * 1_000;

@@ -66,9 +66,9 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
       payment.isDecided = true;
       if (decision === "approve") paid.add(order.reference);
       const news = sealNews(order, NEWS[decision], keys);
-      const told = tellNews(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
+      const reported = tellNews(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
       // The buyer is not kept while the shop is away.
-      await Promise.race([told, pause(BUYER_WAITS_MS, undefined, { ref: false })]);
+      await Promise.race([reported, pause(BUYER_WAITS_MS, undefined, { ref: false })]);
     }
     const back = new URL(order.returnUrl);
     back.searchParams.set("orderId", order.reference);

@@ -81,8 +81,8 @@ describe("the stand-in for Sameday", () => {
     const awb = String(body.awbNumber);
     const at = async (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000);
-      const told = await ask(`/api/client/awb/${awb}/status`, { headers: await logIn() });
-      return told.body.expeditionStatus as unknown as { status: string };
+      const reported = await ask(`/api/client/awb/${awb}/status`, { headers: await logIn() });
+      return reported.body.expeditionStatus as unknown as { status: string };
     };
     expect((await at(0)).status).toBe("AWB Emis");
     expect((await at(11)).status).toBe("Ridicata de la client");

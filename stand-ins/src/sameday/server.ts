@@ -136,8 +136,8 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
       case "POST /api/awb":
         return withWaybill(request, issue);
     }
-    const asked = /^GET \/api\/client\/awb\/([^/]+)\/status$/.exec(call)?.[1];
-    if (asked !== undefined) return statusOf(asked);
+    const requested = /^GET \/api\/client\/awb\/([^/]+)\/status$/.exec(call)?.[1];
+    if (requested !== undefined) return statusOf(requested);
     const given = /^DELETE \/api\/awb\/([^/]+)$/.exec(call)?.[1];
     if (given !== undefined) return cancel(given);
     const label = /^GET \/api\/awb\/download\/([^/]+)/.exec(call)?.[1];
@@ -147,7 +147,7 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      (told) => send(response, told),
+      (reported) => send(response, reported),
       (error: unknown) => send(response, refusal(500, String(error))),
     );
   });

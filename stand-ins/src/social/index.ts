@@ -60,14 +60,16 @@ export async function startSocialProvider(): Promise<SocialProvider> {
   );
   for (const path of ["/authorize", `${FACEBOOK}/dialog/oauth`])
     app.get(path, (c) => {
-      const asked = (name: string): string => c.req.query(name) ?? "";
-      if (asked("client_id") !== SOCIAL_ACCOUNT.clientId || asked("code_challenge_method") !== "S256")
+      const requested = (name: string): string => c.req.query(name) ?? "";
+      if (requested("client_id") !== SOCIAL_ACCOUNT.clientId || requested("code_challenge_method") !== "S256")
         return c.text("refused", 400);
       const code = randomUUID();
-      const redirectUri = asked("redirect_uri");
-      const granted = { challenge: asked("code_challenge"), nonce: asked("nonce"), redirectUri };
+      const redirectUri = requested("redirect_uri");
+      const granted = { challenge: requested("code_challenge"), nonce: requested("nonce"), redirectUri };
       codes.set(code, { person: { ...now.person }, ...granted });
-      return c.redirect(`${redirectUri}?${new URLSearchParams({ code, state: asked("state") }).toString()}`);
+      return c.redirect(
+        `${redirectUri}?${new URLSearchParams({ code, state: requested("state") }).toString()}`,
+      );
     });
   for (const path of ["/token", `${FACEBOOK}/oauth/access_token`])
     app.post(path, async (c) => {
@@ -115,8 +117,8 @@ async function pass(app: Hono, request: IncomingMessage, response: ServerRespons
   const { method = "GET", url = "/", headers } = request;
   const body = method === "GET" ? undefined : await text(request);
   const { authorization = "" } = headers;
-  const asked = new Request(`http://stand-in${url}`, { method, headers: { authorization }, body });
-  const answer = await app.fetch(asked);
+  const requested = new Request(`http://stand-in${url}`, { method, headers: { authorization }, body });
+  const answer = await app.fetch(requested);
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 

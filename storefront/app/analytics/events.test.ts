@@ -128,7 +128,7 @@ describe("an order's event", () => {
       breadcrumbs: [{ name: "Detergenți", parentID: null }],
     };
     const items = cart.cartitems.map((item, index) => ({ ...item, productid: index + 1 }));
-    const told = orderEvent(
+    const reported = orderEvent(
       order,
       { ...cart, cartitems: items },
       {
@@ -138,7 +138,7 @@ describe("an order's event", () => {
         places: new Map([[1, place]]),
       },
     );
-    expect(told.products).toMatchObject([place, { category: null, categoryID: null, breadcrumbs: [] }]);
+    expect(reported.products).toMatchObject([place, { category: null, categoryID: null, breadcrumbs: [] }]);
   });
 
   it("has the documented fields and is in RON", () => {

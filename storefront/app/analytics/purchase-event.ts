@@ -16,10 +16,10 @@ export function storePurchaseEvent(event: OrderAction | undefined): void {
 export function useTrackPurchase(): void {
   const track = useTrack();
   const trackPurchase = useEffectEvent(() => {
-    const kept = tabMemory.getItem(ORDER_EVENT);
+    const stored = tabMemory.getItem(ORDER_EVENT);
     tabMemory.removeItem(ORDER_EVENT);
     // Only storePurchaseEvent writes this value.
-    if (kept) track("order", JSON.parse(kept) as OrderAction);
+    if (stored) track("order", JSON.parse(stored) as OrderAction);
   });
   useEffect(() => trackPurchase(), []);
 }

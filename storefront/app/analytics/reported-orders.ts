@@ -8,8 +8,8 @@ const MAX_ORDERS = 20;
  * not report it again.
  */
 export function isFirstTime(randomId: string): boolean {
-  const told = (localMemory.getItem(REPORTED_ORDERS) ?? "").split(" ").filter(Boolean);
-  if (told.includes(randomId)) return false;
-  localMemory.setItem(REPORTED_ORDERS, [randomId, ...told].slice(0, MAX_ORDERS).join(" "));
+  const reported = (localMemory.getItem(REPORTED_ORDERS) ?? "").split(" ").filter(Boolean);
+  if (reported.includes(randomId)) return false;
+  localMemory.setItem(REPORTED_ORDERS, [randomId, ...reported].slice(0, MAX_ORDERS).join(" "));
   return true;
 }

@@ -235,7 +235,7 @@ describe("retargeting service", () => {
 it.each(["ana@example.com", "0722123456", "Ana", "Ionescu", "Lungă", "Năsăud", "425200"])(
   "GA4, pixel and retargeting receive no buyer data: %s",
   (personal) => {
-    const told = [dataLayerEntries(ORDER).at(-1), pixelCall(ORDER), retargetingCalls(ORDER, ORIGIN)];
-    expect(JSON.stringify(told)).not.toContain(personal);
+    const reported = [dataLayerEntries(ORDER).at(-1), pixelCall(ORDER), retargetingCalls(ORDER, ORIGIN)];
+    expect(JSON.stringify(reported)).not.toContain(personal);
   },
 );

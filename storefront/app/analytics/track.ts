@@ -32,11 +32,11 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
 
 /** Sends an event from a page with a secret address on the next page, if the consent still allows it. */
 export async function trackPendingEvent(tracking: Tracking | undefined): Promise<void> {
-  const kept = tabMemory.getItem(PENDING_EVENT);
-  if (!kept || isSecretAddress(location.pathname)) return;
+  const stored = tabMemory.getItem(PENDING_EVENT);
+  if (!stored || isSecretAddress(location.pathname)) return;
   tabMemory.removeItem(PENDING_EVENT);
   // Only `track` writes this value.
-  await track(tracking, JSON.parse(kept) as Act);
+  await track(tracking, JSON.parse(stored) as Act);
 }
 
 /**

@@ -28,7 +28,7 @@ export interface CachedSlots {
 
 /** Creates the cache of one storefront. */
 export function createCachedSlots(): CachedSlots {
-  const kept = new TaggedCache<OwnSlots, undefined>({
+  const stored = new TaggedCache<OwnSlots, undefined>({
     maxSize: MAX_LETTERS,
     sizeOf: ({ filled, liked }) =>
       Object.values(filled).reduce((sum, { length }) => sum + length, liked.size * FAVOURITES_SIZE),
@@ -40,19 +40,19 @@ export function createCachedSlots(): CachedSlots {
   return {
     find(cookie) {
       const key = keyOf(cookie);
-      return key === undefined ? undefined : kept.getFresh(key);
+      return key === undefined ? undefined : stored.getFresh(key);
     },
     async fill(request, open) {
       const key = keyOf(request.headers.get("cookie") ?? "");
       if (key === undefined) return readOwnSlots(request, open(ignoreTags));
-      return kept.fetch(key, async (): Promise<Found<OwnSlots, undefined>> => {
+      return stored.fetch(key, async (): Promise<Found<OwnSlots, undefined>> => {
         const tags = new Set<string>();
         const context = open((more) => more.forEach((tag) => tags.add(tag)));
         const value = await readOwnSlots(request, context);
         return value ? { keep: true, value, tags: [...tags] } : { keep: false, value, before: "goes" };
       });
     },
-    drop: (tags) => kept.drop(tags),
+    drop: (tags) => stored.drop(tags),
   };
 }
 

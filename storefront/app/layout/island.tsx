@@ -13,16 +13,16 @@ const IslandContext = createContext<IslandHtml | undefined>(undefined);
 /** Provides the islands' HTML to server rendering; it is neither loader data nor hydrated. */
 export const Islands = IslandContext;
 
-const kept = new Map<keyof IslandHtml, string>();
+const stored = new Map<keyof IslandHtml, string>();
 
 /**
  * Returns the HTML from the document, read before hydration and cached for when React re-creates the layout.
  */
 function htmlInDocument(name: keyof IslandHtml): string {
-  const known = kept.get(name);
+  const known = stored.get(name);
   if (known !== undefined || typeof document === "undefined") return known ?? "";
   const html = document.getElementById(idOf(name))?.innerHTML ?? "";
-  kept.set(name, html);
+  stored.set(name, html);
   return html;
 }
 

@@ -52,10 +52,10 @@ describe("isPlainClick", () => {
 
 describe("reloadOnce", () => {
   it("reloads an address at most once in 60 seconds, and another one immediately", () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     expect([0, 1, 59_999, 60_001].map((ms) => reloadOnce(storage, "/a?b=c d", 1e12 + ms))).toEqual([
       true,

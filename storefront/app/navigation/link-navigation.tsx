@@ -57,17 +57,17 @@ export function LinkNavigation() {
 
 /** Reports pages that the visitor is about to open, once each: after 80 ms of hover, on focus or on touch. */
 function watchIntent(onIntent: (path: string) => void): () => void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function ask(target: EventTarget | null, delayMs: number): void {
     clearTimeout(timer);
     const path = pathAt(target);
-    if (path === undefined || saves || asked.has(path) || asked.size >= MAX_PREFETCHES) return;
+    if (path === undefined || saves || requested.has(path) || requested.size >= MAX_PREFETCHES) return;
     if (/^\/account\b/.test(path)) return; // never cached, so prefetching would only request it twice
     timer = setTimeout(() => {
-      asked.add(path);
+      requested.add(path);
       notePrefetch();
       onIntent(path);
     }, delayMs);

@@ -22,19 +22,19 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (typeof window === "undefined") throw error;
-    const wanted = routerState()?.navigation.location ?? window.location;
-    const address = addressOf(wanted);
+    const requested = routerState()?.navigation.location ?? window.location;
+    const address = addressOf(requested);
     if (address === OPENED_AT && !reloadOnce(tabMemory, address, Date.now())) throw error;
-    openDocument(wanted);
+    openDocument(requested);
     return new Promise(() => {}); // never resolves: the page is being unloaded
   }
 }
 
-function openDocument(wanted: Place): void {
-  const address = addressOf(wanted);
+function openDocument(requested: Place): void {
+  const address = addressOf(requested);
   // `assign` to the same address would only scroll.
   if (address === addressOf(window.location)) window.location.reload();
-  else window.location.assign(address + wanted.hash);
+  else window.location.assign(address + requested.hash);
 }
 
 /** How long a prefetch may take to fail. */
@@ -54,14 +54,14 @@ export function notePrefetch(): void {
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated) return;
-    const wanted = routerState()?.navigation.location;
-    const isWanted = wanted !== undefined && addressOf(wanted) !== addressOf(window.location);
+    const requested = routerState()?.navigation.location;
+    const isWanted = requested !== undefined && addressOf(requested) !== addressOf(window.location);
     if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
     // A prefetch and the click after it both end here; each navigation has its own key.
-    if (!isWanted || wanted.key === openedKey) return;
-    openedKey = wanted.key;
-    openDocument(wanted);
+    if (!isWanted || requested.key === openedKey) return;
+    openedKey = requested.key;
+    openDocument(requested);
   });
 }
 

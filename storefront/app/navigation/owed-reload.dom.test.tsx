@@ -73,8 +73,8 @@ it("reloads the layout with each navigation while its visitor data are missing",
   expect(await screen.findByText("A doua")).toBeDefined();
   await expect.poll(() => shop.asked).toBe(2);
   shop.isPartial = false;
-  for (const asked of [3, 3]) {
+  for (const requested of [3, 3]) {
     await user.click(screen.getByRole("link", { name: "Mai departe" }));
-    await expect.poll(() => shop.asked).toBe(asked);
+    await expect.poll(() => shop.asked).toBe(requested);
   }
 });

@@ -94,9 +94,9 @@ const TIMEOUT_MS = 4_000;
  */
 export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
 ): Promise<Answer | { ok: false; status: number }> {
-  const answer = await within(TIMEOUT_MS, asked);
+  const answer = await within(TIMEOUT_MS, requested);
   if (answer) return answer;
   sessionOf(context).markIncomplete();
   return { ok: false, status: 503 };
@@ -112,11 +112,11 @@ export function refuseFailed(answer: { status: number }): void {
 
 /** Adds the request's code to the notices of a failed write. */
 function withCode(signals: Signals, context: Context): Signals {
-  const told = reportedCode(context);
-  if (told === undefined) return signals;
+  const reported = reportedCode(context);
+  if (reported === undefined) return signals;
   return {
     ...signals,
-    notices: signals.notices.map(({ kind, text }) => ({ kind, text: `${text} ${told}` })),
+    notices: signals.notices.map(({ kind, text }) => ({ kind, text: `${text} ${reported}` })),
   };
 }
 

@@ -48,10 +48,10 @@ it("says to each of many requests what held when it came, to the last late part 
     during(undefined, page),
   ]);
   late.resolve("10");
-  const told = await Promise.all([chosen, other, none].map((response) => response.text()));
-  expect(told[0]).toMatch(/<p>Pune în coș.*<i>Nr\. 10, Pune în coș<\/i>/s);
-  expect(told[1]).toMatch(/<p>&lt;b&gt;Ia&lt;\/b&gt;.*<i>Comanda 10, &lt;b&gt;/s);
-  expect(told[2]).toMatch(/<p>Adauga in cos.*<i>Comanda 10, Adauga in cos<\/i>/s);
+  const reported = await Promise.all([chosen, other, none].map((response) => response.text()));
+  expect(reported[0]).toMatch(/<p>Pune în coș.*<i>Nr\. 10, Pune în coș<\/i>/s);
+  expect(reported[1]).toMatch(/<p>&lt;b&gt;Ia&lt;\/b&gt;.*<i>Comanda 10, &lt;b&gt;/s);
+  expect(reported[2]).toMatch(/<p>Adauga in cos.*<i>Comanda 10, Adauga in cos<\/i>/s);
 });
 
 it("gives a page's data the very texts that its page says, and says the code's own outside of a request", async () => {

@@ -5,9 +5,9 @@ import { sessionOf } from "./session.server.ts";
 
 describe("the last route", () => {
   it("is given back to the same customer alone", () => {
-    const kept = lastRouteEntry(7, "/detergenti?page=2");
-    expect(lastRouteOf(kept, 7)).toBe("/detergenti?page=2");
-    expect(lastRouteOf(kept, 8)).toBeUndefined();
+    const stored = lastRouteEntry(7, "/detergenti?page=2");
+    expect(lastRouteOf(stored, 7)).toBe("/detergenti?page=2");
+    expect(lastRouteOf(stored, 8)).toBeUndefined();
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe("the last route", () => {
     [200, ["lastroute"]],
     [404, []],
     [503, []],
-  ])("is kept of a page alone: after an answer %d the cookies are %j", async (status, kept) => {
+  ])("is kept of a page alone: after an answer %d the cookies are %j", async (status, stored) => {
     const { cookies } = await visit(
       {},
       (context) => {
@@ -42,7 +42,7 @@ describe("the last route", () => {
       },
       { cookie: "consent=1.20" },
     );
-    expect(cookies.map((line) => line.split("=")[0])).toEqual(kept);
+    expect(cookies.map((line) => line.split("=")[0])).toEqual(stored);
   });
 
   it("may be an article, whose address ends like a file's", () => {
@@ -62,7 +62,7 @@ describe("the last route", () => {
     String.raw`7 /\evil.test`,
     "7 https://evil.test",
     "x /a",
-  ])("is nothing when the cookie says %j", (kept) => {
-    expect(lastRouteOf(kept, 7)).toBeUndefined();
+  ])("is nothing when the cookie says %j", (stored) => {
+    expect(lastRouteOf(stored, 7)).toBeUndefined();
   });
 });

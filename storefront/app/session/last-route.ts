@@ -25,7 +25,7 @@ export function isPage(path: string): boolean {
 }
 
 /** The place kept for this very customer; a cookie is anyone's text, so only a path of this shop counts. */
-export function lastRouteOf(kept: string | undefined, customerId: number): string | undefined {
-  const [, id, path = ""] = /^(\d+) (.*)$/s.exec(kept ?? "") ?? [];
+export function lastRouteOf(stored: string | undefined, customerId: number): string | undefined {
+  const [, id, path = ""] = /^(\d+) (.*)$/s.exec(stored ?? "") ?? [];
   return Number(id) === customerId && isPage(path) ? path : undefined;
 }

@@ -7,8 +7,8 @@ const MAX = 5;
 /** The latest first. */
 export function lastSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((term) => typeof term === "string").slice(0, MAX) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((term) => typeof term === "string").slice(0, MAX) : [];
   } catch {
     return []; // forbidden, or not ours
   }

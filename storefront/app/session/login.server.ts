@@ -28,8 +28,8 @@ export async function startLogin({ request, context, from }: Entering, token: st
 
 async function lastPlace(context: Entering["context"], token: string): Promise<string> {
   const answer = await apiWithToken(context, token).call(getUser);
-  const kept = sessionOf(context).cookies.lastRoute;
-  return (answer.ok && lastRouteOf(kept, answer.data.id)) || "/";
+  const stored = sessionOf(context).cookies.lastRoute;
+  return (answer.ok && lastRouteOf(stored, answer.data.id)) || "/";
 }
 
 /** Deletes whatever a browser keeps of the person who leaves. */

@@ -28,6 +28,6 @@ export function forgetAccess(context: Context): void {
 export function storedAccess(context: Context): OrderAccess | undefined {
   const { guestOrder: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
-  const kept = cookie ? unseal<OrderAccess>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
-  return kept && kept.until > Date.now() ? kept : undefined;
+  const stored = cookie ? unseal<OrderAccess>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
+  return stored && stored.until > Date.now() ? stored : undefined;
 }

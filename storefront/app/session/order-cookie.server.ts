@@ -34,7 +34,7 @@ export function storeOrder(context: Context, order: OrderResult, email: string):
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
   const sealed = [order, withoutPerson(order)]
-    .map((kept) => seal({ order: kept, email, until } satisfies Stored, { sealKey, purpose: PURPOSE }))
+    .map((stored) => seal({ order: stored, email, until } satisfies Stored, { sealKey, purpose: PURPOSE }))
     .find((text) => text.length <= MAX_SEALED_CHARACTERS);
   const session = sessionOf(context);
   session.set("order", sealed);
@@ -57,16 +57,16 @@ export function storedUnpaidOrder(context: Context): string | undefined {
 
 /** The order kept for this visitor; undefined when there is none, it is older than 30 minutes, or was not written here. */
 export function storedOrder(context: Context): OrderResult | undefined {
-  return kept(context)?.order;
+  return stored(context)?.order;
 }
 
 /** What finds the kept order again; empty where there is none. */
 export function storedOrderKey(context: Context): { number: string; email: string } {
-  const { order, email = "" } = kept(context) ?? {};
+  const { order, email = "" } = stored(context) ?? {};
   return { number: order?.number ?? "", email };
 }
 
-function kept(context: Context): Stored | undefined {
+function stored(context: Context): Stored | undefined {
   const { order: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
   const found = cookie ? unseal<Stored>(cookie, { sealKey, purpose: PURPOSE }) : undefined;

@@ -7,7 +7,7 @@ import { storeOrder, storedOrder, storedOrderKey } from "./order-cookie.server.t
 const order = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderResult;
 
 /** What the next request of the same browser is told, and what one of another browser is. */
-async function told(cookie: string): Promise<unknown> {
+async function reported(cookie: string): Promise<unknown> {
   let found: unknown;
   const act: Act = async (context) => {
     found = { order: storedOrder(context), key: storedOrderKey(context) };
@@ -20,10 +20,10 @@ describe("the cookie of the order just sent", () => {
   it("gives back the order and what finds it again", async () => {
     const sent = await visit({}, async (context) => storeOrder(context, order, "ana@example.com"));
     const cookie = sent.cookies.map((line) => line.split(";")[0]).join("; ");
-    expect(await told(cookie)).toEqual({ order, key: { number: "100012", email: "ana@example.com" } });
+    expect(await reported(cookie)).toEqual({ order, key: { number: "100012", email: "ana@example.com" } });
   });
 
   it("knows nothing in another browser", async () => {
-    expect(await told("")).toEqual({ order: undefined, key: { number: "", email: "" } });
+    expect(await reported("")).toEqual({ order: undefined, key: { number: "", email: "" } });
   });
 });

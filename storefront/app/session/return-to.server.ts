@@ -16,8 +16,8 @@ export function rememberReturnTo(context: Context, path: string | null): void {
 /** The page of the act that asked for this login, once; undefined for a login begun by itself. */
 export function takeReturnTo(context: Context): string | undefined {
   const session = sessionOf(context);
-  const kept = session.cookies.wayBack;
-  if (kept === undefined) return undefined;
+  const stored = session.cookies.wayBack;
+  if (stored === undefined) return undefined;
   session.set("wayBack", undefined);
-  return isPage(kept) ? kept : undefined;
+  return isPage(stored) ? stored : undefined;
 }

@@ -6,7 +6,7 @@ import { visit } from "../testing/visit.ts";
 import { requireCustomer } from "./guards.server.ts";
 import { startLogin } from "./login.server.ts";
 
-const kept = (path: string) => `wayback=${encodeURIComponent(path)}`;
+const stored = (path: string) => `wayback=${encodeURIComponent(path)}`;
 const loggingIn =
   (from = "/auth") =>
   (context: Parameters<Parameters<typeof visit>[1]>[0]) => {
@@ -25,20 +25,20 @@ describe("a login that an act asks for", () => {
       });
       return toggle({ request, context });
     });
-    expect(heart.cookies.join()).toContain(kept("/detergent-flor-5-l?x=1"));
+    expect(heart.cookies.join()).toContain(stored("/detergent-flor-5-l?x=1"));
     const alert = await visit({}, (context) => loadStockAlert(context, "7"));
-    expect(alert.cookies.join()).toContain(kept("/alerta-stoc/7"));
+    expect(alert.cookies.join()).toContain(stored("/alerta-stoc/7"));
     expect(alert.response.headers.get("location")).toBe("/auth");
     const list = await visit({}, (context) => requireCustomer(context, "/account/favorite"));
-    expect(list.cookies.join()).toContain(kept("/account/favorite"));
+    expect(list.cookies.join()).toContain(stored("/account/favorite"));
     const address = "/detergent-flor-5-l?recenzie=1#recenzie";
     const url = new URL(`http://shop.test/auth?inapoi=${encodeURIComponent(address)}`);
     const review = await visit({ data: {} }, (context) => loadAuth(context, url));
-    expect(review.cookies.join()).toContain(kept(address));
+    expect(review.cookies.join()).toContain(stored(address));
   });
 
   it("leads back to it, once", async () => {
-    const { response, cookies } = await visit({}, loggingIn(), { cookie: kept("/detergent-flor-5-l") });
+    const { response, cookies } = await visit({}, loggingIn(), { cookie: stored("/detergent-flor-5-l") });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/detergent-flor-5-l"]);
     expect(cookies.join()).toMatch(/wayback=; Path=\/; Max-Age=0/);
   });
@@ -47,9 +47,9 @@ describe("a login that an act asks for", () => {
     "leads nobody to %s",
     async (path) => {
       const url = new URL(`http://shop.test/auth?inapoi=${encodeURIComponent(path)}`);
-      const asked = await visit({ data: {} }, (context) => loadAuth(context, url));
-      expect(asked.cookies.join()).not.toContain("wayback");
-      const { response } = await visit({}, loggingIn(), { cookie: kept(path) });
+      const requested = await visit({ data: {} }, (context) => loadAuth(context, url));
+      expect(requested.cookies.join()).not.toContain("wayback");
+      const { response } = await visit({}, loggingIn(), { cookie: stored(path) });
       expect(response.headers.get("location")).toBe("/account/info");
     },
   );

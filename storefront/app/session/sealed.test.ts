@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { seal as sealFor, unseal as unsealFor } from "./sealed.server.ts";
 
-const kept = { order: { randomid: "abc", firstname: "Ștefania" }, until: 1 };
+const stored = { order: { randomid: "abc", firstname: "Ștefania" }, until: 1 };
 const purpose = "order";
 const seal = (value: unknown, sealKey: string) => sealFor(value, { sealKey, purpose });
 const unseal = (text: string, sealKey: string) => unsealFor(text, { sealKey, purpose });
 
 describe("a sealed cookie", () => {
   it("gives back what was sealed", () => {
-    expect(unseal(seal(kept, "key"), "key")).toEqual(kept);
+    expect(unseal(seal(stored, "key"), "key")).toEqual(stored);
   });
   it("shows nothing of it", () => {
-    expect(Buffer.from(seal(kept, "key"), "base64url").toString("latin1")).not.toContain("abc");
+    expect(Buffer.from(seal(stored, "key"), "base64url").toString("latin1")).not.toContain("abc");
   });
   it("is another text each time", () => {
-    expect(seal(kept, "key")).not.toBe(seal(kept, "key"));
+    expect(seal(stored, "key")).not.toBe(seal(stored, "key"));
   });
   it.each([
-    ["with another key", seal(kept, "other")],
-    ["for another purpose", sealFor(kept, { sealKey: "key", purpose: "guest" })],
-    ["cut off", seal(kept, "key").slice(0, 40)],
-    ["changed", flipped(seal(kept, "key"))],
+    ["with another key", seal(stored, "other")],
+    ["for another purpose", sealFor(stored, { sealKey: "key", purpose: "guest" })],
+    ["cut off", seal(stored, "key").slice(0, 40)],
+    ["changed", flipped(seal(stored, "key"))],
     ["empty", ""],
     ["of someone else", "%%%"],
   ])("is nothing when it was %s", (_, cookie) => {

@@ -28,11 +28,11 @@ type Options = Pick<
 /** Opens them before one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
   // Our own API tells what is changed; of another one nobody knows, so nothing older than 30 s is shown (B-049).
-  const kept = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
+  const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
   return {
-    drop: kept.drop,
+    drop: stored.drop,
     for(madeOf) {
-      const call = kept.callFor(madeOf);
+      const call = stored.callFor(madeOf);
       return {
         call,
         settings: async () => dataOf(await call(getSettings)),
@@ -58,12 +58,12 @@ export interface Answered {
   answer: Answer;
   tags: readonly string[] | undefined;
 }
-type Ask = (...asked: Parameters<Client["call"]>) => Promise<Answered>;
+type Ask = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
 
 /** Asks with a client of its own each time, which hears of that answer's tags alone. */
 function asksOf(options: Options): Ask {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
-  return async (...asked) => {
+  return async (...requested) => {
     let tags: readonly string[] | undefined;
     const onSignals = (signals: { tags?: string[] | undefined }): void => {
       tags = signals.tags;
@@ -76,7 +76,7 @@ function asksOf(options: Options): Ask {
       read: answerReader(options),
       onSignals,
     });
-    return { answer: await client.call(...asked), tags };
+    return { answer: await client.call(...requested), tags };
   };
 }
 
@@ -89,7 +89,7 @@ export function cacheAnswers(
   ask: Ask,
   { now, hasInvalidation = true }: { now?: () => number; hasInvalidation?: boolean } = {},
 ): { callFor(madeOf: (tags: readonly string[]) => void): Client["call"]; drop: SharedReadsCache["drop"] } {
-  const kept = new TaggedCache<Answered>({
+  const stored = new TaggedCache<Answered>({
     maxSize: MAX_LETTERS,
     sizeOf: ({ answer }) => JSON.stringify(answer.body).length,
     freshMs: FRESH_MS,
@@ -99,17 +99,20 @@ export function cacheAnswers(
     ...(now && { now }),
   });
   return {
-    drop: (tags) => kept.drop(tags),
+    drop: (tags) => stored.drop(tags),
     callFor:
       (madeOf) =>
-      async (...asked) => {
-        const [{ method, path }, input] = asked;
-        const { answer, tags } = await kept.fetch(`${method} ${path} ${JSON.stringify(input)}`, async () => {
-          const answered = await ask(...asked);
-          const { ok, status } = answered.answer;
-          if (ok) return { keep: true, value: frozen(answered), tags: answered.tags };
-          return { keep: false, value: answered, before: status >= 500 ? "stands" : "goes" };
-        });
+      async (...requested) => {
+        const [{ method, path }, input] = requested;
+        const { answer, tags } = await stored.fetch(
+          `${method} ${path} ${JSON.stringify(input)}`,
+          async () => {
+            const answered = await ask(...requested);
+            const { ok, status } = answered.answer;
+            if (ok) return { keep: true, value: frozen(answered), tags: answered.tags };
+            return { keep: false, value: answered, before: status >= 500 ? "stands" : "goes" };
+          },
+        );
         madeOf(tags ?? [ANYTHING]);
         return answer;
       },

@@ -18,14 +18,14 @@ function keeper({ isTold = true } = {}) {
     const { tags } = told;
     return { answer: (await told.answer) as Answered["answer"], tags };
   };
-  const kept = cacheAnswers(ask, { now: () => told.time, hasInvalidation: isTold });
+  const stored = cacheAnswers(ask, { now: () => told.time, hasInvalidation: isTold });
   const heard: string[] = [];
-  const call = kept.callFor((tags) => heard.push(...tags));
+  const call = stored.callFor((tags) => heard.push(...tags));
   const read = async (id: string): Promise<unknown> => {
     const answer: Result<typeof getCategory> = await call(getCategory, { params: { id } });
     return answer.ok ? answer.data : answer.status;
   };
-  return { told, read, heard, drop: kept.drop };
+  return { told, read, heard, drop: stored.drop };
 }
 
 /** Lets an answer that nobody waits for arrive. */

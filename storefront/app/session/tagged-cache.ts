@@ -79,8 +79,8 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
       noDeleteOnFetchRejection: true,
       // A question whose entry is dropped goes on for those who wait for it; nothing of it is kept.
       ignoreFetchAbort: true,
-      fetchMethod: (key, before, { context, options: asked, signal }) =>
-        this.#ask(key, before, context, asked, signal),
+      fetchMethod: (key, before, { context, options: requested, signal }) =>
+        this.#ask(key, before, context, requested, signal),
       onInsert: ({ tags }, key) => this.#index(key, tags),
       dispose: ({ tags }, key) => this.#unindex(key, tags),
     });
@@ -98,8 +98,8 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
   async fetch(key: string, ask: () => Promise<Found<Kept, Unkept>>): Promise<Kept | Unkept> {
     for (;;) {
       const context = { ask, isAsked: false };
-      const kept = this.#cache.peek(key, { allowStale: true });
-      if (kept && this.#now() >= kept.endsAt) this.#cache.delete(key);
+      const stored = this.#cache.peek(key, { allowStale: true });
+      if (stored && this.#now() >= stored.endsAt) this.#cache.delete(key);
       try {
         const allowStale = this.#ageOf(key) < this.#options.staleMs;
         const entry = await this.#cache.forceFetch(key, { context, allowStale });
@@ -142,7 +142,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     key: string,
     before: Entry<Kept> | undefined,
     context: Asking<Kept, Unkept>,
-    asked: LRUCache.FetcherFetchOptions<string, Entry<Kept>, Asking<Kept, Unkept>>,
+    requested: LRUCache.FetcherFetchOptions<string, Entry<Kept>, Asking<Kept, Unkept>>,
     signal: AbortSignal,
   ): Promise<Entry<Kept>> {
     // Dropped or pushed out while it is asked for anew, what stood before is not disposed of by itself.
@@ -157,8 +157,8 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
       return { value: found.value, tags, endsAt: endOf(tags) };
     }
     const stands = found.before === "stands" && before !== undefined && !signal.aborted;
-    asked.noDeleteOnFetchRejection = stands;
-    asked.allowStaleOnFetchRejection = stands && this.#ageOf(key) < this.#options.awayMs;
+    requested.noDeleteOnFetchRejection = stands;
+    requested.allowStaleOnFetchRejection = stands && this.#ageOf(key) < this.#options.awayMs;
     throw new NotKept(found.value, false);
   }
 

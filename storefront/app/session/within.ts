@@ -1,8 +1,8 @@
 /** What comes within so many milliseconds; undefined where it takes longer. What it rejects with is thrown. */
-export async function within<Found>(ms: number, asked: Promise<Found>): Promise<Found | undefined> {
+export async function within<Found>(ms: number, requested: Promise<Found>): Promise<Found | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);
   });
-  return await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([requested, late]).finally(() => clearTimeout(timer));
 }

@@ -128,9 +128,9 @@ it("shows pictures and documents from the provider's site when their addresses a
 it.each([
   ["nou", "Abonarea ta la newsletter este confirmată."],
   ["vechi", "Erai deja abonat"],
-])("confirms the newsletter by the kind of the answer alone: %s", async (code, told) => {
+])("confirms the newsletter by the kind of the answer alone: %s", async (code, reported) => {
   const { shop } = await visitProvider();
-  expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(told)).toBe(true);
+  expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(reported)).toBe(true);
 });
 
 const REGISTERED = { firstname: "Ana", lastname: "Pop", email: "nou@exemplu.ro", phone: "", terms: "1" };
@@ -189,7 +189,7 @@ it.each(ANSWERS)(
   "no form ends in 500 or nonsense when the provider answers it with %s",
   async (_, answer) => {
     const wrong: string[] = [];
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     for (const [path, fields] of FORMS) {
       const isCustomer = /^\/(?:account|favorite)/.test(path) || path === PRODUCT;
       const { shop } = await visitProvider({
@@ -197,7 +197,7 @@ it.each(ANSWERS)(
         hasCart: true,
         instead: (call) => {
           if (!WRITES.test(call)) return undefined;
-          asked.add(call);
+          requested.add(call);
           return answer;
         },
       });
@@ -206,7 +206,7 @@ it.each(ANSWERS)(
       if (status === 500 || nonsense)
         wrong.push(`${status} ${path} ${fields.intent ?? ""} ${nonsense ?? ""}`);
     }
-    expect(asked.size).toBeGreaterThan(13);
+    expect(requested.size).toBeGreaterThan(13);
     expect(wrong).toEqual([]);
   },
 );

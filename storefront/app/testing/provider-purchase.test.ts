@@ -130,7 +130,7 @@ const REFUSALS: [name: string, answer: Answer, told: string][] = [
 ];
 
 describe("an order that the provider refuses", () => {
-  it.each(REFUSALS)("keeps the checkout and everything typed: %s", async (_, refusal, told) => {
+  it.each(REFUSALS)("keeps the checkout and everything typed: %s", async (_, refusal, reported) => {
     const visit = await visitProvider({
       instead: (call) => (call === "POST /orders" ? refusal : undefined),
     });
@@ -140,7 +140,7 @@ describe("an order that the provider refuses", () => {
     expect(valueOf(page, "Denumire firmă")).toBe("Curat SRL");
     expect(page.text).toContain(FINALIZE);
     const said = `${page.notices} ${page.text}`;
-    expect(said).toContain(told);
+    expect(said).toContain(reported);
     expect(said).toContain("comanda nu a putut fi trimisa.");
     expect(said).not.toMatch(/SQLSTATE|realMessage/);
   });

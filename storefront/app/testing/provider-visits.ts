@@ -22,17 +22,17 @@ const API = "http://api.test/api/v1";
 const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
 
 /** A shop before a provider of its own; the customer has an order, an address, a company, a return and a complaint. */
-export async function visitProvider(wanted: Wanted = {}): Promise<ProviderVisit> {
+export async function visitProvider(requested: Wanted = {}): Promise<ProviderVisit> {
   let isReady = false;
   const provider = createProvider({
-    ...(wanted.manner && { manner: wanted.manner }),
-    seed: wanted.seed ?? 1,
-    instead: (call) => (isReady ? wanted.instead?.(call) : undefined),
-    change: (call, answer) => (isReady && wanted.change ? wanted.change(call, answer) : answer),
+    ...(requested.manner && { manner: requested.manner }),
+    seed: requested.seed ?? 1,
+    instead: (call) => (isReady ? requested.instead?.(call) : undefined),
+    change: (call, answer) => (isReady && requested.change ? requested.change(call, answer) : answer),
   });
   const shop = await openWholeShop(provider.fetch);
   const customer = [...provider.shop.customers.values()][0];
-  const token = wanted.isCustomer ? customer?.token : undefined;
+  const token = requested.isCustomer ? customer?.token : undefined;
   if (token !== undefined) shop.cookies.set("user_token", token);
   const send = async (path: string, body: object, cartId = ""): Promise<void> => {
     await provider.fetch(API + path, {
@@ -55,7 +55,7 @@ export async function visitProvider(wanted: Wanted = {}): Promise<ProviderVisit>
     await send("/user/complaints", { typeid: 3, ordernr: "1", problem_description: "Lipsește o rolă." });
     await send("/user/wishlists/101", {});
   }
-  if (wanted.hasCart) {
+  if (requested.hasCart) {
     await send("/cart/add/101", { qty: 2 });
     const cartId = [...provider.shop.carts.keys()].at(-1) ?? "";
     await send("/cart/add/bundle/31", { qty: 1 }, cartId);

@@ -24,7 +24,7 @@ const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParall
  */
 export function limitReaders(): void {
   const limits: Record<Sender, Limits> = LIMITS;
-  const standing = structuredClone(limits);
+  const current = structuredClone(limits);
   beforeAll(() => {
     vi.setConfig({ testTimeout: isFull() ? 900_000 : 90_000 });
     keepSpareReader();
@@ -34,7 +34,7 @@ export function limitReaders(): void {
     for (const sender of ["visitor", "staff", "labels", "job"] as const) limits[sender].seconds = 0.2;
   });
   afterAll(() => {
-    for (const sender of Object.keys(standing) as Sender[]) Object.assign(limits[sender], standing[sender]);
+    for (const sender of Object.keys(current) as Sender[]) Object.assign(limits[sender], current[sender]);
     vi.resetConfig();
   });
 }

@@ -104,9 +104,9 @@ function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date
 
 /** What was asked then; before the history begins, its first price. */
 function priceAt(prices: readonly PricePoint[], at: Date): number {
-  const asked = prices.findLast(({ from }) => from <= at) ?? prices[0];
-  if (!asked) throw new Error("A product of the demo has no price.");
-  return asked.bani;
+  const requested = prices.findLast(({ from }) => from <= at) ?? prices[0];
+  if (!requested) throw new Error("A product of the demo has no price.");
+  return requested.bani;
 }
 
 function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {

@@ -40,9 +40,9 @@ describe("answer template", () => {
 });
 
 describe("sending an answer", () => {
-  const sendStubbed = (told: { status?: number; body: unknown }) =>
+  const sendStubbed = (reported: { status?: number; body: unknown }) =>
     visit(
-      () => told,
+      () => reported,
       (context) =>
         sendAnswer(context, aForm({ answer: "Trimitem altul." }), {
           call: answerComplaint,

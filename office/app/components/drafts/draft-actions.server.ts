@@ -48,14 +48,14 @@ export async function actOnDraft(
   const params = { id };
   const version = Number(textOf(form, "version"));
   const query = { version: String(version) };
-  const standing = textOf(form, "standing") === "" ? {} : { standing: Number(textOf(form, "standing")) };
+  const current = textOf(form, "standing") === "" ? {} : { standing: Number(textOf(form, "standing")) };
   switch (textOf(form, "form")) {
     case "publish-draft": {
-      const sent = await send(context, form, calls.publishDraft, { params, body: { version, ...standing } });
+      const sent = await send(context, form, calls.publishDraft, { params, body: { version, ...current } });
       return sent.ok ? leaveTo(context, to, "Ciorna a fost publicată.") : sent.refusal;
     }
     case "schedule-draft": {
-      const body = { version, publish_at: instantOf(textOf(form, "publish_at")), ...standing };
+      const body = { version, publish_at: instantOf(textOf(form, "publish_at")), ...current };
       const sent = await send(context, form, calls.scheduleDraft, { params, body });
       return sent.ok ? leaveTo(context, to, "Publicarea a fost programată.") : sent.refusal;
     }

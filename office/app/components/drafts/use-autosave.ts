@@ -12,7 +12,7 @@ interface Kept {
  */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
   const fetcher = useFetcher<Kept>();
-  const kept = useRef<string>(undefined);
+  const stored = useRef<string>(undefined);
   const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(undefined);
   const isBusy = fetcher.state !== "idle";
   // Set synchronously, so that a click at the same moment cannot overtake the save.
@@ -20,7 +20,7 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
 
   const noteStanding = useCallback(() => {
     const form = around.current?.querySelector("form");
-    kept.current = form ? written(form) : undefined;
+    stored.current = form ? written(form) : undefined;
   }, [around]);
   useEffect(noteStanding, [noteStanding]);
 
@@ -38,8 +38,8 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
     const element = around.current?.querySelector("form");
     if (!mayEdit || !element || isOnItsWay.current || hasFiles(element)) return;
     const now = written(element);
-    if (now === kept.current) return;
-    kept.current = now;
+    if (now === stored.current) return;
+    stored.current = now;
     isOnItsWay.current = true;
     const sent = new FormData(element);
     sent.set("quiet", "1");

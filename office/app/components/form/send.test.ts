@@ -17,9 +17,9 @@ function aForm(fields: Record<string, string> = {}): FormData {
   return form;
 }
 /** Submits a form against a stubbed API response. */
-async function sendStubbed(told: StubbedResponse, fields?: Record<string, string>) {
+async function sendStubbed(reported: StubbedResponse, fields?: Record<string, string>) {
   const { result, asked } = await visit(
-    () => told,
+    () => reported,
     (context) => send(context, aForm(fields), moveStaffOrder, input),
   );
   return { sent: result as { ok: boolean; refusal?: { data: object; init: object } }, asked };
@@ -84,9 +84,9 @@ describe("form with a concurrent change", () => {
     labels: { note: "Notă" },
     fill: (order: { observation: string }) => ({ note: order.observation }),
   };
-  const sendLate = (standing: object, changes: StubbedResponse) =>
+  const sendLate = (current: object, changes: StubbedResponse) =>
     visit(
-      ({ url }) => (url.includes("/changes") ? changes : { status: 409, body: { data: standing } }),
+      ({ url }) => (url.includes("/changes") ? changes : { status: 409, body: { data: current } }),
       (context) => send(context, aForm({ seen: '{"note":"La ușă"}' }), moveStaffOrder, input, compared),
     );
 
@@ -119,9 +119,9 @@ describe("form with a concurrent change", () => {
 
 describe("single button", () => {
   const to = { to: "/oameni/3", say: "Gata." };
-  const pressStubbed = (told: StubbedResponse) =>
+  const pressStubbed = (reported: StubbedResponse) =>
     visit(
-      () => told,
+      () => reported,
       (context) => press(context, moveStaffOrder, { ...input }, to),
     );
 

@@ -3,22 +3,22 @@ import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import { subjectPage, subjectText } from "./subject-words.ts";
 
 const ORDER = { id: 7, number: "100123" };
-const told = (subject_kind: (typeof SUBJECT_KINDS)[number], order: typeof ORDER | null = null) => ({
+const reported = (subject_kind: (typeof SUBJECT_KINDS)[number], order: typeof ORDER | null = null) => ({
   subject_kind,
   subject_id: "9",
   order,
 });
 
 it.each([
-  [told("order", ORDER), "comandă 100123", "/comenzi/9"],
-  [told("shipment", ORDER), "colet al comenzii 100123", "/comenzi/7"],
-  [told("invoice", ORDER), "factură, comanda 100123", "/comenzi/7"],
-  [told("return", ORDER), "retur, comanda 100123", "/retururi/9"],
-  [told("staff_role"), "rol", "/roluri/9"],
-  [told("key"), "cheie pentru programe", "/chei/9"],
-  [told("menu"), "meniu", "/meniuri"],
-  [told("voucher"), "voucher", "/vouchere/9"],
-  [told("redirect"), "redirecționare", undefined],
+  [reported("order", ORDER), "comandă 100123", "/comenzi/9"],
+  [reported("shipment", ORDER), "colet al comenzii 100123", "/comenzi/7"],
+  [reported("invoice", ORDER), "factură, comanda 100123", "/comenzi/7"],
+  [reported("return", ORDER), "retur, comanda 100123", "/retururi/9"],
+  [reported("staff_role"), "rol", "/roluri/9"],
+  [reported("key"), "cheie pentru programe", "/chei/9"],
+  [reported("menu"), "meniu", "/meniuri"],
+  [reported("voucher"), "voucher", "/vouchere/9"],
+  [reported("redirect"), "redirecționare", undefined],
 ])("%o is labelled %s and links to %s", (change, text, page) => {
   expect([subjectText(change), subjectPage(change)]).toEqual([text, page]);
 });

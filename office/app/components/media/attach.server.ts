@@ -26,8 +26,8 @@ async function productOf(context: Context, code: string): Promise<number | undef
   const query = { q: code, per_page: "200" };
   const found = await apiOf(context).call(listStaffProducts, { query });
   if (!found.ok) return undefined;
-  const wanted = code.toLowerCase();
-  return found.data.find((product) => product.code.toLowerCase() === wanted)?.productID;
+  const requested = code.toLowerCase();
+  return found.data.find((product) => product.code.toLowerCase() === requested)?.productID;
 }
 
 async function put(

@@ -34,20 +34,20 @@ export async function loadFoundMedia(context: Context, url: URL): Promise<FoundM
 export async function takeUpload(context: Context, request: Request): Promise<Response> {
   const form = await request.formData();
   const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0) return told({ ok: false, why: texts.unreached }, 422);
+  if (!(file instanceof File) || file.size === 0) return reported({ ok: false, why: texts.unreached }, 422);
   const answer = await apiOf(context).call(uploadStaffMedium, { as: "form", body: { file } });
   if (answer.ok) {
     const { mediumID, address, kind } = answer.data;
     const medium = { mediumID, address, kind };
-    if (!form.has(BY_CODE) || kind !== "picture") return told({ ok: true, medium }, 200);
+    if (!form.has(BY_CODE) || kind !== "picture") return reported({ ok: true, medium }, 200);
     const product = await attachByCode(context, { address, fileName: file.name });
-    return told({ ok: true, medium, product }, 200);
+    return reported({ ok: true, medium, product }, 200);
   }
   const why =
     needsOf(answer) === "login"
       ? "Sesiunea s-a încheiat. Autentifică-te în altă filă și încearcă din nou."
       : (answer.errors?.file?.[0] ?? messageOf(answer));
-  return told({ ok: false, why }, answer.status);
+  return reported({ ok: false, why }, answer.status);
 }
 
-const told = (answer: UploadAnswer, status: number): Response => Response.json(answer, { status });
+const reported = (answer: UploadAnswer, status: number): Response => Response.json(answer, { status });

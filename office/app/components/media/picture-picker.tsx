@@ -33,11 +33,13 @@ export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: P
 
 function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "mayUpload">) {
   const { load, data, state } = useFetcher<FoundMedia>();
-  const [asked, setAsked] = useState({ q: "", page: 1 });
+  const [requested, setAsked] = useState({ q: "", page: 1 });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void load(`/media/gasite?${new URLSearchParams({ q: asked.q, pagina: String(asked.page) }).toString()}`);
-  }, [load, asked]);
+    void load(
+      `/media/gasite?${new URLSearchParams({ q: requested.q, pagina: String(requested.page) }).toString()}`,
+    );
+  }, [load, requested]);
   const search = () => setAsked({ q: field.current?.value.trim() ?? "", page: 1 });
 
   // Enter in this field must not submit the surrounding form.
@@ -87,7 +89,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
             </li>
           ))}
       </ul>
-      {data?.ok && data.lastPage > asked.page && (
+      {data?.ok && data.lastPage > requested.page && (
         <Button
           type="button"
           variant="secondary"

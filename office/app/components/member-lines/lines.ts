@@ -25,15 +25,15 @@ export function atLines(
   errors: Record<string, string[]>,
   lines: Readonly<Record<string, readonly number[]>>,
 ): Record<string, string[]> {
-  const told: Record<string, string[]> = {};
+  const reported: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(errors)) {
     const [, field = "", index] = /^([a-z]+)\.(\d+)\./.exec(name) ?? [];
     const lineOf = lines[field];
-    if (!lineOf) told[name] = messages;
-    else (told[field] ??= []).push(`Rândul ${lineOf[Number(index)] ?? 0}: ${messages.join(" ")}`);
+    if (!lineOf) reported[name] = messages;
+    else (reported[field] ??= []).push(`Rândul ${lineOf[Number(index)] ?? 0}: ${messages.join(" ")}`);
   }
   return Object.fromEntries(
-    Object.entries(told).map(([name, all]) => [
+    Object.entries(reported).map(([name, all]) => [
       name,
       all.length > NAMED
         ? [...all.slice(0, NAMED), `Și încă ${all.length - NAMED} rânduri cu greșeli.`]

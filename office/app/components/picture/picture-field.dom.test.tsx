@@ -11,7 +11,7 @@ const FOUND = [
   { address: "/media/upload/mop-1", kind: "picture", name: "mop.jpg", alt: "Un mop", revision: 1 },
   { address: "/media/upload/raft-1", kind: "picture", name: "raft.jpg", alt: "", revision: 2 },
 ];
-const asked: string[] = [];
+const requested: string[] = [];
 
 function aForm() {
   return createRoutesStub([
@@ -26,7 +26,7 @@ function aForm() {
     {
       path: "/media/gasite",
       loader: ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requested.push(new URL(request.url).search);
         return { ok: true, media: FOUND, total: 2, lastPage: 1 };
       },
     },
@@ -40,7 +40,7 @@ it("takes a picture chosen by search in the library", async () => {
   await userEvent.type(await screen.findByRole("searchbox"), "raft{Enter}");
   await userEvent.click(await screen.findByRole("button", { name: "Alege raft.jpg" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Siglă" }).value).toBe("/media/upload/raft-1");
-  expect(asked).toEqual(["?q=&pagina=1", "?q=raft&pagina=1"]);
+  expect(requested).toEqual(["?q=&pagina=1", "?q=raft&pagina=1"]);
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { StubbedResponse } from "../../testing/visit.ts";
 import { keepPictures } from "./pictures.server.ts";
 
 /** Submits a form with one picture as a file and one as an address. */
-async function keep(told: StubbedResponse) {
+async function keep(reported: StubbedResponse) {
   const form = new FormData();
   form.set("form", "brand");
   form.set("brand", "Nufăr");
@@ -13,7 +13,7 @@ async function keep(told: StubbedResponse) {
   form.set("icon", "/media/alta");
   form.set("icon-file", new File([], ""));
   const { result, asked } = await visit(
-    () => told,
+    () => reported,
     (context) => keepPictures(context, form, ["pic", "icon"]),
   );
   return { form, result, asked };

@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 it("shows who else has the page open, and refreshes while it is visible", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const Stub = createRoutesStub([
     { path: "/", Component: () => <Presence kind="order" id={7} others={["Ana", "Ion"]} /> },
     {
       path: "/prezenta",
       loader: ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return { others: asked.length === 1 ? ["Ion"] : [] };
+        requested.push(new URL(request.url).search);
+        return { others: requested.length === 1 ? ["Ion"] : [] };
       },
     },
   ]);
@@ -25,7 +25,7 @@ it("shows who else has the page open, and refreshes while it is visible", async 
   const said = () => screen.getByRole("status").textContent?.trim();
   expect(said()).toBe("Ana și Ion au deschisă și acum această pagină.");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect([asked, said()]).toEqual([["?fel=order&nr=7"], "Ion are deschisă și acum această pagină."]);
+  expect([requested, said()]).toEqual([["?fel=order&nr=7"], "Ion are deschisă și acum această pagină."]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(said()).toBe("");
 });

@@ -10,8 +10,8 @@ export const ADD_BRAND = "add_brand";
  */
 export function standingCodes(form: FormData, codes: readonly string[]): string[] {
   const texts = Object.values(seenIn(form) ?? {}).filter((text) => typeof text === "string");
-  const standing = new Set(texts.flatMap(codesIn));
-  return codes.filter((code) => standing.has(code));
+  const current = new Set(texts.flatMap(codesIn));
+  return codes.filter((code) => current.has(code));
 }
 
 /** Returns a lookup from code to product id that prefers the exact code. */

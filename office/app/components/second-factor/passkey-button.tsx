@@ -27,7 +27,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
     try {
       const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
       // The contract does not type the API's options, which follow the standard.
-      const start = (kind === "show" ? startAuthentication : startRegistration) as (asked: {
+      const start = (kind === "show" ? startAuthentication : startRegistration) as (requested: {
         optionsJSON: never;
       }) => Promise<unknown>;
       const credential = await start({ optionsJSON: options as never });

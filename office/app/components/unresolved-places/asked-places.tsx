@@ -29,7 +29,7 @@ export function UnresolvedPlaces({ places, typed, errors }: UnresolvedPlacesProp
       <p>{TEXTS.hint}</p>
       {places.map(({ key, county, city, rows, place }, position) => {
         const field = placeField(position);
-        const told = typed?.[field];
+        const reported = typed?.[field];
         return (
           <div key={key}>
             <input type="hidden" name={`places.${position}.key`} value={key} />
@@ -39,7 +39,7 @@ export function UnresolvedPlaces({ places, typed, errors }: UnresolvedPlacesProp
               autoComplete="off"
               placeholder={TEXTS.example}
               maxLength={300}
-              defaultValue={typeof told === "string" ? told : (place ?? ASIDE)}
+              defaultValue={typeof reported === "string" ? reported : (place ?? ASIDE)}
               {...(errors && { errors })}
             />
           </div>

@@ -16,7 +16,7 @@ interface Versioned {
   id: string;
   calls: DraftCalls;
   /** Converts a stored state of the page to form values; undefined when it is invalid. */
-  fill: (kept: unknown) => Typed | undefined;
+  fill: (stored: unknown) => Typed | undefined;
   /** Labels of the form's fields. */
   compared: (...forms: Typed[]) => Compared;
 }
@@ -36,12 +36,12 @@ export async function loadVersions(context: Context, url: URL, { kind, id, calls
     return filled ? [{ changeId, version, at, actor, sentence, filled }] : [];
   });
   const chosen = (key: string, otherwise: number) => {
-    const wanted = Number(url.searchParams.get(key));
-    return versions.find(({ version }) => version === wanted) ?? versions[otherwise];
+    const requested = Number(url.searchParams.get(key));
+    return versions.find(({ version }) => version === requested) ?? versions[otherwise];
   };
   const [newer, older] = [chosen("noua", 0), chosen("veche", 1)];
   return {
-    versions: versions.map(({ filled: _filled, ...told }) => told),
+    versions: versions.map(({ filled: _filled, ...reported }) => reported),
     compared: newer &&
       older && {
         newer: newer.version,

@@ -96,10 +96,10 @@ it("shows the names of a post's category and tags", async () => {
     { ...POST, category_id: 3, tag_ids: [], product_ids: [7, 8] },
     { ...POST, tag_ids: [2] },
   ];
-  const told = rows(await versionsOf(loadPostVersions, states));
-  expect(told).toContainEqual(["Categorie", "Bucătărie", "Baie"]);
-  expect(told?.some(([label]) => label === "Etichetă: Bucătărie")).toBe(true);
-  expect(told?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
+  const reported = rows(await versionsOf(loadPostVersions, states));
+  expect(reported).toContainEqual(["Categorie", "Bucătărie", "Baie"]);
+  expect(reported?.some(([label]) => label === "Etichetă: Bucătărie")).toBe(true);
+  expect(reported?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
 it("names the block in differences of the home page and landing pages", async () => {

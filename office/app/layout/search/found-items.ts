@@ -20,10 +20,10 @@ export const MIN_LENGTH = 2;
 
 /** Pages of the office that somebody may enter, by the beginning of a word of their names; all of them for no text. */
 export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
-  const wanted = folded(text);
+  const requested = folded(text);
   const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];
   const items = pages
-    .filter((page) => ` ${folded(page.text)}`.includes(` ${wanted}`))
+    .filter((page) => ` ${folded(page.text)}`.includes(` ${requested}`))
     .map((page) => ({ to: page.to, text: page.text }));
   return grouped("Pagini", items);
 }

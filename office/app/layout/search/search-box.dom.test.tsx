@@ -22,7 +22,7 @@ const ORDERS: FoundGroup[] = [
 
 /** The box on some page, and what it asked for; `answer` is told to whatever is asked. */
 function open(answer: FoundGroup[] | null = []) {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const Box = () => <SearchBox navigation={NAVIGATION} />;
   const Stub = createRoutesStub([
     { path: "/", Component: Box },
@@ -33,13 +33,13 @@ function open(answer: FoundGroup[] | null = []) {
       path: "/cautare/gasite",
       loader: ({ request }) => {
         const text = new URL(request.url).searchParams.get("q");
-        asked.push(text);
+        requested.push(text);
         return { text, groups: answer };
       },
     },
   ]);
   render(<Stub />);
-  return asked;
+  return requested;
 }
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Caută" });
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
@@ -58,11 +58,11 @@ describe("the search box", () => {
   });
 
   it("finds pages without diacritics and what the shop has, and goes where the keyboard says", async () => {
-    const asked = open(ORDERS);
+    const requested = open(ORDERS);
     await userEvent.type(field(), "com");
     expect(screen.getByRole("status").textContent).toBe("Se caută…");
     await screen.findByRole("option", { name: /100007/ });
-    expect([asked, options()]).toEqual([
+    expect([requested, options()]).toEqual([
       ["com"],
       ["Comenzi", "100007Ana Pop", "Toate rezultatele pentru „com”"],
     ]);
@@ -75,11 +75,11 @@ describe("the search box", () => {
   });
 
   it("leads to a page of the office without asking the shop for a letter", async () => {
-    const asked = open();
+    const requested = open();
     await userEvent.type(field(), "s");
     await userEvent.click(screen.getByRole("option", { name: "Șabloane de răspuns" }));
     await screen.findByText("șabloanele");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it("is sent as a form where nothing of it was chosen", async () => {

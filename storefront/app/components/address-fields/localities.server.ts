@@ -14,9 +14,9 @@ export interface Localities {
  * the page keeps the ones it has and requests the others on its next submit.
  */
 export async function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
-  const asked = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];
+  const requested = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];
   const found = await Promise.all(
-    asked.map(async (countyId): Promise<Localities | undefined> => {
+    requested.map(async (countyId): Promise<Localities | undefined> => {
       const answer = await api.call(listCities, { params: { countyId } });
       if (!answer.ok) return undefined;
       return { countyId, cities: answer.data.map(({ cityID, name }) => ({ value: cityID, label: name })) };

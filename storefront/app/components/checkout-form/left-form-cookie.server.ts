@@ -32,7 +32,9 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   );
   const { observation: _, ...short } = values;
   const sealed = [values, short]
-    .map((kept) => seal({ values: kept, customerId, until } satisfies Kept, { sealKey, purpose: PURPOSE }))
+    .map((stored) =>
+      seal({ values: stored, customerId, until } satisfies Kept, { sealKey, purpose: PURPOSE }),
+    )
     .find((text) => text.length <= MAX_SEALED_CHARACTERS);
   sessionOf(context).set("typed", sealed);
 }
@@ -41,8 +43,8 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
 export function storedLeftForm(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
-  const kept = cookie ? unseal<Kept>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
-  return kept && kept.until > Date.now() && kept.customerId === customerId ? kept.values : {};
+  const stored = cookie ? unseal<Kept>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
+  return stored && stored.until > Date.now() && stored.customerId === customerId ? stored.values : {};
 }
 
 /** Deletes the stored form after the order was placed. */

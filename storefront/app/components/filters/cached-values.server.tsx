@@ -8,7 +8,7 @@ import { FilterValues, type CachedValues } from "./filter-values.tsx";
 
 const MAX_LETTERS = 4_000_000;
 
-const kept = new LRUCache<string, string>({
+const stored = new LRUCache<string, string>({
   maxSize: MAX_LETTERS,
   sizeCalculation: (html, key) => html.length + key.length,
 });
@@ -19,9 +19,9 @@ const kept = new LRUCache<string, string>({
 export const cachedValues: CachedValues = (lines) => {
   if (lines.values.length === 0) return undefined;
   const key = JSON.stringify(lines);
-  const known = kept.get(key);
+  const known = stored.get(key);
   if (known !== undefined) return known;
   const html = renderToString(<FilterValues {...lines} />);
-  kept.set(key, html);
+  stored.set(key, html);
   return html;
 };

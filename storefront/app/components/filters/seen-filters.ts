@@ -15,7 +15,7 @@ export interface SeenFilter extends Omit<FilterView, "values"> {
 
 /** Returns the current filters, with previously seen values and filters kept in their places. Pure. */
 export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
-  const kept = seen.map((filter): SeenFilter => {
+  const stored = seen.map((filter): SeenFilter => {
     const current = now.find(({ id }) => id === filter.id);
     const values = current?.values ?? [];
     return {
@@ -27,15 +27,15 @@ export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
       ),
     };
   });
-  return inPlace<SeenFilter>(kept, now, (one, other) => one.id === other.id);
+  return inPlace<SeenFilter>(stored, now, (one, other) => one.id === other.id);
 }
 
 function gone({ name, url }: SeenValue): SeenValue {
   return { name, url, count: 0, isGone: true };
 }
 
-function inPlace<Item>(kept: Item[], now: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
-  return [...kept, ...now.filter((item) => !kept.some((known) => isSame(known, item)))];
+function inPlace<Item>(stored: Item[], now: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
+  return [...stored, ...now.filter((item) => !stored.some((known) => isSame(known, item)))];
 }
 
 /** Returns the list's filters, including those seen since the list was opened. */

@@ -6,11 +6,11 @@ import { readListingRequest } from "./listing-request.server.ts";
 async function rulesOf(flags: object, isFixedPath = false): Promise<unknown> {
   const url = new URL("http://shop.test/pardoseli?filters=brand:sano");
   const page = { url, address: parsePageAddress(url) };
-  let asked: Awaited<ReturnType<typeof readListingRequest>> | undefined;
+  let requested: Awaited<ReturnType<typeof readListingRequest>> | undefined;
   await visit({ data: { flags } }, async (context) => {
-    asked = await readListingRequest({ ...page, context }, { sortRule: "category", isFixedPath });
+    requested = await readListingRequest({ ...page, context }, { sortRule: "category", isFixedPath });
   });
-  return asked?.rules.filters;
+  return requested?.rules.filters;
 }
 
 it("the flag filtersInUrl moves the filters from the query to the path", async () => {
@@ -31,14 +31,14 @@ it.each([
 ])("the sort order is %s, unless a higher-ranked one is set", async (_, query, cookie, setting, order) => {
   const url = new URL(`http://shop.test/pardoseli${query}`);
   const settings = { data: { DEFAULT_LIST_ORDER: setting } };
-  let asked: Awaited<ReturnType<typeof readListingRequest>> | undefined;
+  let requested: Awaited<ReturnType<typeof readListingRequest>> | undefined;
   await visit(
     settings,
     async (context) => {
       const page = { url, address: parsePageAddress(url), context };
-      asked = await readListingRequest(page, { sortRule: "free" });
+      requested = await readListingRequest(page, { sortRule: "free" });
     },
     { cookie },
   );
-  expect(asked).toMatchObject({ sort: order, query: { sortorder: String(order) } });
+  expect(requested).toMatchObject({ sort: order, query: { sortorder: String(order) } });
 });

@@ -13,7 +13,7 @@ const aFilter = (changes: Partial<Filter> & Pick<Filter, "type">): Filter => ({
   values: [value(`${changes.type}:a`, true), value(`${changes.type}:b`, false)],
   ...changes,
 });
-const asked = (changes: Partial<ListingRequest> = {}): ListingRequest => ({
+const requested = (changes: Partial<ListingRequest> = {}): ListingRequest => ({
   query: { page: "1", perPage: "12", sortorder: "5", sel_params: [] },
   selection: { sel_params: [] },
   address: { path: "/a", selected: ["other:a", "other:gone"], price: "20-40" },
@@ -29,7 +29,7 @@ const price = aFilter({
   url: "pret:{min}-{max}",
   values: [{ display: "Preț", min: 12, max: 80, selected_min: 20, selected_max: 40 }],
 });
-const listed = (filters: Filter[] | undefined, request = asked()) =>
+const listed = (filters: Filter[] | undefined, request = requested()) =>
   toListing(request, { products: [aProductItem(1)], filters });
 
 describe("filters of a list", () => {
@@ -77,7 +77,7 @@ describe("filters of a list", () => {
       ],
     });
     expect(other?.id).toBe("other");
-    const whole = asked({ address: { path: "/a", selected: [] } });
+    const whole = requested({ address: { path: "/a", selected: [] } });
     const none = aFilter({ type: "other", values: [value("other:a", false)] });
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
@@ -102,7 +102,7 @@ describe("head of a list", () => {
       total: 30,
     };
     const answers = { products: [], meta: { ...meta, from: null, to: null }, filters: undefined };
-    const listing = toListing(asked(changes), answers);
+    const listing = toListing(requested(changes), answers);
     return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
   };
 

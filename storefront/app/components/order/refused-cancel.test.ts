@@ -2,20 +2,20 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
 import { answerRefusedCancel } from "./refused-cancel.ts";
 
-const asked = (order: Partial<OrderDetail> | undefined, query = "?cancel=1") =>
+const requested = (order: Partial<OrderDetail> | undefined, query = "?cancel=1") =>
   answerRefusedCancel(order as OrderDetail | undefined, new URL(`http://shop.test/comanda${query}`));
 
 describe("request to cancel an order", () => {
   it("asks for confirmation only when requested and still possible", () => {
-    expect(asked({ canCancel: true })).toEqual({ isCancelling: true });
-    expect(asked({ canCancel: true }, "")).toEqual({ isCancelling: false });
-    expect(asked(undefined)).toEqual({ isCancelling: false });
+    expect(requested({ canCancel: true })).toEqual({ isCancelling: true });
+    expect(requested({ canCancel: true }, "")).toEqual({ isCancelling: false });
+    expect(requested(undefined)).toEqual({ isCancelling: false });
   });
 
   it.each([
     ["shipped", "Comanda nu mai poate fi anulată."],
     ["cancelled", "Comanda a fost anulată."],
   ])("explains that an order that is %s cannot be cancelled any more", (status_code, tooLate) => {
-    expect(asked({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
+    expect(requested({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
   });
 });

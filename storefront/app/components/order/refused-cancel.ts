@@ -5,6 +5,6 @@ import { texts } from "./texts.ts";
 export function answerRefusedCancel(order: OrderDetail | undefined, { searchParams }: URL) {
   const isAsked = order !== undefined && searchParams.has("cancel");
   const isLate = isAsked && !order.canCancel;
-  const told = order?.status_code === "cancelled" ? texts.cancelled : texts.tooLate;
-  return { isCancelling: isAsked && !isLate, tooLate: isLate ? told : undefined };
+  const reported = order?.status_code === "cancelled" ? texts.cancelled : texts.tooLate;
+  return { isCancelling: isAsked && !isLate, tooLate: isLate ? reported : undefined };
 }

@@ -16,7 +16,7 @@ import type { ProductCardProps } from "./product-card.tsx";
 
 const MAX_LETTERS = 8_000_000;
 
-const kept = new LRUCache<string, string>({
+const stored = new LRUCache<string, string>({
   maxSize: MAX_LETTERS,
   sizeCalculation: (html, key) => html.length + key.length,
 });
@@ -28,12 +28,12 @@ const kept = new LRUCache<string, string>({
 export const cachedCard: CachedCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
   const key = `${marks?.hasFavourites ? "marked " : ""}${keyOfLayout(layout)} ${JSON.stringify(card)}`;
-  const known = kept.get(key);
+  const known = stored.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
   // Not cached if React put something before the card, such as a preload that belongs into the head.
   if (!html.startsWith("<article")) return undefined;
-  kept.set(key, html);
+  stored.set(key, html);
   return html;
 };
 

@@ -19,9 +19,9 @@ export function digitsOf(text: string): string {
 }
 
 /** Returns the nearest quantity that can be ordered, and a message if it differs from the requested one. */
-export function clampQuantity(asked: number, { min, max }: Bounds): Clamped {
-  if (asked < 1) return { value: min, message: texts.notNegative };
-  if (asked < min) return { value: min, message: texts.atLeast(min) };
-  if (asked > max) return { value: max, message: texts.atMost(max) };
-  return { value: asked };
+export function clampQuantity(requested: number, { min, max }: Bounds): Clamped {
+  if (requested < 1) return { value: min, message: texts.notNegative };
+  if (requested < min) return { value: min, message: texts.atLeast(min) };
+  if (requested > max) return { value: max, message: texts.atMost(max) };
+  return { value: requested };
 }

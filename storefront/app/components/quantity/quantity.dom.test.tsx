@@ -66,11 +66,11 @@ it.each([
   ["0", "1", "Valoarea nu poate fi negativa!"],
 ])(
   "keeps the message about %s after the field is left, until the next number",
-  async (typed, kept, sentence) => {
+  async (typed, stored, sentence) => {
     aQuantity({ initial: 2 });
     await type(typed);
     await userEvent.tab();
-    expect([said(), field().value]).toEqual([sentence, kept]);
+    expect([said(), field().value]).toEqual([sentence, stored]);
     await type("3");
     expect([said(), field().value]).toEqual(["", "3"]);
   },

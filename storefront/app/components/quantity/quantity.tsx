@@ -26,8 +26,8 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   const value = Number(text);
   const named = (what: string): string => (of === undefined ? what : `${what}: ${of}`);
 
-  function ask(asked: number): void {
-    const next = clampQuantity(asked, { min, max });
+  function ask(requested: number): void {
+    const next = clampQuantity(requested, { min, max });
     setText(String(next.value));
     setMessage(next.message);
     onQuantity?.(next.value);

@@ -28,8 +28,8 @@ export function parseHeaderTag(html: string): MetaDescriptor[] {
 }
 
 function only(attributes: Record<string, string>, names: ReadonlySet<string>): MetaDescriptor[] {
-  const kept = Object.entries(attributes).filter(([name]) => names.has(name));
-  return attributes.content && (attributes.name || attributes.property) ? [Object.fromEntries(kept)] : [];
+  const stored = Object.entries(attributes).filter(([name]) => names.has(name));
+  return attributes.content && (attributes.name || attributes.property) ? [Object.fromEntries(stored)] : [];
 }
 
 function attributesOf(text: string): Record<string, string> {

@@ -50,16 +50,16 @@ export interface ScreenProps<Load extends LoadScreen> {
  * knows the path, so noindex for filtered lists and further pages stay as the screen sets them.
  */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
-  const told = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;
-  const isOfServer = told !== undefined && own.canonical?.startsWith(told);
-  const beyond = isOfServer ? own.canonical?.slice(told.length) : undefined;
+  const reported = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;
+  const isOfServer = reported !== undefined && own.canonical?.startsWith(reported);
+  const beyond = isOfServer ? own.canonical?.slice(reported.length) : undefined;
   const isFurtherPage = /^(?:\/pag-|\?page=)/.test(beyond ?? "");
   return {
     title: server?.metaTitle || own.title,
     description: server?.metaDescription || own.description,
     keywords: server?.metaKeywords || own.keywords,
     robots: own.robots?.startsWith("noindex") ? own.robots : server?.metaRobots || own.robots,
-    canonical: isFurtherPage ? own.canonical : (told ?? own.canonical),
+    canonical: isFurtherPage ? own.canonical : (reported ?? own.canonical),
     picture: own.picture,
     type: own.type,
     headerTag: server?.headerTag,

@@ -30,9 +30,9 @@ it("restores the cookie from local storage only if it is missing", () => {
   const document = browser(AGREED, { sort: "nume" });
   restoreSort();
   expect(document.cookie).toMatch(/^sort=nume;/);
-  const kept = browser("sort=new", { sort: "nume" });
+  const saved = browser("sort=new", { sort: "nume" });
   restoreSort();
-  expect(kept.cookie).toBe("sort=new");
+  expect(saved.cookie).toBe("sort=new");
 });
 
 it("stores no order without the visitor's consent", () => {

@@ -13,7 +13,7 @@ const COVERS = "(max-width: 767.98px)";
 /** Watches for pointer, touch or focus at the menu's button; stays active after hydration. */
 export function bringMenu(page: Document): void {
   /** One request per document; a header rendered later reuses it. */
-  let asked: Promise<string | undefined> | undefined;
+  let requested: Promise<string | undefined> | undefined;
   for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
 
   function onSign({ target }: Event): void {
@@ -22,10 +22,10 @@ export function bringMenu(page: Document): void {
     if (target instanceof Node && place?.closest("details")?.contains(target)) void bring();
   }
   async function bring(): Promise<void> {
-    asked ??= ask();
-    const html = await asked;
+    requested ??= ask();
+    const html = await requested;
     const place = page.getElementById(PLACE);
-    if (html === undefined) asked = undefined;
+    if (html === undefined) requested = undefined;
     else if (place && !isWhole(place)) show(place, html);
   }
 }

@@ -20,11 +20,11 @@ it.each([
   ["manual", "no positions", []],
 ] as const)(
   "restores the scroll position of entries that the browser leaves to us: %s, %s",
-  (by, kept, calls) => {
+  (by, stored, calls) => {
     const scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
     history.replaceState({ key: "a" }, "");
     history.scrollRestoration = by;
-    sessionStorage.setItem("react-router-scroll-positions", kept);
+    sessionStorage.setItem("react-router-scroll-positions", stored);
     keepScroll(window);
     expect(scrollTo.mock.calls).toEqual(calls);
   },

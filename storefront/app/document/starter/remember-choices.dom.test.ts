@@ -20,18 +20,18 @@ function choose(page: Document, value: string): void {
   field.checked = true;
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
-const kept = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[1];
+const stored = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[1];
 
 it("remembers choices made before and after it loaded, with consent", () => {
   document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
   const page = open();
   choose(page, "3");
   rememberChoices(page);
-  expect(kept()).toBe("3");
+  expect(stored()).toBe("3");
   choose(page, "4");
-  expect(kept()).toBe("4");
+  expect(stored()).toBe("4");
   choose(page, "9");
-  expect(kept()).toBe("4");
+  expect(stored()).toBe("4");
 });
 
 it("remembers nothing without consent, and no unchanged defaults", () => {

@@ -8,7 +8,7 @@ export interface MarkedPart {
  * diacritics. Pure.
  */
 export function markedParts(name: string, term: string): MarkedPart[] {
-  const wanted = plain(term)
+  const requested = plain(term)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .sort((one, other) => other.length - one.length);
@@ -17,7 +17,7 @@ export function markedParts(name: string, term: string): MarkedPart[] {
   let from = 0;
   for (let at = 0; at < letters.length;) {
     const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? "");
-    const word = isStart ? wanted.find((one) => letters.startsWith(one, at)) : undefined;
+    const word = isStart ? requested.find((one) => letters.startsWith(one, at)) : undefined;
     if (word === undefined) {
       at += 1;
       continue;

@@ -21,17 +21,17 @@ interface Asked {
   answer: (found: SuggestionView[], more?: { status?: number; total?: number }) => Promise<void>;
   fail: () => Promise<void>;
 }
-let asked: Asked[] = [];
+let requested: Asked[] = [];
 let nth = 0;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal.addEventListener("abort", () => reject(signal.reason));
     const term = new URL(address, "http://shop.test").searchParams.get("term");
-    asked.push({
+    requested.push({
       term,
       signal,
       answer: (views, { status = 200, total } = {}) =>
@@ -60,7 +60,7 @@ async function type(text: string): Promise<void> {
   await user.paste(text);
 }
 /** Waits for the request: the list is a separate chunk, and the delay starts when it is loaded. */
-const untilAsked = (times = 1) => vi.waitFor(() => expect(asked).toHaveLength(times));
+const untilAsked = (times = 1) => vi.waitFor(() => expect(requested).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
 /** A new term each time, since results are cached per term. */
 const aTerm = () => `soda${(nth += 1)}`;
@@ -84,7 +84,7 @@ async function openList(term: string, found = FOUND) {
   const page = open();
   await type(term);
   await untilAsked();
-  await asked[0]?.answer(found);
+  await requested[0]?.answer(found);
   return page;
 }
 
@@ -96,7 +96,7 @@ it("is a plain field until the second letter opens the list", async () => {
   await untilAsked();
   // Nothing is shown before the first suggestions arrive.
   expect(list()).toBeNull();
-  await asked[0]?.answer(FOUND);
+  await requested[0]?.answer(FOUND);
   // The list renders slightly before the field announces it.
   expect(await screen.findByRole("combobox")).toBe(field());
   expect(field().getAttribute("aria-controls")).toBe(list()?.id);
@@ -119,9 +119,9 @@ it("sends one request 250 ms after the last letter", async () => {
   await pause(249);
   fireEvent.change(field(), { target: { value: `${term}12` } });
   await pause(249);
-  expect(asked.map((one) => one.term)).toEqual([term]);
+  expect(requested.map((one) => one.term)).toEqual([term]);
   await pause(1);
-  expect(asked.map((one) => one.term)).toEqual([term, `${term}12`]);
+  expect(requested.map((one) => one.term)).toEqual([term, `${term}12`]);
 });
 
 it("shows suggestions by kind with prices and total, and a link to all results last", async () => {
@@ -130,7 +130,7 @@ it("shows suggestions by kind with prices and total, and a link to all results l
   await type(term);
   await pause();
   const brand: SuggestionView = { kind: "brand", name: "Lumora", url: "/marci/lumora" };
-  await asked[0]?.answer([brand, ...FOUND.toReversed()], { total: 137 });
+  await requested[0]?.answer([brand, ...FOUND.toReversed()], { total: 137 });
   expect(names()).toEqual([
     expect.stringMatching(/^Sodă de rufe9.90.lei/),
     "Detergenți (12)",
@@ -156,7 +156,7 @@ it("says that nothing was found, without a link to results", async () => {
   const term = aTerm();
   await type(term);
   await pause();
-  await asked[0]?.answer([], { total: 0 });
+  await requested[0]?.answer([], { total: 0 });
   expect(screen.getByText(`Nu am găsit nimic pentru „${term}”.`)).toBeDefined();
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
@@ -167,8 +167,8 @@ it("offers recent searches, with consent, and starting points in an empty field"
   open();
   await user.click(field());
   await pause();
-  expect(asked[0]?.term).toBe("");
-  await asked[0]?.answer([{ kind: "category", name: "Hârtie", url: "/hartie" }]);
+  expect(requested[0]?.term).toBe("");
+  await requested[0]?.answer([{ kind: "category", name: "Hârtie", url: "/hartie" }]);
   expect(await screen.findAllByRole("option")).toHaveLength(3);
   expect(names()).toEqual(["saci", "mop", "Hârtie"]);
   await user.paste("lavete");
@@ -189,11 +189,11 @@ it("links to all results when the provider returns no total or the request fails
   expect(names()).toEqual([SEE_ALL]);
   await type("1");
   await pause();
-  await asked[1]?.answer(FOUND, { status: 500 });
+  await requested[1]?.answer(FOUND, { status: 500 });
   expect(names()).toEqual([SEE_ALL]);
   await type("2");
   await pause();
-  await asked[2]?.fail();
+  await requested[2]?.fail();
   expect(names()).toEqual([SEE_ALL]);
 });
 
@@ -236,19 +236,19 @@ it("closes with Escape and reopens by a click with the same suggestions", async 
   await user.click(field());
   expect([names().length, chosen()]).toEqual([3, [false, false, false]]);
   await pause(1000);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it("leaves Escape to the phone's search bar while the field is empty, and handles it otherwise", async () => {
   open();
   await user.click(field());
   await pause();
-  await asked[0]?.answer([{ kind: "category", name: "Hârtie", url: "/hartie" }]);
+  await requested[0]?.answer([{ kind: "category", name: "Hârtie", url: "/hartie" }]);
   await screen.findByRole("combobox");
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([true, null]);
   await type(aTerm());
   await untilAsked(2);
-  await asked[1]?.answer(FOUND);
+  await requested[1]?.answer(FOUND);
   await screen.findByRole("combobox");
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
 });
@@ -269,9 +269,9 @@ it("keeps its suggestions until the answer to the latest term arrives, then rese
   await pause();
   await type("2");
   await pause();
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  expect(requested.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
   expect([names().length, chosen()[0]]).toEqual([3, true]);
-  await asked[2]?.answer([{ ...SODA, name: "Sodă caustică" }]);
+  await requested[2]?.answer([{ ...SODA, name: "Sodă caustică" }]);
   expect(names()).toEqual([expect.stringContaining("Sodă caustică"), SEE_ALL]);
   expect(chosen()).toEqual([false, false]);
 });
@@ -281,5 +281,5 @@ it("sends no more requests when it is closed before the answer", async () => {
   await type(aTerm());
   await untilAsked();
   await user.keyboard("{Escape}");
-  expect([list(), asked[0]?.signal.aborted]).toEqual([null, true]);
+  expect([list(), requested[0]?.signal.aborted]).toEqual([null, true]);
 });

@@ -13,18 +13,18 @@ export async function loadBrand(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
   const params = { id: String(page.id) };
-  const asked = await readListingRequest(page, { sortRule: "free" });
+  const requested = await readListingRequest(page, { sortRule: "free" });
   const [brand, filters, products] = await Promise.all([
     reads.call(getBrand, { params }),
-    reads.call(getBrandFilters, { params, query: asked.selection }),
-    reads.call(listProducts, { query: { ...asked.query, brandid: params.id } }),
+    reads.call(getBrandFilters, { params, query: requested.selection }),
+    reads.call(listProducts, { query: { ...requested.query, brandid: params.id } }),
   ]);
   for (const answer of [brand, products]) refuseFailed(answer);
   if (!brand.ok) return null;
   const { picture, info } = brand.data;
   const { hasOwnApi, shopUrl } = context.get(scopeContext).options;
   const slug = info.url.split("/").at(-1) ?? "";
-  const listing = toListing(asked, {
+  const listing = toListing(requested, {
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
     filters: filters.ok ? filters.data : undefined,
@@ -42,7 +42,7 @@ export async function loadBrand(page: PageRequest) {
     picture,
     /** Sanitized by the API, on save and on render. */
     html: info.description,
-    bundles: asked.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
+    bundles: requested.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
     banners: toBanners(brand.data.banners),
     isPastEnd: isPastEnd(listing),
     listing,

@@ -17,8 +17,8 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
   const field = useRef<HTMLInputElement>(null);
   // Pick up text that was entered before hydration.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
-  const wanted = folded(typed.trim());
-  const groups = groupByLetter(data.brands.filter(({ name }) => folded(name).includes(wanted)));
+  const requested = folded(typed.trim());
+  const groups = groupByLetter(data.brands.filter(({ name }) => folded(name).includes(requested)));
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />

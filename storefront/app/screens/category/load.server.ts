@@ -15,11 +15,11 @@ export async function loadCategory(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
   const params = { id: String(page.id) };
-  const asked = await readListingRequest(page, { sortRule: "category" });
+  const requested = await readListingRequest(page, { sortRule: "category" });
   const [category, filters, products] = await Promise.all([
     reads.call(getCategory, { params }),
-    reads.call(getCategoryFilters, { params, query: asked.selection }),
-    reads.call(listProducts, { query: { ...asked.query, categoryid: params.id } }),
+    reads.call(getCategoryFilters, { params, query: requested.selection }),
+    reads.call(listProducts, { query: { ...requested.query, categoryid: params.id } }),
   ]);
   for (const answer of [category, products]) refuseFailed(answer);
   if (!category.ok) return null;
@@ -27,7 +27,7 @@ export async function loadCategory(page: PageRequest) {
   if (category.data.must_have_model) throw redirect(`/search?categoryID=${params.id}`);
 
   const { info, countProducts, breadcrumbs } = category.data;
-  const listing = toListing(asked, {
+  const listing = toListing(requested, {
     // A list that cannot be read is shown as empty (requirements: B21).
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
@@ -49,7 +49,7 @@ export async function loadCategory(page: PageRequest) {
     html: info.description,
     baselineHtml: info.baseline,
     subcategories: category.data.subcats.map(toTile),
-    bundles: asked.page === 1 ? await shownBundles(context, category.data.bundles, "list") : [],
+    bundles: requested.page === 1 ? await shownBundles(context, category.data.bundles, "list") : [],
     banners: toBanners(category.data.banners),
     isPastEnd: isPastEnd(listing),
     listing,

@@ -42,9 +42,9 @@ function find(context: Context, form: FormData) {
 
 /** A refusal explains why, and the page shows the current order. */
 function cancel(context: Context) {
-  const kept = storedAccess(context);
-  if (!kept) return redirectWithNotices(context, PAGE);
-  const { randomid, access } = kept;
+  const stored = storedAccess(context);
+  if (!stored) return redirectWithNotices(context, PAGE);
+  const { randomid, access } = stored;
   return submit(context, cancelGuestOrder, {
     params: { randomid },
     body: { access },

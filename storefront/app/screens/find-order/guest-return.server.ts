@@ -17,9 +17,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Returns what can be returned now, and the buyer's data; null if nothing. */
 export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
-  const kept = storedAccess(context);
-  if (!kept) return null;
-  const { randomid, access } = kept;
+  const stored = storedAccess(context);
+  if (!stored) return null;
+  const { randomid, access } = stored;
   const answer = await apiOf(context).call(getGuestReturn, { params: { randomid }, body: { access } });
   if (!answer.ok || !answer.data.order) return null;
   const { firstname, lastname, email, phone } = data;
@@ -35,9 +35,9 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
  * account, or undefined.
  */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
-  const kept = storedAccess(context);
-  if (!kept) return undefined;
-  const { randomid, access } = kept;
+  const stored = storedAccess(context);
+  if (!stored) return undefined;
+  const { randomid, access } = stored;
   const answer = await apiOf(context).call(viewWithdrawal, { params: { randomid }, body: { access } });
   if (!answer.ok) return undefined;
   const { order, declared } = answer.data;
@@ -47,13 +47,13 @@ export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | 
 
 /** Sends the return; a refused form keeps its values. */
 export async function sendGuestReturn(context: Context, form: FormData) {
-  const kept = storedAccess(context);
-  if (!kept) return redirectWithNotices(context, PAGE);
-  const { orderid: _known, ...asked } = returnBodyOf(form);
-  const body = { ...asked, access: kept.access };
+  const stored = storedAccess(context);
+  if (!stored) return redirectWithNotices(context, PAGE);
+  const { orderid: _known, ...requested } = returnBodyOf(form);
+  const body = { ...requested, access: stored.access };
   return submit(context, askGuestReturn, {
     form,
-    params: { randomid: kept.randomid },
+    params: { randomid: stored.randomid },
     body,
     done: { to: PAGE, say: returnTexts.saved },
     refused: (answer) => sayNothingSelected(context, answer),

@@ -6,8 +6,8 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 /** Streams the invoice's PDF to the visitor who found the order; 404 for others, or without an invoice. */
 export async function streamFoundInvoice(context: Readonly<RouterContextProvider>): Promise<Response> {
-  const kept = storedAccess(context);
-  if (!kept) return toInvoiceAnswer(undefined);
-  const { randomid, access } = kept;
+  const stored = storedAccess(context);
+  if (!stored) return toInvoiceAnswer(undefined);
+  const { randomid, access } = stored;
   return toInvoiceAnswer(await apiOf(context).file(getOrderInvoice, { params: { randomid, access } }));
 }

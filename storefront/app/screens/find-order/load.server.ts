@@ -36,9 +36,9 @@ export async function loadFoundOrder(context: Context, url: URL) {
 export type FindOrderData = Awaited<ReturnType<typeof loadFoundOrder>>;
 
 async function readOrder(context: Context) {
-  const kept = storedAccess(context);
-  if (!kept) return undefined;
-  const { randomid, access } = kept;
+  const stored = storedAccess(context);
+  if (!stored) return undefined;
+  const { randomid, access } = stored;
   const answer = await apiOf(context).call(getGuestOrder, { params: { randomid }, body: { access } });
   if (answer.ok) return answer.data;
   if (answer.status === 403) forgetAccess(context);

@@ -11,9 +11,9 @@ import { texts } from "./texts.ts";
 
 /** Returns the found order and the complaint types; redirects to the search if no order was found. */
 export async function loadGuestComplaint(context: Readonly<RouterContextProvider>) {
-  const kept = storedAccess(context);
-  if (!kept) return redirectWithNotices(context, FIND_PAGE);
-  const { randomid, access } = kept;
+  const stored = storedAccess(context);
+  if (!stored) return redirectWithNotices(context, FIND_PAGE);
+  const { randomid, access } = stored;
   const api = apiOf(context);
   const [order, types] = await Promise.all([
     api.call(getGuestOrder, { params: { randomid }, body: { access } }),

@@ -18,13 +18,13 @@ interface Sent {
 export async function sendGuestsComplaint({ request, context }: Sent) {
   const form = await request.formData();
   if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };
-  const kept = storedAccess(context);
-  if (!kept) return redirectWithNotices(context, FIND_PAGE);
+  const stored = storedAccess(context);
+  if (!stored) return redirectWithNotices(context, FIND_PAGE);
   const { ordernr: _known, customer_email: _own, ...words } = complaintBodyOf(form);
-  const body = { ...words, access: kept.access };
+  const body = { ...words, access: stored.access };
   return submit(context, sendGuestComplaint, {
     form,
-    params: { randomid: kept.randomid },
+    params: { randomid: stored.randomid },
     body,
     done: { to: FIND_PAGE, say: complaintTexts.sent },
   });

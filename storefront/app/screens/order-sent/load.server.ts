@@ -16,18 +16,18 @@ import { texts } from "./texts.ts";
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
   const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);
-  const kept = storedOrder(context) ?? null;
-  const isByCard = kept?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
-  const isByTransfer = kept?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
-  const payment = isByCard || isByTransfer ? await findPayment(context, kept) : undefined;
+  const stored = storedOrder(context) ?? null;
+  const isByCard = stored?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
+  const isByTransfer = stored?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
+  const payment = isByCard || isByTransfer ? await findPayment(context, stored) : undefined;
   const offersAccount = customer === undefined && settings?.flags?.accounts !== false;
   // The cookie may be too small to include the person: no name for an account.
-  const canRegister = offersAccount && options.hasOwnApi && kept?.firstname && kept.lastname;
+  const canRegister = offersAccount && options.hasOwnApi && stored?.firstname && stored.lastname;
   return {
     head: { title: texts.title, robots: "noindex" },
-    order: kept && payment ? withPayment(kept, payment) : kept,
+    order: stored && payment ? withPayment(stored, payment) : stored,
     transferDays: payment?.transfer_days ?? null,
-    paymentUrl: isByCard ? `/plata/${encodeURIComponent(kept.randomid)}` : null,
+    paymentUrl: isByCard ? `/plata/${encodeURIComponent(stored.randomid)}` : null,
     seller: settings?.INVOICE ?? null,
     isClient: customer !== undefined,
     // With our own API guests can find the order by number and e-mail.

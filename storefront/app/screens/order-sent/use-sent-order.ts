@@ -10,14 +10,14 @@ import { LAST_ORDER } from "../../session/local-keys.ts";
  */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
-  const [kept, setKept] = useState<OrderResult | null>(null);
+  const [stored, setKept] = useState<OrderResult | null>(null);
   const take = useEffectEvent(() => {
     setKept(parseOrder(state?.order) ?? parseOrder(localMemory.getItem(LAST_ORDER)));
     localMemory.removeItem(LAST_ORDER);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is not read while rendering
   useEffect(() => take(), []);
-  return given ?? kept;
+  return given ?? stored;
 }
 
 /** Validates the shape: storage and history state are untrusted. */

@@ -35,7 +35,9 @@ export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
 /** Returns the lines to quote: the whole sheet, or the part that cannot be added to the cart. */
 export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
   return rows.flatMap(({ code, quantity, product, addable }) => {
-    const asked = scope === "tot" ? quantity : quantity - addable;
-    return asked < 1 ? [] : [{ text: code, quantity: asked, product_id: product?.product_id ?? null }];
+    const requested = scope === "tot" ? quantity : quantity - addable;
+    return requested < 1
+      ? []
+      : [{ text: code, quantity: requested, product_id: product?.product_id ?? null }];
   });
 }

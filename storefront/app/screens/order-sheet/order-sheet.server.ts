@@ -76,15 +76,15 @@ async function changeLines(
 /** Moves what is available into the cart; the rest stays on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
-  const asked = rows.flatMap(({ product, addable }) =>
+  const requested = rows.flatMap(({ product, addable }) =>
     product && addable > 0 ? [{ productid: product.product_id, qty: addable }] : [],
   );
-  if (asked.length === 0)
+  if (requested.length === 0)
     return redirectWithNotices(context, sheetAddress(token), [{ kind: "error", text: texts.nothing }]);
   const added: AddedLine[] = [];
   let isRepeated = false;
-  for (let start = 0; start < asked.length; start += LIMITS.linesAtOnce) {
-    const part = asked.slice(start, start + LIMITS.linesAtOnce);
+  for (let start = 0; start < requested.length; start += LIMITS.linesAtOnce) {
+    const part = requested.slice(start, start + LIMITS.linesAtOnce);
     const answer = await addLines(context, { lines: part, sending: sending && `${sending}-${start}` });
     if (!answer.ok) break;
     added.push(...answer.data.added_lines);
@@ -129,8 +129,8 @@ async function sendRequest(context: Context, form: FormData, token: string) {
     form,
     body,
     done: async ({ token: offer }) => {
-      const kept = scope === "tot" ? [] : sheet.data.rows.filter(({ addable }) => addable > 0);
-      const lines = kept.map(({ code, addable, product, found_by: foundBy }) => ({
+      const stored = scope === "tot" ? [] : sheet.data.rows.filter(({ addable }) => addable > 0);
+      const lines = stored.map(({ code, addable, product, found_by: foundBy }) => ({
         code,
         quantity: addable,
         product_id: foundBy === "chosen" ? (product?.product_id ?? null) : null,

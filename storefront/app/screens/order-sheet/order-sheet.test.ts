@@ -36,8 +36,8 @@ async function askedWith(cookie: string) {
     cookie,
   });
   let typed: unknown;
-  const kept = cookies.map((line) => line.split(";")[0]).join("; ");
-  await visit({}, async (context) => (typed = storedLeftForm(context, undefined)), { cookie: kept });
+  const stored = cookies.map((line) => line.split(";")[0]).join("; ");
+  await visit({}, async (context) => (typed = storedLeftForm(context, undefined)), { cookie: stored });
   return { typed, status: response.status };
 }
 

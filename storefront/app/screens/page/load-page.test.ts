@@ -42,10 +42,10 @@ it.each(["", "user_token=t"])(
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;
-    const asked = await asksRouter(async (context) => {
+    const requested = await asksRouter(async (context) => {
       opened = await loadPage({ request, context, url: new URL(request.url) });
     }, cookie);
-    expect(asked).toEqual([["POST", { url: "/ceva/anume" }]]);
+    expect(requested).toEqual([["POST", { url: "/ceva/anume" }]]);
     expect(opened).toMatchObject({ data: { kind: "category" }, init: { status: 200 } });
   },
 );

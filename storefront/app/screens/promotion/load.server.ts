@@ -16,17 +16,20 @@ export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
   const reads = cachedApiOf(context);
-  const asked = await readListingRequest(page, { sortRule: "promotion", perPage: LIMITS.promotionPerPage });
-  const { sel_params, sel_params_price } = asked.selection;
+  const requested = await readListingRequest(page, {
+    sortRule: "promotion",
+    perPage: LIMITS.promotionPerPage,
+  });
+  const { sel_params, sel_params_price } = requested.selection;
   const [own, menu, found] = await Promise.all([
     options.hasOwnApi ? reads.call(getPromotion, { params: { id: String(id) } }) : undefined,
     shared.menu(),
     reads.call(advancedSearch, {
       body: {
-        page: asked.page,
-        perPage: asked.perPage,
-        sortorder: asked.sort,
-        families: asked.query.families,
+        page: requested.page,
+        perPage: requested.perPage,
+        sortorder: requested.sort,
+        families: requested.query.families,
         filters: { promoID: id },
         sel_params,
         sel_params_price,
@@ -44,7 +47,7 @@ export async function loadPromotion(page: PageRequest) {
       promopic_mobile: "",
       promotitle: "",
     };
-  const listing = toListing(asked, {
+  const listing = toListing(requested, {
     products: found.ok ? found.data : [],
     meta: found.ok ? found.meta : undefined,
     // Category values link to their own pages, which would leave the promotion.

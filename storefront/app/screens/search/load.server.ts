@@ -55,8 +55,8 @@ interface Way {
  */
 export async function loadSearch(context: Context, url: URL, way: Way = {}): Promise<SearchData> {
   const { searchParams } = url;
-  const asked = machineOfForm(searchParams);
-  if (asked) throw redirect(`/search/${encodeMachine(asked)}`);
+  const requested = machineOfForm(searchParams);
+  if (requested) throw redirect(`/search/${encodeMachine(requested)}`);
 
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);

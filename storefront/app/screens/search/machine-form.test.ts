@@ -34,9 +34,9 @@ describe("a machine", () => {
       model: "y".repeat(200),
       year: "2021",
     });
-    const asked = machineOfForm(query);
-    expect(asked?.model).toBe("y".repeat(80));
-    expect(decodeMachine(encodeMachine(asked ?? {}))).toEqual(asked);
+    const requested = machineOfForm(query);
+    expect(requested?.model).toBe("y".repeat(80));
+    expect(decodeMachine(encodeMachine(requested ?? {}))).toEqual(requested);
   });
 
   it("is named by all its values", () => {

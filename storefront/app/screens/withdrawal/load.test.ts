@@ -8,7 +8,8 @@ async function answered(page: number) {
   const url = new URL(`http://shop.test/retragere?page=${page}`);
   let own: unknown;
   const { response } = await visit(
-    ({ url: asked }: Request) => (asked.includes("/withdrawals") ? { data: [], meta } : { data: { id: 1 } }),
+    ({ url: requested }: Request) =>
+      requested.includes("/withdrawals") ? { data: [], meta } : { data: { id: 1 } },
     async (context) => {
       ({ own } = await loadWithdrawal(context, url));
     },

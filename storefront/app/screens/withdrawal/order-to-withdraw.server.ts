@@ -19,6 +19,6 @@ export async function findOrderToWithdraw(
   const named = url.searchParams.get("comanda");
   if (named && (await findCustomer(context)))
     return { randomid: named, page: `/account/comenzi/${encodeURIComponent(named)}` };
-  const kept = storedAccess(context);
-  return kept && { randomid: kept.randomid, access: kept.access, page: "/comanda" };
+  const stored = storedAccess(context);
+  return stored && { randomid: stored.randomid, access: stored.access, page: "/comanda" };
 }

@@ -49,13 +49,13 @@ export async function changeCartByForm({
  */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
-  { just_added: told, cartitems = [] }: Partial<Cart>,
+  { just_added: reported, cartitems = [] }: Partial<Cart>,
 ): AddedItem {
   const productId = change.kind === "add" ? Number(change.productId) : undefined;
-  const item = told
-    ? cartitems.find(({ id }) => id === told.id)
+  const item = reported
+    ? cartitems.find(({ id }) => id === reported.id)
     : cartitems.find((line) => line.productid !== undefined && line.productid === productId && !line.is_gift);
-  const pieces = told?.quantity ?? Math.max(1, Math.trunc(Number(change.quantity)) || 1);
+  const pieces = reported?.quantity ?? Math.max(1, Math.trunc(Number(change.quantity)) || 1);
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
@@ -95,8 +95,8 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
-  const standing = await askCart(context);
-  return { ...nothing, ...(standing.ok && { cart: shownCart(standing.data) }) };
+  const current = await askCart(context);
+  return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 
 /** Undefined if a provider returns something other than a cart, which is then read again. */

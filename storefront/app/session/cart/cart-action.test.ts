@@ -115,8 +115,8 @@ describe("an added product", () => {
     [{ id: 1, quantity: 2 }, 2],
     // The requested quantity is used if a provider reports none.
     [undefined, 5],
-  ])("is reported as the cart added it %j, at its line's price: %d pieces", async (told, pieces) => {
-    expect(await adding(told)).toMatchObject({
+  ])("is reported as the cart added it %j, at its line's price: %d pieces", async (reported, pieces) => {
+    expect(await adding(reported)).toMatchObject({
       done: "added",
       added: { pieces, terms: { price: 4.5, oldPrice: null, code: expect.any(String) } },
       remarks: [MAX],

@@ -39,10 +39,10 @@ describe("view of a cart", () => {
 
   it("subtracts a coupon once, whether it is an item or only a field", () => {
     const coupon = { name: "Reducere 10 %", code: "CURAT10", value: 10 };
-    const told = [{ name: "Reducere 10 %", amount: -10 }];
+    const reported = [{ name: "Reducere 10 %", amount: -10 }];
     const asItem = aCart({ coupon, cartitems: [item, { ...voucher, subtotal: -10 }] });
-    expect(toCartView(asItem).totals.extras).toEqual(told);
-    expect(toCartView(aCart({ coupon })).totals.extras).toEqual(told);
+    expect(toCartView(asItem).totals.extras).toEqual(reported);
+    expect(toCartView(aCart({ coupon })).totals.extras).toEqual(reported);
     expect(toCartView(asItem).coupon).toEqual({ name: "Reducere 10 %", code: "CURAT10" });
   });
 

@@ -17,7 +17,8 @@ const soldOut = (productid: number): AddedLine => ({
   outcome: "refused",
   message: "Produsul nu este în stoc.",
 });
-const textsOf = (...asked: Parameters<typeof linesNotices>) => linesNotices(...asked).map(({ text }) => text);
+const textsOf = (...requested: Parameters<typeof linesNotices>) =>
+  linesNotices(...requested).map(({ text }) => text);
 
 it("tells how many went in, and of the first that did not why", () => {
   const lines = [added(1), added(2), ...[3, 4, 5, 6, 7].map(soldOut)];

@@ -11,11 +11,13 @@ const MAX_LETTERS = 80;
 export function linesNotices(lines: readonly AddedLine[], { isRepeated = false } = {}): Notice[] {
   const inCart = lines.filter(({ added }) => added > 0).length;
   const odd = lines.filter(({ message }) => message !== undefined);
-  const told = odd.slice(0, MAX_LISTED).map((line): Notice => ({ kind: "error", text: sentenceOf(line) }));
-  const more = odd.length - told.length;
+  const reported = odd
+    .slice(0, MAX_LISTED)
+    .map((line): Notice => ({ kind: "error", text: sentenceOf(line) }));
+  const more = odd.length - reported.length;
   return [
     firstNotice(inCart, isRepeated),
-    ...told,
+    ...reported,
     ...(more > 0
       ? [
           {

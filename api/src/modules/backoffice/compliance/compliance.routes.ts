@@ -62,9 +62,9 @@ function partOf<Row, Wire>(
   keyOf: (row: Row) => string,
   toWire: (row: Row) => Wire,
 ): { rows: Wire[]; next: string | null } {
-  const told = found.slice(0, most);
-  const last = told.at(-1);
-  return { rows: told.map(toWire), next: found.length > most && last ? keyOf(last) : null };
+  const reported = found.slice(0, most);
+  const last = reported.at(-1);
+  return { rows: reported.map(toWire), next: found.length > most && last ? keyOf(last) : null };
 }
 
 type Prices = Awaited<ReturnType<typeof listAskedPrices>>;

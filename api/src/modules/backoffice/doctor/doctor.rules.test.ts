@@ -152,9 +152,9 @@ it.each<[string, Partial<Archiver>, LogArchiveState | undefined, string]>([
   ["an archive that has been away for long", {}, { baseAt: ago(60), secondsBehind: 1_000 }, "broken late"],
   ["an archive without base backup", {}, { secondsBehind: 0, why: "x" }, "look no_base"],
   ["a base backup of last week", {}, { baseAt: ago(8 * 24 * 60), secondsBehind: 0 }, "broken kept"],
-])("reports %s", (_, changes, kept, expected) => {
+])("reports %s", (_, changes, stored, expected) => {
   const archiver = { isOn: true, isEmbedded: true, lastArchivedAt: ago(1), lastFailedAt: null, at: NOW };
-  const { state, finding } = archiveFound({ ...archiver, ...changes }, kept);
+  const { state, finding } = archiveFound({ ...archiver, ...changes }, stored);
   expect(`${state} ${finding}`).toBe(expected);
 });
 

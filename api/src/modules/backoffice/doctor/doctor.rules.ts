@@ -155,7 +155,7 @@ export interface Archiver {
  */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
-  kept: LogArchiveState | undefined,
+  stored: LogArchiveState | undefined,
 ): { state: CheckState; finding: FindingOf<"archive">; figures?: Figures } {
   if (!isOn) return { state: "look", finding: isEmbedded ? "off" : "off_elsewhere" };
   const minutesSince = (moment: Date | null): number =>
@@ -167,11 +167,11 @@ export function archiveFound(
   }
   if (!isEmbedded)
     return { state: "well", finding: "kept_elsewhere", figures: { minutes: minutesSince(lastArchivedAt) } };
-  const why = kept?.why ?? "";
-  const minutes = Math.round((kept?.secondsBehind ?? 0) / 60);
+  const why = stored?.why ?? "";
+  const minutes = Math.round((stored?.secondsBehind ?? 0) / 60);
   if (minutes > 3) return { state: lateState(minutes), finding: "late", figures: { minutes, why } };
-  if (!kept?.baseAt) return { state: "look", finding: "no_base", figures: { why } };
-  const hours = Math.round(minutesSince(kept.baseAt) / 60);
+  if (!stored?.baseAt) return { state: "look", finding: "no_base", figures: { why } };
+  const hours = Math.round(minutesSince(stored.baseAt) / 60);
   return { state: backupState(hours), finding: "kept", figures: { hours } };
 }
 

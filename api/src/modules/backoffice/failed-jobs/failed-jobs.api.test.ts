@@ -81,7 +81,7 @@ it("lists jobs to be retried and permanently failed ones, with order, trace code
 
 it("finds the jobs of an order by its number, including those about its stored mails", async () => {
   const [order, other] = [await ordered(), await ordered()];
-  const [kept] = await shop.query<{ id: number }>(
+  const [stored] = await shop.query<{ id: number }>(
     `insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, sent_at)
      values ($1, 'm-1', 'a@example.com', 'S', '', '', '{}', now()) returning id`,
     [order.id],
@@ -89,7 +89,7 @@ it("finds the jobs of an order by its number, including those about its stored m
   await forgetJobs(shop);
   const own = [
     await aJob("issue_invoice", { payload: { orderId: order.id } }),
-    await aJob("order_mail_again", { payload: { storedId: kept?.id } }),
+    await aJob("order_mail_again", { payload: { storedId: stored?.id } }),
   ];
   await aJob("issue_invoice", { payload: { orderId: other.id } });
   const found = await list(`?order=${order.number}`);

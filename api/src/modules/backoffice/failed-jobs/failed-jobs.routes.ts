@@ -16,22 +16,22 @@ const NO_NUMBER = -1;
 
 export function failedJobsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.listFailedJobs, async ({ query: { page, order, email, ...asked }, url, staff }) => {
+  serve(app, calls.listFailedJobs, async ({ query: { page, order, email, ...input }, url, staff }) => {
     if (email && !staff.permissions.includes("customers:view"))
       throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     const paging = { page, perPage: ROWS_PER_PAGE };
-    const filter = { ...asked, orderNumber: order ? numberOf(order) : undefined, of: await buyerOf(email) };
+    const filter = { ...input, orderNumber: order ? numberOf(order) : undefined, of: await buyerOf(email) };
     const { rows, total } = await listFailedJobs(db, filter, paging);
     return pagedAnswer(rows.map(toWire), { ...paging, total }, url);
   });
   serve(app, calls.countFailedJobs, async () => ({ data: await countFailedTasks(db) }));
   serve(app, calls.retryFailedJob, async ({ params, staff }) => {
-    const asked = { filter: { id: idOf(params.id) }, actor: staff };
-    return { data: { count: await actOnJobs(context, "retry", asked) } };
+    const input = { filter: { id: idOf(params.id) }, actor: staff };
+    return { data: { count: await actOnJobs(context, "retry", input) } };
   });
   serve(app, calls.dropFailedJob, async ({ params, staff }) => {
-    const asked = { filter: { id: idOf(params.id) }, actor: staff };
-    return { data: { count: await actOnJobs(context, "drop", asked) } };
+    const input = { filter: { id: idOf(params.id) }, actor: staff };
+    return { data: { count: await actOnJobs(context, "drop", input) } };
   });
   serve(app, calls.retryFailedTask, async ({ body: { task }, staff }) => {
     return { data: { count: await actOnJobs(context, "retry", { filter: { task }, actor: staff }) } };

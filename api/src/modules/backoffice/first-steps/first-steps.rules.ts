@@ -32,7 +32,7 @@ const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
 /** Seller data required by law. (law: Identification) */
 const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];
 
-const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
+const IS_DONE: Record<FirstStep, (current: Standing) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
   // The name is enough; it is shown if there is no logo.
   look: ({ settings }) => settings.has("name"),
@@ -58,12 +58,12 @@ export function missingIdentity(company: unknown): string[] {
 
 /** Returns the state of each step in order; a step that is done counts as done even if it was skipped. */
 export function statesOf(
-  standing: Standing,
+  current: Standing,
   { skipped }: Pick<ChosenSteps, "skipped">,
 ): { step: FirstStep; state: "done" | "open" | "skipped" }[] {
   return FIRST_STEPS.map((step) => ({
     step,
-    state: IS_DONE[step](standing) ? "done" : skipped.includes(step) ? "skipped" : "open",
+    state: IS_DONE[step](current) ? "done" : skipped.includes(step) ? "skipped" : "open",
   }));
 }
 

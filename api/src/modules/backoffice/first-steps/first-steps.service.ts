@@ -40,16 +40,16 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
     hasMediaOf(db, "demo"),
     isActiveMember(db, DEMO_OWNER),
   ]);
-  const standing = { settings, people, pages: new Set(pages.keys()), ...counted };
+  const current = { settings, people, pages: new Set(pages.keys()), ...counted };
   const demo = demoLeft({ hasDemo, hasDemoOwner, isRemoved: settings.has(DEMO_REMOVED) });
-  return { steps: statesOf(standing, chosen), is_dismissed: chosen.isDismissed, demo, version };
+  return { steps: statesOf(current, chosen), is_dismissed: chosen.isDismissed, demo, version };
 }
 
 /** Changes the skipped steps. Throws StaleVersion (409). */
 export function changeSteps(
   { db }: Pick<ApiContext, "db">,
-  { skipped, isDismissed, ...asked }: Omit<Asked, "id"> & Omit<ChosenSteps, "id">,
+  { skipped, isDismissed, ...input }: Omit<Asked, "id"> & Omit<ChosenSteps, "id">,
 ): Promise<Written<ChosenSteps>> {
   const change = (before: ChosenSteps): ChosenSteps => ({ ...before, skipped, isDismissed });
-  return changeRecord(db, STEPS, { ...asked, id: STEPS_ID, change });
+  return changeRecord(db, STEPS, { ...input, id: STEPS_ID, change });
 }

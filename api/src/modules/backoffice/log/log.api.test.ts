@@ -55,8 +55,8 @@ it("the log can be read in full by continuing after the last id", async () => {
 
 it("the log finds authors by part of their name, ignoring diacritics: staff, API keys, jobs", async () => {
   const stefan = await aPerson(shop, { permissions: ["orders:view", "orders:move"], name: "Ștefan Țurcanu" });
-  const asked = { name: "Saga – facturi", permissions: ["orders:view", "orders:move"] };
-  const { key } = (await staff.post("/staff/keys", asked)).body.data;
+  const requested = { name: "Saga – facturi", permissions: ["orders:view", "orders:move"] };
+  const { key } = (await staff.post("/staff/keys", requested)).body.data;
   const program = shop.callerWith({ [HEADERS.staffKey]: key });
   for (const as of [stefan, program]) {
     const { id } = await anOrder(shop, { lines });
@@ -136,8 +136,8 @@ it("the log shows a change's content only with permission for its kind, and neve
   expect(new Set(shown.map(({ subject_kind: kind }: { subject_kind: string }) => kind))).toEqual(
     new Set(["voucher"]),
   );
-  const told = JSON.stringify(await allOf(await aPerson(shop, { permissions: "owner" })));
-  for (const open of ["LIBER77", "compari.xml", "Program 77"]) expect(told).toContain(open);
-  for (const secret of ["LEGAT77", feed.key, "un-secret"]) expect(told).not.toContain(secret);
+  const reported = JSON.stringify(await allOf(await aPerson(shop, { permissions: "owner" })));
+  for (const open of ["LIBER77", "compari.xml", "Program 77"]) expect(reported).toContain(open);
+  for (const secret of ["LEGAT77", feed.key, "un-secret"]) expect(reported).not.toContain(secret);
   expect(JSON.stringify(await allOf(staff))).toContain("un-secret");
 });

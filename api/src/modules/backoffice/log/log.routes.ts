@@ -34,19 +34,19 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
   serve(
     app,
     listChangesCall,
-    async ({ query: { page, per_page: perPage, before, ...asked }, url, staff }) => {
+    async ({ query: { page, per_page: perPage, before, ...input }, url, staff }) => {
       const paging = { page, perPage };
-      const filter = await filterOf(asked);
+      const filter = await filterOf(input);
       const { rows, ...counted } = filter
         ? await listChanges(db, filter, { ...paging, before: before || undefined })
         : NOTHING;
-      const standing = await standingVersions(
+      const current = await standingVersions(
         db,
         rows.map(({ subject }) => subject),
       );
       const names = await namesIn(rows);
       const changes = rows.map((row) =>
-        toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, names, staff }),
+        toWireChange(row, { standing: current.get(keyOf(row.subject)) ?? row.version, names, staff }),
       );
       return pagedAnswer(changes, { ...paging, ...counted }, url);
     },
@@ -59,12 +59,12 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     const [latest = change] = await historyOf(db, change.subject);
     const refused = undoRefusal(change, latest.version);
     const way = undoWay(change);
-    const standing = () => toWireChange(latest, { standing: latest.version, staff });
-    if (refused !== undefined || !way) throw inUse(refused ?? "", standing());
+    const current = () => toWireChange(latest, { standing: latest.version, staff });
+    if (refused !== undefined || !way) throw inUse(refused ?? "", current());
     if ("together" in way) {
-      const kept = await undoProductChange(context, { change, actor: staff });
-      if (kept?.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
-      if (kept) throw inUse(kept.why, standing());
+      const stored = await undoProductChange(context, { change, actor: staff });
+      if (stored?.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+      if (stored) throw inUse(stored.why, current());
     } else await takeBack(change, way.calls, askAgain);
     const [made = change] = await historyOf(db, change.subject);
     return { data: toWireChange(made, { standing: made.version, staff }) };
@@ -85,14 +85,14 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     for (const { body, ...call } of calls) {
       const answer = await askAgain({ ...call, body: { ...body, version } });
       // All responses and all errors of the API have the same shape.
-      const told = (await answer.json()) as { data: { version: number } } & Refusal["body"];
+      const reported = (await answer.json()) as { data: { version: number } } & Refusal["body"];
       if (!answer.ok) {
         const [half] = await historyOf(db, change.subject);
         const back = half && half.version === version && version > change.version && undoWay(half);
         if (back && "calls" in back) await takeBack(half, back.calls, askAgain);
-        throw new Refusal(answer.status as RefusalStatus, told);
+        throw new Refusal(answer.status as RefusalStatus, reported);
       }
-      ({ version } = told.data);
+      ({ version } = reported.data);
     }
   }
 
@@ -115,11 +115,11 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   /** Returns undefined if nothing can match: an unknown order or product, or an author without changes. */
-  async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {
-    const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = asked;
+  async function filterOf(input: LogQuery): Promise<ChangeFilter | undefined> {
+    const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = input;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);
-    const productId = asked.product === undefined ? undefined : await productIdOfCode(asked.product);
-    const orderId = byNumber ?? (asked.order_id === undefined ? undefined : idOf(asked.order_id));
+    const productId = input.product === undefined ? undefined : await productIdOfCode(input.product);
+    const orderId = byNumber ?? (input.order_id === undefined ? undefined : idOf(input.order_id));
     const sought = foldText(author ?? "");
     const authors =
       sought === ""
@@ -128,7 +128,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     const isUnknownBatch = batch !== undefined && !z.uuid().safeParse(batch).success;
     const isUnknown =
       (order !== undefined && byNumber === undefined) ||
-      (asked.product !== undefined && productId === undefined);
+      (input.product !== undefined && productId === undefined);
     if (isUnknown || authors?.length === 0 || isUnknownBatch) return undefined;
     return { subjectKind, subjectId, orderId, productId, authors, actor, batch, from, to };
   }

@@ -58,10 +58,10 @@ it("undo of a batch covers all its transactions, and lists changes that it skipp
   expect(await Promise.all(IDS.map(stockOf))).toEqual([77, 77, 77]);
   const { version } = await priceOf(PRODUCT.lemon);
   await staff.put(`/staff/products/${PRODUCT.lemon}/price`, { list_price: 50, version });
-  const asked = await undo(batch);
-  expect([asked.status, asked.body.data.kind, asked.body.data.total]).toEqual([200, "undo", 6]);
+  const requested = await undo(batch);
+  expect([requested.status, requested.body.data.kind, requested.body.data.total]).toEqual([200, "undo", 6]);
   expect((await undo(batch)).status, "while it goes on").toBe(409);
-  const job = await finished(asked.body.data.id);
+  const job = await finished(requested.body.data.id);
   expect(job).toMatchObject({ counts: { undone: 5, left: 1 }, changes: 5 });
   expect(job.notes).toEqual([expect.stringMatching(/^„Preț schimbat.*: s-a schimbat din nou de atunci$/)]);
   const listed = await Promise.all(IDS.map(async (id) => (await priceOf(id)).list_price));

@@ -93,8 +93,8 @@ export async function undoProductChange(
 ): Promise<Exclude<RefusedUndo, { status: 404 }> | undefined> {
   const { needs, ...kind } = UNDONE.product;
   if (!actor.permissions.includes(needs)) return { status: 403 };
-  const told = { ...kind, acts: [], actor, at: now() };
-  const left = await transaction(db, (tx) => takeBackKind(tx, [change], told));
+  const reported = { ...kind, acts: [], actor, at: now() };
+  const left = await transaction(db, (tx) => takeBackKind(tx, [change], reported));
   const why = left.get(change.id);
   return why === undefined ? undefined : { status: 409, why };
 }

@@ -36,8 +36,8 @@ async function publishedOver(former: string, slug: string): Promise<number> {
     content: { ...ARTICLE, slug, title: "Altul" },
     version: 0,
   });
-  const asked = { version: draft.body.data.version };
-  expect((await staff.post(`/staff/articles/${id}/draft/publish`, asked)).status).toBe(200);
+  const requested = { version: draft.body.data.version };
+  expect((await staff.post(`/staff/articles/${id}/draft/publish`, requested)).status).toBe(200);
   return id;
 }
 
@@ -129,12 +129,12 @@ describe("undo", () => {
   });
 
   it("restores all of a sheet's changes to a product that it took off sale, or none", async () => {
-    const standing = () => get(`products/${PRODUCT.lemon}`);
-    const { fields: former } = await standing();
+    const current = () => get(`products/${PRODUCT.lemon}`);
+    const { fields: former } = await current();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
     const change = await latestOf("product", PRODUCT.lemon);
     const hidden = { is_published: false, fields: { ...former, name: "Altfel", weight_grams: 9_999 } };
-    expect(await standing()).toMatchObject(hidden);
+    expect(await current()).toMatchObject(hidden);
 
     const [brand] = await shop.query<{ manufacturer_name: string }>(
       "select manufacturer_name from brand where id = $1",
@@ -148,14 +148,14 @@ describe("undo", () => {
       409,
       "Marca nu are numele, adresa poștală și adresa electronică a producătorului.",
     ]);
-    expect(await standing()).toMatchObject(hidden);
+    expect(await current()).toMatchObject(hidden);
     await setMaker(brand?.manufacturer_name);
 
     const person = await aPerson(shop, { permissions: ["changes:undo", "prices:edit"] });
     expect((await undo(change.id, person)).status).toBe(403);
     const undone = await undo(change.id);
     expect([undone.status, undone.body.data.version]).toEqual([200, change.version + 1]);
-    expect(await standing()).toMatchObject({ is_published: true, fields: former });
+    expect(await current()).toMatchObject({ is_published: true, fields: former });
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
   });
 
@@ -207,11 +207,11 @@ describe("undo is refused", () => {
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 42, version: first.version });
     const { status, body } = await undo(first.id);
     expect([status, body.data]).toMatchObject([409, { version: first.version + 1 }]);
-    const told = (await staff.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`)).body
-      .data;
-    expect(told.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2)).toEqual(
-      [null, "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare."],
-    );
+    const reported = (await staff.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`))
+      .body.data;
+    expect(
+      reported.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2),
+    ).toEqual([null, "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare."]);
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
@@ -233,8 +233,8 @@ describe("undo is refused", () => {
   it("for a member who may undo, but not make the change itself", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
-    const asked = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };
-    const { key } = (await staff.post("/staff/keys", asked)).body.data;
+    const requested = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };
+    const { key } = (await staff.post("/staff/keys", requested)).body.data;
     const { id } = await latestOf("price", PRODUCT.towels);
     expect((await undo(id, shop.callerWith({ [HEADERS.staffKey]: key }))).status).toBe(403);
     expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(77);

@@ -96,10 +96,9 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
 /**
  * Returns the reason why a change cannot be undone while its subject has this version; undefined if it can.
  */
-export function undoRefusal(change: Recorded, standing: number): string | undefined {
+export function undoRefusal(change: Recorded, current: number): string | undefined {
   if (!undoWay(change)) return whyNever(change);
-  if (change.version !== standing)
-    return "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare.";
+  if (change.version !== current) return "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare.";
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import type { MailShop } from "./mail-page.ts";
 /** Writes the mail with the visitor's message quoted; later replies join the thread of the first. */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
   const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
-  const asked = `La ${formatTime(askedAt)} ne-ai scris:`;
+  const input = `La ${formatTime(askedAt)} ne-ai scris:`;
   const quote = "margin:0;padding-left:12px;border-left:3px solid #ccc;color:#555;white-space:pre-line";
   return letter(
     {
@@ -30,9 +30,9 @@ export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
         written(text),
         paragraph("Dacă mai ai o întrebare, răspunde la acest e-mail."),
         typed({
-          html: html`<p>${asked}</p>
+          html: html`<p>${input}</p>
             <blockquote style="${quote}">${questions}</blockquote>`,
-          text: [asked, ...questions.split("\n").map((line) => `> ${line}`)].join("\n"),
+          text: [input, ...questions.split("\n").map((line) => `> ${line}`)].join("\n"),
         }),
       ],
     },

@@ -66,13 +66,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     },
     order_mail_again: async (payload) => {
       const { storedId, time } = payload as JobPayloads["order_mail_again"];
-      const kept = await findKeptMail(db, storedId);
+      const stored = await findKeptMail(db, storedId);
       // The mail was erased with its buyer.
-      if (!kept) return;
-      const { mailId, to, subject, html, text } = kept;
-      const facts = await loadFacts(kept.orderId);
+      if (!stored) return;
+      const { mailId, to, subject, html, text } = stored;
+      const facts = await loadFacts(stored.orderId);
       const again = { id: `${mailId}-again-${time}`, to, subject, html: Html.trusted(html), text };
-      const refusal = await refusalOf({ ...again, papers: await documentsOf(kept, facts) }, facts);
+      const refusal = await refusalOf({ ...again, papers: await documentsOf(stored, facts) }, facts);
       await noteRefusal(db, storedId, refusal !== undefined);
       if (refusal) throw refusal;
     },

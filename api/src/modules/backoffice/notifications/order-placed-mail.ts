@@ -89,13 +89,13 @@ function noticeParts(address: string): Part[] {
 
 /** Producers' durability guarantees, which the confirmation must name. (OUG 34/2014 art. 6 and 8) */
 function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
-  const told = lines.flatMap(({ productId, name }) => {
+  const reported = lines.flatMap(({ productId, name }) => {
     const years = productId === null ? undefined : durability?.get(productId);
     return years === undefined ? [] : [`${name}: ${countOf(years, "ani")}`];
   });
-  if (told.length === 0) return [];
+  if (reported.length === 0) return [];
   return [
-    section("Garanția de durabilitate a producătorului", [...new Set(told)]),
+    section("Garanția de durabilitate a producătorului", [...new Set(reported)]),
     link("Ce înseamnă garanția de durabilitate", DURABILITY_PAGE),
   ];
 }

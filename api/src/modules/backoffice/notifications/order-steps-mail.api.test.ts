@@ -86,9 +86,9 @@ describe("order step mails", () => {
     expect((await shop.staff.post(`/staff/orders/${order.id}/transfer`, body)).status).toBe(200);
     await moveTo(shop, order, "cancelled");
     expectInBoth(await mailOf(order, "cancelled-2"), "Îți returnăm 57.97 lei în cel mult 14 zile");
-    const kept = (await shop.staff.get(`/staff/orders/${order.id}/mails`)).body.data;
-    const told = kept.filter(({ subject }: { subject: string }) => subject.includes("a fost anulată"));
-    expect(told).toHaveLength(2);
+    const stored = (await shop.staff.get(`/staff/orders/${order.id}/mails`)).body.data;
+    const reported = stored.filter(({ subject }: { subject: string }) => subject.includes("a fost anulată"));
+    expect(reported).toHaveLength(2);
   });
 
   it("remind of a transfer again if the order was reopened", async () => {

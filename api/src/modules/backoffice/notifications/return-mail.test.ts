@@ -49,13 +49,13 @@ it("the warning is sent only once, at the request", () => {
 });
 
 it("the refund mail states amount and account, or that nothing is refunded", () => {
-  const told = (refundBani: number | null) =>
+  const reported = (refundBani: number | null) =>
     returnMail({ ...request, refundBani }, "refunded", { shop, place });
-  expect(told(25_00)).toMatchObject({
+  expect(reported(25_00)).toMatchObject({
     subject: expect.stringContaining("Banii pentru returul 200001 ți se întorc"),
     text: expect.stringContaining("Îți trimitem 25.00 lei în contul RO49AAAA1B31007593840000;"),
   });
-  const nothing = told(null);
+  const nothing = reported(null);
   expect(nothing.subject).toContain("Returul 200001 s-a încheiat");
   expect(nothing.text).toContain("se scade din ce mai era de plată");
   expect(nothing.text).not.toContain("Îți trimitem");

@@ -14,7 +14,7 @@ export interface TermsDocument {
 /** A line holds about a hundred characters; layout time is quadratic in the length of a longer word. */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
-let kept: TermsDocument | undefined;
+let stored: TermsDocument | undefined;
 
 /** Renders each version once, because thousands of orders attach the same text. */
 export async function termsDocument(
@@ -22,7 +22,7 @@ export async function termsDocument(
   seller: string,
 ): Promise<TermsDocument> {
   const version = createHash("sha256").update(`${title}\n${content}`).digest("hex").slice(0, 8);
-  if (kept?.version === version) return kept;
+  if (stored?.version === version) return stored;
   const bytes = await renderPdf({
     title,
     author: seller,
@@ -34,8 +34,8 @@ export async function termsDocument(
       ...blocksOf(content),
     ],
   });
-  kept = { version, file: { name: `termeni-si-conditii-${version}.pdf`, bytes } };
-  return kept;
+  stored = { version, file: { name: `termeni-si-conditii-${version}.pdf`, bytes } };
+  return stored;
 }
 
 /** Converts HTML to headings, paragraphs and list items. */

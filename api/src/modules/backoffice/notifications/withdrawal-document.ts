@@ -15,7 +15,7 @@ const TITLE = "Dreptul de retragere";
 /** The article has a form of its own, under any heading. */
 const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 
-let kept: { madeOf: string; file: PdfFile } | undefined;
+let stored: { madeOf: string; file: PdfFile } | undefined;
 
 /**
  * Renders the shop's article, plus missing information about cost and form; without an article, a default
@@ -26,7 +26,7 @@ export async function withdrawalDocument(
   { place, seller }: { place: DeclaredPlace; seller: MailShop["seller"] },
 ): Promise<PdfFile> {
   const madeOf = JSON.stringify([article, place, seller]);
-  if (kept?.madeOf === madeOf) return kept.file;
+  if (stored?.madeOf === madeOf) return stored.file;
   const content: PdfContent[] = [
     { text: article?.title ?? TITLE, style: "title" },
     ...(article ? blocksOf(withReturnPlace(article.content, place)) : ownBlocks(place)),
@@ -42,8 +42,8 @@ export async function withdrawalDocument(
     issued: article?.createdAt ?? new Date(0),
     content,
   });
-  kept = { madeOf, file: { name, bytes } };
-  return kept.file;
+  stored = { madeOf, file: { name, bytes } };
+  return stored.file;
 }
 
 function section(title: string, ...texts: string[]): PdfContent[] {

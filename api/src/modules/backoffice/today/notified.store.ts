@@ -5,7 +5,7 @@ import type { Notified } from "./today.rules.ts";
 /** Returns the last notified state by kind; kinds never checked are missing. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   const rows = await db.selectFrom("staff_notice_told").select(["kind", "count", "newest"]).execute();
-  return new Map(rows.map(({ kind, ...told }) => [kind, told]));
+  return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
 }
 
 /** Keeps the newest time even after that item is done, so that older items do not count as new again. */

@@ -16,11 +16,11 @@ const NOTHING = { count: 0, oldest: null, newest: null };
 export async function tellStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const waiting = await readWaiting(db, at, NOTICE_KINDS);
-  const told = await loadNotified(db);
+  const reported = await loadNotified(db);
   for (const kind of NOTICE_KINDS) {
     const { count, newest = null, ...rest } = waiting[kind] ?? NOTHING;
     await transaction(db, async (tx) => {
-      const readers = isNews({ count, newest, ...rest }, told.get(kind))
+      const readers = isNews({ count, newest, ...rest }, reported.get(kind))
         ? await noticeReaders(tx, kind, DASHBOARD_PERMISSIONS[kind])
         : [];
       for (const memberId of readers) {

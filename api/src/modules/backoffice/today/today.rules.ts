@@ -57,8 +57,8 @@ export interface Notified {
 }
 
 /** Returns whether there is work that staff were not notified of; false before the first check. */
-export function isNews({ count, newest = null }: Waiting, told: Notified | undefined): boolean {
-  if (told === undefined || count === 0) return false;
-  if (newest === null) return count > told.count;
-  return told.newest === null || newest > told.newest;
+export function isNews({ count, newest = null }: Waiting, reported: Notified | undefined): boolean {
+  if (reported === undefined || count === 0) return false;
+  if (newest === null) return count > reported.count;
+  return reported.newest === null || newest > reported.newest;
 }

@@ -99,18 +99,18 @@ export function createBundle(
 /** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changeBundle(
   { db }: Shop,
-  { fields, ...asked }: Asked & { fields: BundleFields },
+  { fields, ...input }: Asked & { fields: BundleFields },
 ): Promise<WrittenBundle> {
-  return changeRecord(db, BUNDLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
+  return changeRecord(db, BUNDLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a bundle and its address, unless a cart or an order refers to it. */
-export async function removeBundle({ db }: Shop, asked: Asked): Promise<WrittenBundle> {
+export async function removeBundle({ db }: Shop, input: Asked): Promise<WrittenBundle> {
   const remove = async (tx: Tx, { id }: Bundle) => {
     await removeRoutes(tx, "bundle", [id]);
     await deleteBundle(tx, id);
   };
-  return removeRecord(db, BUNDLES, { ...asked, remove }).catch((error: unknown) => {
+  return removeRecord(db, BUNDLES, { ...input, remove }).catch((error: unknown) => {
     if (isNamed(error)) return { ok: false, error: "in-use" };
     throw error;
   });

@@ -36,8 +36,8 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
  * Returns published bundles that contain the product, or a product of the category or brand. (requirements:
  * B-037, B-072, B-120)
  */
-export async function bundlesBeside(db: Db, beside: BundlesBeside, now: Date): Promise<Wire<Bundle>[]> {
-  return loadWireBundles(db, await findBundleIds(db, beside, MAX_RELATED), now);
+export async function bundlesBeside(db: Db, related: BundlesBeside, now: Date): Promise<Wire<Bundle>[]> {
+  return loadWireBundles(db, await findBundleIds(db, related, MAX_RELATED), now);
 }
 
 async function loadWireBundles(db: Db, ids: number[], now: Date): Promise<Wire<Bundle>[]> {

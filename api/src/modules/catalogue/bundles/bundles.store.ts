@@ -19,20 +19,20 @@ export async function listBundleIds(
 }
 
 /** Returns ids of the first published bundles that contain a matching product, in shop order. */
-export async function findBundleIds(db: Db, beside: BundlesBeside, limit: number): Promise<number[]> {
+export async function findBundleIds(db: Db, related: BundlesBeside, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bundle b
     where b.is_published and exists (
-      select from bundle_product bp ${holds(beside)} and bp.bundle_id = b.id
+      select from bundle_product bp ${holds(related)} and bp.bundle_id = b.id
     )
     order by b.sort_order, b.id limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
-function holds(beside: BundlesBeside) {
-  if ("productId" in beside) return sql`where bp.product_id = ${beside.productId}`;
+function holds(related: BundlesBeside) {
+  if ("productId" in related) return sql`where bp.product_id = ${related.productId}`;
   const read = sql`join product_read r on r.product_id = bp.product_id`;
-  return "categoryId" in beside
-    ? sql`${read} where r.category_ids @> ${[beside.categoryId]}::integer[]`
-    : sql`${read} where r.brand_id = ${beside.brandId}`;
+  return "categoryId" in related
+    ? sql`${read} where r.category_ids @> ${[related.categoryId]}::integer[]`
+    : sql`${read} where r.brand_id = ${related.brandId}`;
 }

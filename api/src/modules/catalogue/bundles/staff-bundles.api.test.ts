@@ -33,12 +33,15 @@ const changesOf = (id: number) => shop.historyOf("bundle", id);
 
 describe("creating a bundle", () => {
   it("gives a new bundle its page, address, price and first version", async () => {
-    const asked = fields({ description: "<p>Pentru baie</p><script>alert(1)</script>", pic: "/media/p/x" });
-    const { status, body } = await staff.post("/staff/bundles", asked);
+    const requested = fields({
+      description: "<p>Pentru baie</p><script>alert(1)</script>",
+      pic: "/media/p/x",
+    });
+    const { status, body } = await staff.post("/staff/bundles", requested);
     expect([status, body.data]).toMatchObject([
       200,
       {
-        ...asked,
+        ...requested,
         description: "<p>Pentru baie</p>",
         total_price: 109.99,
         price: 98.99,
@@ -71,8 +74,8 @@ describe("creating a bundle", () => {
     [{ products: [{ productID: PRODUCT.towels, quantity: 9_999 }] }, "products.0.quantity"],
     [{ pic: "//rau.example/x" }, "pic"],
   ])("refuses a bundle with %j, naming the field %s", async (wrong, field) => {
-    const asked = { ...fields(), bundle: "Greșit", ...wrong };
-    const { status, body } = await staff.post("/staff/bundles", asked);
+    const requested = { ...fields(), bundle: "Greșit", ...wrong };
+    const { status, body } = await staff.post("/staff/bundles", requested);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from bundle where name = 'Greșit'")).toEqual([]);
   });

@@ -42,25 +42,25 @@ export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.previewStaffBundle, async ({ body }) => ({ data: await previewBundle(db, body) }));
 
   serve(app, calls.createStaffBundle, async ({ body, staff }) => {
-    const kept = await atField("slug", createBundle(context, { body, actor: staff }));
-    return { data: await shown(done(kept).id) };
+    const stored = await atField("slug", createBundle(context, { body, actor: staff }));
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.changeStaffBundle, async ({ params, body: { version, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
-    const kept = await atField("slug", changeBundle(context, asked));
-    return { data: await shown(done(kept).id) };
+    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const stored = await atField("slug", changeBundle(context, input));
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.removeStaffBundle, async ({ params, query: { version: seen }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff };
-    const kept = await removeBundle(context, asked);
-    if (!kept.ok && kept.error === "in-use")
+    const input = { id: idOf(params.id), seen, actor: staff };
+    const stored = await removeBundle(context, input);
+    if (!stored.ok && stored.error === "in-use")
       throw inUse(
         "Pachetul este în coșuri sau în comenzi: poate fi retras, dar nu șters.",
-        await shown(asked.id),
+        await shown(input.id),
       );
-    const { id, version } = done(kept);
+    const { id, version } = done(stored);
     return { data: { id, version } };
   });
 
@@ -71,8 +71,8 @@ export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenBundle): { id: number; version: number } {
-  if (kept.ok) return kept;
-  if (kept.error === "refused") throw invalid(kept.errors);
+function done(stored: WrittenBundle): { id: number; version: number } {
+  if (stored.ok) return stored;
+  if (stored.error === "refused") throw invalid(stored.errors);
   throw notFound();
 }

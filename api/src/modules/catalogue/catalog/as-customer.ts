@@ -74,15 +74,15 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
 /** Loads what differs for this customer; undefined without a customer or a price view. */
 async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const productIds = idsOf(items);
-  const asked = { productIds, now: shop.now() };
+  const input = { productIds, now: shop.now() };
   const view = readPriceView(userToken);
   const customer = view ? undefined : await findCustomer(shop, userToken);
   if (!customer && !view) return undefined;
   const [liked, terms, isForCompany] = await Promise.all([
     customer ? favouritesAmong(shop.db, customer.id, productIds) : new Set<number>(),
     customer
-      ? loadOwnTerms(shop.db, { customerId: customer.id }, asked)
-      : loadTermsOfLists(shop.db, view?.listIds ?? [], asked),
+      ? loadOwnTerms(shop.db, { customerId: customer.id }, input)
+      : loadTermsOfLists(shop.db, view?.listIds ?? [], input),
     customer ? buysForCompany(shop.db, customer.id) : view?.isForCompany === true,
   ]);
   const nets = await loadNets(shop.db, [...terms.keys()]);

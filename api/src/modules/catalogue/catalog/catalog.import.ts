@@ -42,11 +42,11 @@ async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<n
   const names = await loadNames(tx);
   if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);
   if (part.brands) {
-    const standing = await lockBrands(
+    const current = await lockBrands(
       tx,
       part.brands.map(({ id }) => id),
     );
-    const before = new Map(standing.map((brand) => [brand.id, brand]));
+    const before = new Map(current.map((brand) => [brand.id, brand]));
     await saveBrands(
       tx,
       part.brands.map(({ id, ...imported }) => ({ id, ...ROWS.fromImport(imported, before.get(id)) })),

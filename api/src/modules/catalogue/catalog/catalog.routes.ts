@@ -129,8 +129,8 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
     return productLabel(product, now());
   });
 
-  const groupBy = (by: "category" | "brand") => async (asked: SimilarRequest) => {
-    const id = idOf(asked.params.id);
+  const groupBy = (by: "category" | "brand") => async (input: SimilarRequest) => {
+    const id = idOf(input.params.id);
     const { ids: recommended, namedIds } = await findRecommended(db, id);
     const limit = Math.max(0, RELATED - recommended.length);
     const nearest = await findSimilarIds(db, id, { by: "category", limit, without: recommended });
@@ -141,8 +141,8 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
     const near = cards.filter(({ product_id }) => product_id === id);
     const items = cards.filter((card) => !near.includes(card)).map((row) => toWireItem(row, now()));
     const made = [...[id, ...namedIds].map(tag.product), ...tagsOfItems(items), ...near.flatMap(tagsOfOffer)];
-    asked.madeOf(made);
-    const products = await asCustomer(context, asked.userToken, items);
+    input.madeOf(made);
+    const products = await asCustomer(context, input.userToken, items);
     const isOfBrand = products.every(({ brand }) => brand === near[0]?.brand);
     const title = by === "category" ? TITLES.similar : isOfBrand ? TITLES.ofBrand : TITLES.together;
     return { data: products.length > 0 ? [{ title, products }] : [] };

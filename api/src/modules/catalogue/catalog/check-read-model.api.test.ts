@@ -25,8 +25,8 @@ describe("checking product_read", () => {
         { productId: PRODUCT.soldOut, what: "left over" },
       ],
     });
-    const told = await shop.query("select product_id from change_outbox order by product_id");
-    expect(told).toEqual(
+    const reported = await shop.query("select product_id from change_outbox order by product_id");
+    expect(reported).toEqual(
       [PRODUCT.lemon, PRODUCT.towels, PRODUCT.soldOut].map((product_id) => ({ product_id })),
     );
     expect((await shop.api.reindex()).repaired).toBe(0);

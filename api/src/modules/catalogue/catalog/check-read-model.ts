@@ -56,20 +56,20 @@ export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
 
 async function compare(db: Db, ids: number[], now: Date): Promise<Difference[]> {
   const expected = new Map((await computeReadRows(db, ids, now)).map((row) => [row.product_id, row]));
-  const standing = await db.selectFrom("product_read").selectAll().where("product_id", "in", ids).execute();
-  const actual = new Map(standing.map((row) => [row.product_id, row as unknown as ReadRow]));
+  const current = await db.selectFrom("product_read").selectAll().where("product_id", "in", ids).execute();
+  const actual = new Map(current.map((row) => [row.product_id, row as unknown as ReadRow]));
   return ids.flatMap((productId): Difference[] => {
-    const [wanted, found] = [expected.get(productId), actual.get(productId)];
-    if (!wanted) return found ? [{ productId, what: "left over" }] : [];
+    const [requested, found] = [expected.get(productId), actual.get(productId)];
+    if (!requested) return found ? [{ productId, what: "left over" }] : [];
     if (!found) return [{ productId, what: "missing" }];
-    const columns = differingColumns(wanted, found);
+    const columns = differingColumns(requested, found);
     return columns.length > 0 ? [{ productId, what: columns }] : [];
   });
 }
 
-function differingColumns(wanted: ReadRow, found: ReadRow): string[] {
-  const names = Object.keys(wanted) as (keyof ReadRow)[];
-  return names.filter((name) => comparable(name, wanted[name]) !== comparable(name, found[name]));
+function differingColumns(requested: ReadRow, found: ReadRow): string[] {
+  const names = Object.keys(requested) as (keyof ReadRow)[];
+  return names.filter((name) => comparable(name, requested[name]) !== comparable(name, found[name]));
 }
 
 /** The order of filter values and codes does not matter; that of categories does. */

@@ -10,9 +10,9 @@ const shop = await openTestShop();
 const { staff } = shop;
 const DOSE = { ml_from: 40, ml_to: 80, water_l: 8 };
 
-const kept = async (id: number) => (await staff.get(`/staff/products/${id}`)).body.data;
+const stored = async (id: number) => (await staff.get(`/staff/products/${id}`)).body.data;
 async function change(id: number, fields: object) {
-  const { version } = await kept(id);
+  const { version } = await stored(id);
   return staff.put(`/staff/products/${id}`, { ...fields, version });
 }
 const page = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
@@ -31,7 +31,7 @@ it("a list offers no sorting by bucket price until one of its products has a dos
 it("a product's dose is stored and shown on cards, its page and in list order", async () => {
   expect((await change(PRODUCT.lavender, { dilution: DOSE })).status).toBe(200);
   expect((await change(PRODUCT.lavenderLarge, { dilution: DOSE })).status).toBe(200);
-  expect((await kept(PRODUCT.lavender)).fields.dilution).toEqual(DOSE);
+  expect((await stored(PRODUCT.lavender)).fields.dilution).toEqual(DOSE);
 
   // 19,99 lei per litre: 40 ml cost 80 bani. 79,90 lei for 5 l: 40 ml cost 64 bani.
   const { dose } = await page(PRODUCT.lavender);
@@ -98,7 +98,7 @@ it("a dose without meaning is refused at its field", async () => {
 it("a partial change keeps the dose and the recommendations", async () => {
   await change(PRODUCT.lavender, { related_ids: [PRODUCT.lemon] });
   await change(PRODUCT.lavender, { name: "Detergent cu alt nume" });
-  expect((await kept(PRODUCT.lavender)).fields).toMatchObject({
+  expect((await stored(PRODUCT.lavender)).fields).toMatchObject({
     dilution: DOSE,
     related_ids: [PRODUCT.lemon],
   });

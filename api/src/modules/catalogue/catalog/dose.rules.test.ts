@@ -30,13 +30,13 @@ describe("doseOf and bucketSharesOf", () => {
     const me = sized(2, 5, 52.9);
     const lemon = { Volum: "1 l", Parfum: "Lămâie" };
     const family = [sized(3, 10, 96.9), me, sized(1, 1, 15.9, { values: lemon }), sized(4, 1, 14.9)];
-    const told = doseOf(me, family);
-    expect(told?.sizes.map(({ productID, litres, bucket }) => [productID, litres, bucket.from])).toEqual([
+    const reported = doseOf(me, family);
+    expect(reported?.sizes.map(({ productID, litres, bucket }) => [productID, litres, bucket.from])).toEqual([
       [4, 1, 0.45],
       [2, 5, 0.32],
       [3, 10, 0.29],
     ]);
-    expect(told).toMatchObject({ ml_from: 30, ml_to: 80, water_l: 8, bucket: { from: 0.32, to: 0.85 } });
+    expect(reported).toMatchObject({ ml_from: 30, ml_to: 80, water_l: 8, bucket: { from: 0.32, to: 0.85 } });
   });
 
   it("return undefined for a product that is used undiluted, whatever its family", () => {

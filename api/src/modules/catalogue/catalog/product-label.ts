@@ -98,7 +98,9 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);
   const amounts = [...BOTTLES, BUCKET_LITRES * 1000].map((ml) => {
-    const [from, to] = [dose.ml_from, dose.ml_to].map((part) => told((part * ml) / (dose.water_l * 1000)));
+    const [from, to] = [dose.ml_from, dose.ml_to].map((part) =>
+      reported((part * ml) / (dose.water_l * 1000)),
+    );
     return {
       water: ml < 1000 ? `${ml} ml de apă` : `${ml / 1000} l de apă`,
       ml: from === to ? from : `${from} – ${to}`,
@@ -125,7 +127,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
 }
 
 /** Formats to a tenth of a millilitre; no cap measures more finely. */
-function told(ml: number): string {
+function reported(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }
 

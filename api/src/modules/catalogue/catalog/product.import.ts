@@ -72,10 +72,10 @@ async function importPrices(
     unpriced.map(({ id, prices }) => ({ id, points: prices })),
     "import",
   );
-  const told = products.flatMap(({ id, prices }) =>
+  const reported = products.flatMap(({ id, prices }) =>
     prices.slice(-1).map(({ bani }) => ({ id, listBani: bani })),
   );
-  const changed = await changeListPrices(tx, told, { at, source: "import", actor });
+  const changed = await changeListPrices(tx, reported, { at, source: "import", actor });
   return changed.filter(({ isNew }) => isNew).map(({ change }) => change);
 }
 

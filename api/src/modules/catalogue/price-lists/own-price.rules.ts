@@ -58,9 +58,9 @@ function offersOf(terms: OwnTerms, quantity: number): OwnPrice[] {
   return [...Map.groupBy(reached, ({ listId }) => listId).values()]
     .flatMap((rows) => rows.toSorted(byRank)[0] ?? [])
     .map((row) => {
-      const asked = row.bani ?? lessPercent(terms.listBani, row.percent ?? 0);
-      const bani = Math.max(asked, terms.floorBani ?? 0);
-      return { bani, row, isHeld: bani > asked };
+      const input = row.bani ?? lessPercent(terms.listBani, row.percent ?? 0);
+      const bani = Math.max(input, terms.floorBani ?? 0);
+      return { bani, row, isHeld: bani > input };
     })
     .toSorted((one, other) => one.bani - other.bani || one.row.listId - other.row.listId);
 }

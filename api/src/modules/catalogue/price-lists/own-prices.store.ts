@@ -53,22 +53,22 @@ interface Asked {
 }
 
 /** Returns the terms of a buyer's currently valid lists, by product. Products without terms are omitted. */
-export async function loadOwnTerms(db: Db, buyer: PriceBuyer, asked: Asked): Promise<Map<number, OwnTerms>> {
+export async function loadOwnTerms(db: Db, buyer: PriceBuyer, input: Asked): Promise<Map<number, OwnTerms>> {
   if (buyer.customerId === null && buyer.cui == null) return new Map();
-  return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, asked.now)})`, asked);
+  return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
 
 /** Returns the terms of the given lists, by product; only currently valid lists count. */
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
-  asked: Asked,
+  input: Asked,
 ): Promise<Map<number, OwnTerms>> {
   if (listIds.length === 0) return new Map();
   const lists = sql`
     select l.id, l.name, l.takes_vouchers, true as is_own, '{}'::text[] as heads from price_list l
-    where l.id = ${anyOf(listIds)} and ${isValid(asked.now)}`;
-  return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, asked);
+    where l.id = ${anyOf(listIds)} and ${isValid(input.now)}`;
+  return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, input);
 }
 
 /** SQL condition that list `l` is valid at `now`. */

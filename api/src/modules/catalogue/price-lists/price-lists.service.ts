@@ -98,13 +98,13 @@ export function createPriceList(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changePriceList(
   { db, now }: Shop,
-  { fields, ...asked }: Asked & { fields: PriceListFields },
+  { fields, ...input }: Asked & { fields: PriceListFields },
 ): Promise<WrittenPriceList> {
-  return changeRecord(db, writesAt(now()), { ...asked, change: (before, tx) => written(tx, before, fields) });
+  return changeRecord(db, writesAt(now()), { ...input, change: (before, tx) => written(tx, before, fields) });
 }
 
-export function removePriceList({ db, now }: Shop, asked: Asked): Promise<WrittenPriceList> {
-  return removeRecord(db, writesAt(now()), { ...asked, remove: (tx, { id }) => deletePriceList(tx, id) });
+export function removePriceList({ db, now }: Shop, input: Asked): Promise<WrittenPriceList> {
+  return removeRecord(db, writesAt(now()), { ...input, remove: (tx, { id }) => deletePriceList(tx, id) });
 }
 
 /** Returns the list after the change; unknown codes and accounts are reported at their positions. */

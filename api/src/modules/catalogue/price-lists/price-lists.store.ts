@@ -49,7 +49,7 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
   const membersOf = Map.groupBy(members, ({ listId }) => listId);
   const pricesOf = Map.groupBy(prices, ({ listId }) => listId);
   return rows.map((row) => {
-    const [own, asked] = [membersOf.get(row.id) ?? [], pricesOf.get(row.id) ?? []];
+    const [own, input] = [membersOf.get(row.id) ?? [], pricesOf.get(row.id) ?? []];
     return {
       id: row.id,
       name: row.name,
@@ -62,8 +62,8 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
       memberNames: new Map(
         own.flatMap(({ customerId, email }) => (customerId && email ? [[customerId, email]] : [])),
       ),
-      rows: asked.map(({ listId: _list, name: _name, ...price }) => price),
-      targetNames: new Map(asked.map(({ target, code, name }) => [`${target} ${code}`, name])),
+      rows: input.map(({ listId: _list, name: _name, ...price }) => price),
+      targetNames: new Map(input.map(({ target, code, name }) => [`${target} ${code}`, name])),
     };
   });
 }

@@ -65,10 +65,10 @@ it("expires when a list starts or ends, and returns that time as a tag", async (
   const customer = await loginAs(shop);
   await aList({ name: "Azi", members: [{ customer: customer.email }], ends_at: at(2) });
   await aList({ name: "Mâine", members: [{ customer: customer.email }], starts_at: at(24) });
-  const asked = new Request(`http://api.test${API_BASE}/user`, {
+  const requested = new Request(`http://api.test${API_BASE}/user`, {
     headers: { [HEADERS.apiKey]: shop.config.apiKey, ...customer.headers },
   });
-  const tags = (await shop.api.fetch(asked)).headers.get(CACHE_TAG_HEADER)?.split(",");
+  const tags = (await shop.api.fetch(requested)).headers.get(CACHE_TAG_HEADER)?.split(",");
   expect(tags).toContain(`until:${Math.floor(Date.parse(at(2)) / 1_000)}`);
 });
 

@@ -46,8 +46,8 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.changeStaffPriceList, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff, fields };
-    return { data: await shown(done(await changePriceList(context, asked)).id) };
+    const input = { id: idOf(params.id), seen, actor: staff, fields };
+    return { data: await shown(done(await changePriceList(context, input)).id) };
   });
 
   serve(app, calls.removeStaffPriceList, async ({ params, query: { version: seen }, staff }) => {
@@ -113,8 +113,8 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenPriceList): { id: number; version: number } {
-  if (kept.ok) return kept;
-  if (kept.error === "unknown") throw notFound();
-  throw invalid(kept.errors);
+function done(stored: WrittenPriceList): { id: number; version: number } {
+  if (stored.ok) return stored;
+  if (stored.error === "unknown") throw notFound();
+  throw invalid(stored.errors);
 }

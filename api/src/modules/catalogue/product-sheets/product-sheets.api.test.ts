@@ -18,7 +18,7 @@ const codes = new Map(
   ]),
 );
 const code = (id: number) => codes.get(id) ?? "";
-const standing = async (id: number) => {
+const current = async (id: number) => {
   const [row] = await shop.query<{
     list_price_bani: number;
     price_bani: number;
@@ -46,7 +46,7 @@ const act = (id: number, step: string, body: object) =>
 
 describe("a product sheet", () => {
   it("shows its differences first, then applies as one action that can be undone as a whole", async () => {
-    const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
+    const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
       { code: code(PRODUCT.towels).toLowerCase(), is_published: false, weight_grams: 777 },
@@ -67,16 +67,16 @@ describe("a product sheet", () => {
       ],
       errors: [],
     });
-    expect(await standing(PRODUCT.lemon)).toEqual(lemon);
+    expect(await current(PRODUCT.lemon)).toEqual(lemon);
     const started = await act(sheet.id, "apply", { version: sheet.version });
     expect(started.body.data).toMatchObject({ state: "started", jobID: expect.any(Number) });
     await work();
-    expect(await standing(PRODUCT.lemon)).toMatchObject({
+    expect(await current(PRODUCT.lemon)).toMatchObject({
       list_price_bani: 1190,
       stock: 33,
       name: "Detergent cu lămâie",
     });
-    expect(await standing(PRODUCT.towels)).toMatchObject({ is_published: false });
+    expect(await current(PRODUCT.towels)).toMatchObject({ is_published: false });
     const job = await read(`jobs/${started.body.data.jobID}`);
     expect(job).toMatchObject({ state: "done", done: 2, counts: { changed: 2, left: 0 } });
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(11.9);
@@ -86,8 +86,8 @@ describe("a product sheet", () => {
     const undone = await staff.post(`/staff/changes/batches/${job.batch}/undo`, {});
     expect(undone.status).toBe(200);
     await work();
-    expect(await standing(PRODUCT.lemon)).toEqual(lemon);
-    expect(await standing(PRODUCT.towels)).toEqual(towels);
+    expect(await current(PRODUCT.lemon)).toEqual(lemon);
+    expect(await current(PRODUCT.towels)).toEqual(towels);
   });
 
   it("skips products changed in the meantime and names them", async () => {
@@ -101,8 +101,8 @@ describe("a product sheet", () => {
     expect(differences[1].errors).toEqual(["S-a schimbat între timp (preț): va rămâne cum este."]);
     const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
     await work();
-    expect(await standing(PRODUCT.towels)).toMatchObject({ list_price_bani: 4400 });
-    expect(await standing(PRODUCT.lemon)).toMatchObject({ list_price_bani: 1100 });
+    expect(await current(PRODUCT.towels)).toMatchObject({ list_price_bani: 4400 });
+    expect(await current(PRODUCT.lemon)).toMatchObject({ list_price_bani: 1100 });
     const job = await read(`jobs/${jobID}`);
     expect(job.counts).toEqual({ changed: 1, left: 1 });
     expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
@@ -110,7 +110,7 @@ describe("a product sheet", () => {
 
   it("warns when the law allows no reduction to be shown", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
-    const before = (await standing(PRODUCT.lavender))?.list_price_bani ?? 0;
+    const before = (await current(PRODUCT.lavender))?.list_price_bani ?? 0;
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
       list_price: (before + 500) / 100,
       version,
@@ -124,37 +124,37 @@ describe("a product sheet", () => {
 
   it("can be planned for a time, starts then, and can be cancelled before", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
-    const [kept, given] = [
+    const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 14.9 }]),
     ];
     const past = new Date(Date.now() - 1_000).toISOString();
-    expect((await act(kept.id, "apply", { at: past, version: kept.version })).body.errors).toEqual({
+    expect((await act(stored.id, "apply", { at: past, version: stored.version })).body.errors).toEqual({
       at: ["Momentul trebuie să fie în viitor."],
     });
-    const planned = await act(kept.id, "apply", { at: soon, version: kept.version });
+    const planned = await act(stored.id, "apply", { at: soon, version: stored.version });
     expect(planned.body.data).toMatchObject({ state: "planned", apply_at: soon, jobID: null });
     const other = await act(given.id, "apply", { at: soon, version: given.version });
     expect((await act(given.id, "cancel", { version: other.body.data.version })).body.data.state).toBe(
       "cancelled",
     );
     expect((await read("product-sheets?state=planned")).map(({ id }: { id: number }) => id)).toEqual([
-      kept.id,
+      stored.id,
     ]);
-    const before = await standing(PRODUCT.lemon);
+    const before = await current(PRODUCT.lemon);
     await startPlanned();
-    expect(await standing(PRODUCT.lemon)).toEqual(before);
+    expect(await current(PRODUCT.lemon)).toEqual(before);
     await shop.query(
       "update product_sheet set apply_at = now() - interval '1 second' where state = 'planned'",
     );
     await startPlanned();
     await work();
-    expect(await standing(PRODUCT.lemon)).toMatchObject({ list_price_bani: 1390 });
-    expect((await read(`product-sheets/${kept.id}`)).state).toBe("started");
+    expect(await current(PRODUCT.lemon)).toMatchObject({ list_price_bani: 1390 });
+    expect((await read(`product-sheets/${stored.id}`)).state).toBe("started");
   });
 
   it("changes the VAT rate and keeps the price with VAT", async () => {
-    const before = await standing(PRODUCT.towels);
+    const before = await current(PRODUCT.towels);
     const sheet = await aSheet([{ code: code(PRODUCT.towels), vat_code: "reduced" }]);
     expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
       { field: "vat_code", from: "normală", to: "redusă" },
@@ -162,7 +162,7 @@ describe("a product sheet", () => {
     const started = await act(sheet.id, "apply", { version: sheet.version });
     await work();
     const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
-    expect([row.vat_code, await standing(PRODUCT.towels)]).toEqual(["reduced", before]);
+    expect([row.vat_code, await current(PRODUCT.towels)]).toEqual(["reduced", before]);
     const { batch } = await read(`jobs/${started.body.data.jobID}`);
     await staff.post(`/staff/changes/batches/${batch}/undo`, {});
     await work();
@@ -295,7 +295,7 @@ describe("a product sheet is refused", () => {
     ["now", null],
     ["from a moment on", "2099-01-01T00:00:00Z"],
   ])("when someone without the permission applies another person's prices or stock (%s)", async (_, at) => {
-    const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
+    const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const [prices, stock, names] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
       await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
@@ -310,7 +310,7 @@ describe("a product sheet is refused", () => {
       [403, "Nu ai dreptul să schimbi stocul."],
     ]);
     await work();
-    expect([await standing(PRODUCT.lemon), await standing(PRODUCT.towels)]).toEqual([lemon, towels]);
+    expect([await current(PRODUCT.lemon), await current(PRODUCT.towels)]).toEqual([lemon, towels]);
     expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
     const allowed = await ask(names);
     expect(allowed.status).toBe(200);

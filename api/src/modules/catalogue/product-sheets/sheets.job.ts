@@ -24,38 +24,38 @@ export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext
   const items = await findSheetItems(tx, id, { from, most: PIECE });
   const ids = items.map((item) => item.id);
   await holdProducts(tx, ids);
-  const standing = new Map((await loadSheetProducts(tx, ids)).map((product) => [product.id, product]));
+  const current = new Map((await loadSheetProducts(tx, ids)).map((product) => [product.id, product]));
   const places = await findPlacesOf(tx, items);
   const left = new Map<number, string>();
   for (const item of items) {
-    const product = standing.get(item.id);
+    const product = current.get(item.id);
     const moved = product && movedSince(item, product);
     const gone = goneOf(item, places);
     if (!product) left.set(item.id, GONE);
     else if (moved) left.set(item.id, movedText(moved));
     else if (gone !== undefined) left.set(item.id, `${gone} ${GONE}`);
   }
-  const told = { actor: job.actor, at: now() };
+  const reported = { actor: job.actor, at: now() };
   const writing = items.filter((item) => !left.has(item.id));
-  for (const [productId, why] of await writeManyProducts(tx, writesOf(writing, places), told))
+  for (const [productId, why] of await writeManyProducts(tx, writesOf(writing, places), reported))
     left.set(productId, why);
   const counts = writing.flatMap(({ id: productId, after: { stock }, before }) =>
     stock === undefined || left.has(productId) ? [] : { productId, pieces: stock, expected: before.stock },
   );
-  const counted = await writeCounts(tx, counts, { ...told, reason: "correction", note: job.title });
+  const counted = await writeCounts(tx, counts, { ...reported, reason: "correction", note: job.title });
   await recordChanges(tx, counted.changes);
   for (const productId of counted.moved) left.set(productId, movedText("stock"));
   await refreshProductRead(
     tx,
     writing.map((item) => item.id),
-    told.at,
+    reported.at,
   );
   return {
     position: { from: from + items.length },
     done: items.length,
     counts: { changed: items.length - left.size, left: left.size },
     notes: [...left].map(([productId, why]) => {
-      const { code, name } = standing.get(productId) ?? { code: String(productId), name: "" };
+      const { code, name } = current.get(productId) ?? { code: String(productId), name: "" };
       return `${name} (${code}): ${why}`;
     }),
     isLast: items.length < PIECE,

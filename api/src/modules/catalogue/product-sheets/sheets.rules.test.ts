@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { itemOf, movedSince, ruledPrice, titleOf, valueText } from "./sheets.rules.ts";
 
-const standing = {
+const current = {
   id: 7,
   list_price: 12_37,
   stock: 3,
@@ -28,8 +28,8 @@ it.each([
 });
 
 it("itemOf keeps only fields that differ", () => {
-  expect(itemOf(standing, { stock: 3, name: "Săpun" })).toBeUndefined();
-  expect(itemOf(standing, { stock: 4, name: "Săpun", is_published: false })).toEqual({
+  expect(itemOf(current, { stock: 3, name: "Săpun" })).toBeUndefined();
+  expect(itemOf(current, { stock: 4, name: "Săpun", is_published: false })).toEqual({
     id: 7,
     before: { stock: 3, is_published: true },
     after: { stock: 4, is_published: false },
@@ -38,9 +38,9 @@ it("itemOf keeps only fields that differ", () => {
 
 it("movedSince names the field that changed since the sheet was written", () => {
   const item = { id: 7, before: { stock: 3, list_price: 12_37 }, after: { stock: 4, list_price: 9_99 } };
-  expect(movedSince(item, standing)).toBeUndefined();
-  expect(movedSince(item, { ...standing, name: "Altul" })).toBeUndefined();
-  expect(movedSince(item, { ...standing, stock: 2 })).toBe("stock");
+  expect(movedSince(item, current)).toBeUndefined();
+  expect(movedSince(item, { ...current, name: "Altul" })).toBeUndefined();
+  expect(movedSince(item, { ...current, stock: 2 })).toBe("stock");
 });
 
 it("titleOf names the changed fields", () => {

@@ -30,16 +30,16 @@ export interface SheetItem {
 
 /** Returns the fields that would change; undefined if none would. */
 export function itemOf(
-  standing: SheetValues & { id: number },
-  asked: Partial<SheetValues>,
+  current: SheetValues & { id: number },
+  input: Partial<SheetValues>,
 ): SheetItem | undefined {
   const fields = SHEET_FIELDS.filter(
-    (field) => asked[field] !== undefined && asked[field] !== standing[field],
+    (field) => input[field] !== undefined && input[field] !== current[field],
   );
   if (fields.length === 0) return undefined;
   const pick = (from: Partial<SheetValues>) =>
     Object.fromEntries(fields.map((field) => [field, from[field]]));
-  return { id: standing.id, before: pick(standing), after: pick(asked) };
+  return { id: current.id, before: pick(current), after: pick(input) };
 }
 
 export interface PriceRule {
@@ -96,8 +96,8 @@ export function valueText(field: SheetField, value: SheetValues[SheetField] | un
  * Returns the first field whose current value differs from the one the sheet was based on; undefined if there
  * is none.
  */
-export function movedSince({ before }: SheetItem, standing: SheetValues): SheetField | undefined {
-  return SHEET_FIELDS.find((field) => before[field] !== undefined && before[field] !== standing[field]);
+export function movedSince({ before }: SheetItem, current: SheetValues): SheetField | undefined {
+  return SHEET_FIELDS.find((field) => before[field] !== undefined && before[field] !== current[field]);
 }
 
 export function wordOf(field: SheetField): string {

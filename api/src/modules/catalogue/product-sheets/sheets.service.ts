@@ -41,13 +41,13 @@ interface AskedSheet {
 /** Saves the differences as a draft; products are not changed yet. */
 export async function createSheet(
   { db, now }: Shop,
-  { title, actor, ...asked }: AskedSheet,
+  { title, actor, ...input }: AskedSheet,
 ): Promise<{ ok: true; id: number } | Refused> {
   return transaction(db, async (tx): Promise<{ ok: true; id: number } | Refused> => {
     const errors: FieldErrors = {};
-    const items = asked.changes
-      ? await itemsOfRows(tx, asked.changes, errors)
-      : await itemsOfRule(tx, asked, { now: now(), errors });
+    const items = input.changes
+      ? await itemsOfRows(tx, input.changes, errors)
+      : await itemsOfRule(tx, input, { now: now(), errors });
     const missing = rightsMissing(items, actor);
     if (missing.length > 0) errors.changes = missing;
     if (Object.keys(errors).length > 0) return { ok: false, errors };
@@ -68,7 +68,7 @@ async function itemsOfRows(
   const meant = meantByCodes(codes, await findByCodes(tx, codes));
   await checkPlaces(tx, changes, errors, (index) => `changes.${index}`);
   const seen = new Set<number>();
-  const asked = new Map<number, Partial<SheetValues>>();
+  const input = new Map<number, Partial<SheetValues>>();
   for (const [index, { code, list_price, ...values }] of changes.entries()) {
     const id = meant.get(code)?.id;
     if (id === undefined) errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”.`];
@@ -76,11 +76,11 @@ async function itemsOfRows(
     else {
       seen.add(id);
       const price = list_price === undefined ? {} : { list_price: toBani(list_price) };
-      asked.set(id, { ...valuesOf(values), ...price });
+      input.set(id, { ...valuesOf(values), ...price });
     }
   }
-  const products = await loadSheetProducts(tx, [...asked.keys()]);
-  return products.flatMap((product) => itemOf(product, asked.get(product.id) ?? {}) ?? []);
+  const products = await loadSheetProducts(tx, [...input.keys()]);
+  return products.flatMap((product) => itemOf(product, input.get(product.id) ?? {}) ?? []);
 }
 
 async function itemsOfRule(
@@ -123,9 +123,9 @@ async function checkPlaces(
 }
 
 /** Returns the given values, with the category's address in its stored form. */
-function valuesOf(told: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
+function valuesOf(reported: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
   const values = Object.fromEntries(
-    Object.entries(told).filter(([, value]) => value !== undefined),
+    Object.entries(reported).filter(([, value]) => value !== undefined),
   ) as Partial<SheetValues>;
   return values.category === undefined ? values : { ...values, category: addressOf(values.category) };
 }
@@ -149,16 +149,16 @@ export type MovedSheet =
  */
 export function applySheet(
   { db, now }: Shop,
-  { at, ...asked }: StoreMigration & { at: Date | null; actor: Staff },
+  { at, ...input }: StoreMigration & { at: Date | null; actor: Staff },
 ): Promise<MovedSheet> {
   const moment = now();
-  return moving(db, asked, async (tx, sheet): Promise<MovedSheet> => {
+  return moving(db, input, async (tx, sheet): Promise<MovedSheet> => {
     if (sheet.state !== "draft") return { ok: false, error: "over" };
-    const missing = rightsMissing(sheet.items, asked.actor);
+    const missing = rightsMissing(sheet.items, input.actor);
     if (missing.length > 0) return { ok: false, error: "forbidden", why: missing.join(" ") };
     if (at !== null && at <= moment)
       return { ok: false, error: "refused", errors: { at: ["Momentul trebuie să fie în viitor."] } };
-    const { id, actor } = { id: sheet.id, actor: asked.actor };
+    const { id, actor } = { id: sheet.id, actor: input.actor };
     if (at === null) await startSheet(tx, sheet, { actor, at: moment });
     else {
       await moveSheet(tx, id, { state: "planned", applyAt: at });
@@ -169,11 +169,11 @@ export function applySheet(
 }
 
 /** Cancels a draft or a planned sheet. */
-export function cancelSheet({ db }: Pick<Shop, "db">, asked: StoreMigration): Promise<MovedSheet> {
-  return moving(db, asked, async (tx, { id, state }): Promise<MovedSheet> => {
+export function cancelSheet({ db }: Pick<Shop, "db">, input: StoreMigration): Promise<MovedSheet> {
+  return moving(db, input, async (tx, { id, state }): Promise<MovedSheet> => {
     if (state !== "draft" && state !== "planned") return { ok: false, error: "over" };
     await moveSheet(tx, id, { state: "cancelled" });
-    await record(tx, id, { actor: asked.actor, did: "a fost anulată", before: { state } });
+    await record(tx, id, { actor: input.actor, did: "a fost anulată", before: { state } });
     return { ok: true };
   });
 }

@@ -29,10 +29,10 @@ export async function bringReductions(
     tx,
     reductions.map(({ slug }) => slug),
   );
-  const standing = await loadPromotions(tx, [...ids.values()]);
+  const current = await loadPromotions(tx, [...ids.values()]);
   const promotions: Promotion[] = [];
   for (const reduction of reductions) {
-    const before = standing.get(ids.get(reduction.slug) ?? 0);
+    const before = current.get(ids.get(reduction.slug) ?? 0);
     promotions.push(
       before
         ? { ...before, productIds: [...before.productIds, ...reduction.productIds] }

@@ -32,7 +32,7 @@ export async function judgeReductions(
     loadOtherReductions(db, { id, productIds }),
   ]);
   const othersOf = Map.groupBy(others, ({ productId }) => productId);
-  const asked = prices.map(({ id: productId, listBani }) => {
+  const input = prices.map(({ id: productId, listBani }) => {
     const askedBani = promotedPrice(listBani, promotion);
     const own = (othersOf.get(productId) ?? []).map((other) => ({
       ...other,
@@ -43,11 +43,11 @@ export async function judgeReductions(
     return { productId, askedBani, apart, until: begin === startsAt && begin < now ? now : begin };
   });
   const floors = new Map<number, number>();
-  for (const [until, products] of Map.groupBy(asked, (one) => one.until.getTime())) {
+  for (const [until, products] of Map.groupBy(input, (one) => one.until.getTime())) {
     const ids = products.map(({ productId }) => productId);
     for (const floor of await loadFloors(db, ids, new Date(until))) floors.set(...floor);
   }
-  return asked.map(({ productId, askedBani, apart, until }) => {
+  return input.map(({ productId, askedBani, apart, until }) => {
     const planned = apart.filter(
       ({ startsAt: from, endsAt: to }) =>
         to > now && from < until && to.getTime() > until.getTime() - PRIOR_PRICE_MS,

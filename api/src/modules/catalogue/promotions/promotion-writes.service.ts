@@ -126,25 +126,25 @@ export function createPromotion(
 /** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changePromotion(
   { db, now }: Shop,
-  { fields, ...asked }: Asked & { fields: PromotionFields },
+  { fields, ...input }: Asked & { fields: PromotionFields },
 ): Promise<WrittenPromotion> {
   const at = now();
   return changeRecord(db, promotionsAt(at), {
-    ...asked,
+    ...input,
     change: (before) => cleaned(withFields(before, fields)),
-    around: (tx, store) => repricing(tx, { at, actor: asked.actor }, store),
+    around: (tx, store) => repricing(tx, { at, actor: input.actor }, store),
   });
 }
 
 /** Removes a promotion that has not started, with its address. */
-export function removePromotion({ db, now }: Shop, asked: Asked): Promise<WrittenPromotion> {
+export function removePromotion({ db, now }: Shop, input: Asked): Promise<WrittenPromotion> {
   const at = now();
   const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
     if (stateOf(promotion, at) !== "planned") return { ok: false, error: "too-late", promotion };
     await removeRoutes(tx, "promotion", [promotion.id]);
     await deletePromotion(tx, promotion.id);
   };
-  return removeRecord(db, promotionsAt(at), { ...asked, remove });
+  return removeRecord(db, promotionsAt(at), { ...input, remove });
 }
 
 /**

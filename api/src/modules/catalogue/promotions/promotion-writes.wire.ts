@@ -48,8 +48,8 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
 /** Converts a promotion to the snapshot stored in its history. */
 export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
-  const { state: _state, version: _version, url: _url, ...kept } = toStaffPromotion(view);
-  return kept;
+  const { state: _state, version: _version, url: _url, ...stored } = toStaffPromotion(view);
+  return stored;
 }
 
 /** Returns the promotion with the given fields applied. */

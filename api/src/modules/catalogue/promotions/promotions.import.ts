@@ -20,7 +20,7 @@ export async function importPromotions(
   { promotions = [] }: PromotionsImport,
   now: Date,
 ): Promise<void> {
-  const told = promotions.map((promotion) => ({ fixedBani: null, ...promotion }));
-  await savePromotions(tx, told, { actor: IMPORT, at: now });
+  const reported = promotions.map((promotion) => ({ fixedBani: null, ...promotion }));
+  await savePromotions(tx, reported, { actor: IMPORT, at: now });
   await applyPromotionsWithin(tx, { now, actor: IMPORT });
 }

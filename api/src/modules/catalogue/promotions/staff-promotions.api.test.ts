@@ -193,12 +193,12 @@ describe("a promotion with a fixed price", () => {
     const ended = await change(body.data.promoID, { is_published: false, version: 1 });
     expect(ended.status).toBe(200);
     expect((await priceOf(PRODUCT.lavender)).price).toBe(before);
-    const told = await shop.query(
+    const reported = await shop.query(
       `select actor_kind, before->'price' as before, after->'price' as after, inverse from change
        where subject_kind = 'promoted-price' and subject_id = $1 order by version desc limit 2`,
       [String(PRODUCT.lavender)],
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { actor_kind: "staff", before: 9.5, after: before, inverse: null },
       { actor_kind: "staff", before, after: 9.5, inverse: null },
     ]);
@@ -221,10 +221,10 @@ describe("a promotion with a fixed price", () => {
   it("stops applying when the list price falls below the fixed price", async () => {
     const { body } = await post({ ...fixed, price: 9.5 });
     const price = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
-    const standing = await price();
+    const current = await price();
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
       list_price: 8,
-      version: standing.version,
+      version: current.version,
     });
     expect((await price()).price).toBe(8);
     await change(body.data.promoID, { is_published: false, version: 1 });
@@ -232,10 +232,10 @@ describe("a promotion with a fixed price", () => {
   });
 
   it("previews the prices of its products", async () => {
-    const asked = { price: 5, product_ids: [PRODUCT.lavender] };
-    const { body } = await staff.post("/staff/promotions/preview", asked);
+    const requested = { price: 5, product_ids: [PRODUCT.lavender] };
+    const { body } = await staff.post("/staff/promotions/preview", requested);
     expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
-    const both = await staff.post("/staff/promotions/preview", { ...asked, percent: 10 });
+    const both = await staff.post("/staff/promotions/preview", { ...requested, percent: 10 });
     expect([both.status, both.body.errors]).toEqual([422, { percent: ["Alege procentul sau prețul."] }]);
   });
 });
@@ -269,12 +269,12 @@ describe("a reduction that the law does not allow", () => {
 
   it("is reported in the preview, with the price it must be below", async () => {
     await askedBefore(4000);
-    const asked = { product_ids: [PRODUCT.towels] };
-    expect((await preview({ ...asked, percent: 10 })).body.data).toMatchObject([
+    const requested = { product_ids: [PRODUCT.towels] };
+    expect((await preview({ ...requested, percent: 10 })).body.data).toMatchObject([
       { floor_price: 40, price: 40.5, is_reduced: false },
     ]);
-    expect((await preview({ ...asked, percent: 12 })).body.data).toMatchObject([{ is_reduced: true }]);
-    const later = { ...asked, percent: 10, starts_at: inDays(29).toISOString() };
+    expect((await preview({ ...requested, percent: 12 })).body.data).toMatchObject([{ is_reduced: true }]);
+    const later = { ...requested, percent: 10, starts_at: inDays(29).toISOString() };
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
@@ -291,8 +291,8 @@ describe("a reduction that the law does not allow", () => {
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };
     expect((await change(id, { label: "Altfel", ...end, version: 1 })).status).toBe(200);
-    const [told] = (await preview({ product_ids: [PRODUCT.towels], percent: 10, promoID: id })).body.data;
-    expect(told).toMatchObject({ is_reduced: true });
+    const [reported] = (await preview({ product_ids: [PRODUCT.towels], percent: 10, promoID: id })).body.data;
+    expect(reported).toMatchObject({ is_reduced: true });
   });
 });
 

@@ -45,14 +45,14 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.createStaffPromotion, async ({ body, staff }) => {
-    const kept = await atField("slug", createPromotion(context, { body, actor: staff }));
-    return { data: await shown((await done(kept)).id) };
+    const stored = await atField("slug", createPromotion(context, { body, actor: staff }));
+    return { data: await shown((await done(stored)).id) };
   });
 
   serve(app, calls.changeStaffPromotion, async ({ params, body: { version, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
-    const kept = await atField("slug", changePromotion(context, asked));
-    return { data: await shown((await done(kept)).id) };
+    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const stored = await atField("slug", changePromotion(context, input));
+    return { data: await shown((await done(stored)).id) };
   });
 
   serve(app, calls.removeStaffPromotion, async ({ params, query: { version: seen }, staff }) => {
@@ -67,14 +67,14 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
     return toStaffPromotion({ ...view, now: now() });
   }
 
-  async function done(kept: WrittenPromotion): Promise<{ id: number; version: number }> {
-    if (kept.ok) return kept;
-    if (kept.error === "unknown") throw notFound();
-    if (kept.error === "refused") throw invalid(kept.errors);
-    const isOver = stateOf(kept.promotion, now()) === "ended";
+  async function done(stored: WrittenPromotion): Promise<{ id: number; version: number }> {
+    if (stored.ok) return stored;
+    if (stored.error === "unknown") throw notFound();
+    if (stored.error === "refused") throw invalid(stored.errors);
+    const isOver = stateOf(stored.promotion, now()) === "ended";
     const why = isOver
       ? "Promoția s-a încheiat și nu mai poate fi schimbată."
       : "Promoția a început: poate fi oprită, dar nu ștearsă.";
-    throw inUse(why, await shown(kept.promotion.id));
+    throw inUse(why, await shown(stored.promotion.id));
   }
 }

@@ -31,9 +31,9 @@ const query = fc.record({
 
 it("returns a list for any input", async () => {
   await fc.assert(
-    fc.asyncProperty(anyText, query, async (text, asked) => {
+    fc.asyncProperty(anyText, query, async (text, requested) => {
       const term = encodeURIComponent(text.toWellFormed()) || "x";
-      const search = new URLSearchParams(asked);
+      const search = new URLSearchParams(requested);
       for (const path of [`/search/${term}?${search}`, `/search/suggestion/${term}`, `/products?${search}`]) {
         // "." and ".." cannot be search terms, because URL parsing removes them.
         if (/^\/search\/(suggestion\/)?(\.|%2e){1,2}(\?|$)/i.test(path)) continue;

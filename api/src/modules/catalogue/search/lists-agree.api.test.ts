@@ -53,13 +53,13 @@ it("the index agrees with the plain computation, also while changes arrive", asy
       members,
       members,
       queries(),
-      async (first, changes, promoted, promotedLater, asked) => {
+      async (first, changes, promoted, promotedLater, requested) => {
         await shop.query(
           "with gone as (delete from product_read returning product_id) insert into change_outbox (product_id) select product_id from gone",
         );
         await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
         await feed.caughtUp();
-        await expectAgreement(asked);
+        await expectAgreement(requested);
         // Later versions of a product replace earlier ones, each in its own transaction.
         for (const change of changes) {
           await shop.api.importShop({ products: [change] });
@@ -67,7 +67,7 @@ it("the index agrees with the plain computation, also while changes arrive", asy
         }
         await shop.api.importShop({ promotions: promotionsOf(promotedLater, first) });
         await feed.caughtUp();
-        await expectAgreement(asked);
+        await expectAgreement(requested);
       },
     ),
     { numRuns: ROUNDS, endOnFailure: true },
@@ -89,11 +89,11 @@ function queries(): fc.Arbitrary<ListQuery[]> {
 
 let maxListed = 0;
 
-async function expectAgreement(asked: ListQuery[]): Promise<void> {
+async function expectAgreement(requested: ListQuery[]): Promise<void> {
   const plain = await plainLists();
   maxListed = Math.max(maxListed, plain.size);
   const { index } = sync;
-  for (const query of asked) {
+  for (const query of requested) {
     const expected = { page: plain.list(query), counts: sorted(plain.count(query)) };
     const got = { page: index?.list(query), counts: index && sorted(index.count(query)) };
     expect({ query, ...got }).toEqual({ query, ...expected });

@@ -48,14 +48,16 @@ describe("compatibleValues", () => {
 
   it("finds the model of any brand when no brand is given", () => {
     const values = [{ id: 5, parameterId: 9, name: "Podexa Lunca", slug: "podexa-lunca" }];
-    const asked = (brand: string) =>
+    const requested = (brand: string) =>
       compatibleValues({ ...machine, brand, model: "lunca" }, { ...names, values });
-    expect([asked(""), asked("PODEXA"), asked("Aquila")].map((found) => found.length)).toEqual([1, 1, 0]);
+    expect([requested(""), requested("PODEXA"), requested("Aquila")].map((found) => found.length)).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   it("finds all models of a brand, and every machine when only a type is given", () => {
-    const ids = (asked: object) =>
-      compatibleValues({ ...machine, model: "", ...asked }, names).map((value) => value.valueId);
+    const ids = (requested: object) =>
+      compatibleValues({ ...machine, model: "", ...requested }, names).map((value) => value.valueId);
     expect(ids({})).toEqual([1, 2]);
     expect(ids({ brand: "" })).toEqual([1, 2, 3]);
     expect(ids({ brand: "Altul" })).toEqual([]);
@@ -68,8 +70,8 @@ describe("compatibleValues", () => {
       name,
       slug: "",
     }));
-    const ids = (asked: object) =>
-      compatibleValues({ ...machine, model: "", ...asked }, { ...names, values }).map(
+    const ids = (requested: object) =>
+      compatibleValues({ ...machine, model: "", ...requested }, { ...names, values }).map(
         (value) => value.valueId,
       );
     expect(ids({ capacity: "70 L" })).toEqual([2]);

@@ -46,9 +46,9 @@ export async function searchForMachine(
   if (named.length > 0 && text !== "") {
     return { ...(await parts(named)), searched: text };
   }
-  const asked = `${machineText(machine, "type")} ${further}`.trimEnd();
-  const found = await searchProducts(shop, { ...scoped, text: asked });
-  return { ...found, searched: found.searched ?? asked };
+  const input = `${machineText(machine, "type")} ${further}`.trimEnd();
+  const found = await searchProducts(shop, { ...scoped, text: input });
+  return { ...found, searched: found.searched ?? input };
 }
 
 /** Returns the machines that the shop sells under a name with all words of the type. */

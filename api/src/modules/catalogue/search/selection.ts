@@ -25,8 +25,8 @@ export async function readSelection(
   price: string | undefined,
 ): Promise<Selection> {
   // PostgreSQL rejects NUL in texts, and no slug contains it.
-  const asked = params.filter((param) => !param.includes("\0")).slice(0, MAX_CHOSEN);
-  return { values: asked.length === 0 ? [] : await engine.choose(asked), ...readPrice(price) };
+  const input = params.filter((param) => !param.includes("\0")).slice(0, MAX_CHOSEN);
+  return { values: input.length === 0 ? [] : await engine.choose(input), ...readPrice(price) };
 }
 
 function readPrice(text: string | undefined): { minBani: number | null; maxBani: number | null } {

@@ -28,9 +28,9 @@ describe("the stock of a product", () => {
       note: "două sparte",
     });
     expect({ status, stock: body.data.stock }).toEqual({ status: 200, stock: 24 });
-    const told = await ledger(id);
-    expect(told.body).toMatchObject({ productID: id, stock: 24, meta: { total: 4 } });
-    expect(told.body.data).toMatchObject([
+    const reported = await ledger(id);
+    expect(reported.body).toMatchObject({ productID: id, stock: 24, meta: { total: 4 } });
+    expect(reported.body.data).toMatchObject([
       { quantity: -2, stock_after: 24, reason: "Corecție", actor_kind: "staff", note: "două sparte" },
       { quantity: 1, stock_after: 26, reason: "Retur", reference: "Retur 1001" },
       { quantity: 20, stock_after: 25, reason: "Recepție", reference: "NIR 12" },
@@ -143,9 +143,9 @@ describe("concurrent stock movements", () => {
   it("count all of ten simultaneous deliveries", async () => {
     const id = await aStockOf(0);
     await Promise.all(Array.from({ length: 10 }, () => move(id, { reason: "delivery", quantity: 3 })));
-    const told = (await ledger(id)).body;
-    expect(told.stock).toBe(30);
-    expect(told.data.map((row: { stock_after: number }) => row.stock_after)).toEqual([
+    const reported = (await ledger(id)).body;
+    expect(reported.stock).toBe(30);
+    expect(reported.data.map((row: { stock_after: number }) => row.stock_after)).toEqual([
       30, 27, 24, 21, 18, 15, 12, 9, 6, 3,
     ]);
   });
@@ -173,11 +173,11 @@ describe("concurrent stock movements", () => {
       move(id, { reason: "delivery", quantity: 1 }),
     ]);
     const sold = orders.filter(({ status }) => status === 200).length;
-    const told = (await ledger(id)).body;
-    const moved = told.data.reduce((sum: number, row: { quantity: number }) => sum + row.quantity, 0);
-    expect(moved).toBe(told.stock);
-    const corrected = told.data.some((row: { reason_code: string }) => row.reason_code === "correction");
-    expect(told.stock).toBe(6 + 1 - sold - (corrected ? 3 : 0));
+    const reported = (await ledger(id)).body;
+    const moved = reported.data.reduce((sum: number, row: { quantity: number }) => sum + row.quantity, 0);
+    expect(moved).toBe(reported.stock);
+    const corrected = reported.data.some((row: { reason_code: string }) => row.reason_code === "correction");
+    expect(reported.stock).toBe(6 + 1 - sold - (corrected ? 3 : 0));
     expect(await brokenBooks(shop)).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AskedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
 
-const asked = (changes: Partial<AskedMovement>): AskedMovement => ({
+const requested = (changes: Partial<AskedMovement>): AskedMovement => ({
   reason: "correction",
   quantity: null,
   counted: null,
@@ -19,7 +19,7 @@ describe("judgeMovement", () => {
     ["what was counted", { counted: 9, expected: 12 }, -3],
     ["what was counted and stands", { counted: 12, expected: 12 }, 0],
   ])("accepts %s", (_, changes, quantity) => {
-    expect(judgeMovement(asked(changes), 12)).toEqual({ ok: true, quantity });
+    expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });
 
   it.each<[Partial<AskedMovement>, string]>([
@@ -33,11 +33,14 @@ describe("judgeMovement", () => {
     [{ quantity: 10_000_000 }, "quantity"],
     [{ counted: 10_000_001, expected: 12 }, "counted"],
   ])("refuses %j at the field %s", (changes, field) => {
-    expect(judgeMovement(asked(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
+    expect(judgeMovement(requested(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
   });
 
   it("reports a conflict when the expected stock differs", () => {
-    expect(judgeMovement(asked({ quantity: 1, expected: 11 }), 12)).toEqual({ ok: false, error: "changed" });
+    expect(judgeMovement(requested({ quantity: 1, expected: 11 }), 12)).toEqual({
+      ok: false,
+      error: "changed",
+    });
   });
 
   it("never makes stock negative, and a count becomes the new stock", () => {
@@ -60,8 +63,8 @@ describe("judgeMovement", () => {
 });
 
 it("describes a movement with the stock before and after, document and reason", () => {
-  const told = { reason: "correction" as const, note: "două sparte", reference: "NIR 12" };
-  expect(movementSentence(told, { before: 12, after: 10 })).toBe(
+  const reported = { reason: "correction" as const, note: "două sparte", reference: "NIR 12" };
+  expect(movementSentence(reported, { before: 12, after: 10 })).toBe(
     "Stoc corectat de la 12 la 10 (NIR 12): două sparte",
   );
   expect(movementSentence({ reason: "delivery", note: "", reference: "" }, { before: 3, after: 23 })).toBe(

@@ -54,8 +54,8 @@ describe("creating a store", () => {
     [{ phone: "mâine" }, "phone"],
     [{ hands_out_orders: "da" }, "hands_out_orders"],
   ])("refuses a store with %j, naming the field %s", async (wrong, field) => {
-    const asked = { ...FIELDS, schedule: "greșit", ...wrong };
-    const { status, body } = await staff.post("/staff/stores", asked);
+    const requested = { ...FIELDS, schedule: "greșit", ...wrong };
+    const { status, body } = await staff.post("/staff/stores", requested);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from store where schedule in ('greșit', '')")).toEqual([]);
   });

@@ -39,19 +39,19 @@ export function staffStoresRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffStore, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff, fields };
-    const { record: store, version } = done(await changeStore(context, asked));
+    const input = { id: idOf(params.id), seen, actor: staff, fields };
+    const { record: store, version } = done(await changeStore(context, input));
     return { data: toStaffStore(store, version) };
   });
 
   serve(app, calls.removeStaffStore, async ({ params, query: { version: seen }, staff }) => {
-    const kept = await removeStore(context, { id: idOf(params.id), seen, actor: staff });
-    const { record: store, version } = done(kept);
+    const stored = await removeStore(context, { id: idOf(params.id), seen, actor: staff });
+    const { record: store, version } = done(stored);
     return { data: { id: store.id, version } };
   });
 }
 
-function done(kept: WrittenStore): Extract<WrittenStore, { ok: true }> {
-  if (kept.ok) return kept;
-  throw kept.error === "unknown" ? notFound() : invalid(kept.errors);
+function done(stored: WrittenStore): Extract<WrittenStore, { ok: true }> {
+  if (stored.ok) return stored;
+  throw stored.error === "unknown" ? notFound() : invalid(stored.errors);
 }

@@ -49,9 +49,9 @@ export function createStore(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeStore(
   { db }: Shop,
-  { fields, ...asked }: Asked & { fields: StoreFields },
+  { fields, ...input }: Asked & { fields: StoreFields },
 ): Promise<WrittenStore> {
-  return changeRecord(db, STORES, { ...asked, change: (before) => ({ ...before, ...fields }) });
+  return changeRecord(db, STORES, { ...input, change: (before) => ({ ...before, ...fields }) });
 }
 
 /** Converts a store to the format of the staff calls. */
@@ -60,8 +60,8 @@ export function toStaffStore({ id, ...values }: OwnStore, version: number): Staf
 }
 
 /** Removes a store; orders collected there keep its name and address as text. */
-export function removeStore({ db }: Shop, asked: Asked): Promise<WrittenStore> {
-  return removeRecord(db, STORES, { ...asked, remove: (tx, { id }) => deleteStore(tx, id) });
+export function removeStore({ db }: Shop, input: Asked): Promise<WrittenStore> {
+  return removeRecord(db, STORES, { ...input, remove: (tx, { id }) => deleteStore(tx, id) });
 }
 
 /** Upserts the stores of an import file by id; identical records are left unchanged. */

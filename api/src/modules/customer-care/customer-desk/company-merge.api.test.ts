@@ -126,8 +126,8 @@ describe("what became one", () => {
 
 describe("no company becomes", () => {
   it("another one twice, or on another version than was seen", async () => {
-    const asked = { from: WRONG, version: 0, from_version: 0 };
-    const answers = await Promise.all([merge(RIGHT, asked), merge(RIGHT, asked)]);
+    const requested = { from: WRONG, version: 0, from_version: 0 };
+    const answers = await Promise.all([merge(RIGHT, requested), merge(RIGHT, requested)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.data).toMatchObject({ merged: [WRONG] });
     const stale = { from: WRONG, version: (await company(RIGHT)).version, from_version: 0 };

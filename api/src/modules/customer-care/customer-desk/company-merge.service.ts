@@ -22,11 +22,11 @@ interface AskedMerge {
 }
 
 /** On the versions that were seen of both; throws StaleVersion (409) with the one that stands otherwise. */
-export async function mergeCompanies({ db, now }: Shop, asked: AskedMerge): Promise<CompanyMerged> {
-  const { seen, actor } = asked;
+export async function mergeCompanies({ db, now }: Shop, input: AskedMerge): Promise<CompanyMerged> {
+  const { seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
     await lockAliases(tx);
-    const [into, from] = [await headOf(tx, asked.into), await headOf(tx, asked.from)];
+    const [into, from] = [await headOf(tx, input.into), await headOf(tx, input.from)];
     if (!(await loadStaffCompany(tx, into))) return { ok: false, error: "unknown" };
     await refuseOther(tx, into, seen.into);
     if (from === into) return { ok: false, error: "same" };
@@ -63,15 +63,15 @@ interface AskedSplit {
   actor: Actor;
 }
 
-export async function splitCompany({ db }: Pick<Shop, "db">, asked: AskedSplit): Promise<CompanyMerged> {
-  const { into, from, seen, actor } = asked;
+export async function splitCompany({ db }: Pick<Shop, "db">, input: AskedSplit): Promise<CompanyMerged> {
+  const { into, from, seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
     await lockAliases(tx);
     if (!(await loadStaffCompany(tx, into))) return { ok: false, error: "unknown" };
     await refuseOther(tx, into, seen);
     const before = await aliasesOf(tx, into);
     if (!before.includes(from)) return { ok: false, error: "not-merged" };
-    const along = asked.along.filter((cui) => cui !== from && before.includes(cui));
+    const along = input.along.filter((cui) => cui !== from && before.includes(cui));
     await partCompany(tx, { from, along, into });
     const parted = {
       actor,

@@ -39,14 +39,14 @@ export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffC
 async function peopleOf(tx: Tx, cui: string): Promise<Wire<StaffCompany>["people"]> {
   const people = await loadCompanyPeople(tx, cui, MAX_PEOPLE);
   const ids = people.map(({ id }) => id);
-  const kept = await loadCompaniesByCui(tx, cui, ids);
+  const stored = await loadCompaniesByCui(tx, cui, ids);
   return people.map(({ id, firstName, lastName, email, orders }) => ({
     id,
     firstname: firstName,
     lastname: lastName,
     email,
     orders,
-    companies: kept.filter(({ customerId }) => customerId === id).map(toWireCompany),
+    companies: stored.filter(({ customerId }) => customerId === id).map(toWireCompany),
   }));
 }
 

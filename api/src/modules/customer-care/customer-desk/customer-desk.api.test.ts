@@ -100,8 +100,8 @@ describe("two accounts of one person", () => {
   it("are made one on the versions that were seen of both, once", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     await staff.post(`/staff/customers/${double.id}/lock`, { version: 0 });
-    const asked = { from: double.id, version: 0, from_version: 0 };
-    const stale = await staff.post(`/staff/customers/${ana.id}/merge`, asked);
+    const requested = { from: double.id, version: 0, from_version: 0 };
+    const stale = await staff.post(`/staff/customers/${ana.id}/merge`, requested);
     expect([stale.status, stale.body.data]).toMatchObject([
       409,
       { id: double.id, state: "locked", version: 1 },
@@ -183,7 +183,7 @@ describe("what a guest wrote under an account's address", () => {
       [email],
     );
   }
-  const told = {
+  const reported = {
     messages: [{ questions: question }],
     offers: [{ asked: [{ text: "Perie rotundă" }] }],
     complaints: [{ description: "Cutie spartă." }],
@@ -204,7 +204,7 @@ describe("what a guest wrote under an account's address", () => {
     if (to === "another account") await merge(ana, double);
     else await staff.put(`/staff/customers/${double.id}/email`, { email, version });
     const { id } = to === "another account" ? ana : double;
-    expect(await exported(id)).toMatchObject(told);
+    expect(await exported(id)).toMatchObject(reported);
     expect((await erase(id)).status).toBe(200);
     expect(await leftUnder(double.email)).toEqual([]);
     expect(await leftUnder(to === "another account" ? ana.email : email)).toEqual([]);
@@ -255,12 +255,12 @@ describe("a person's data by staff", () => {
     expect((await get(ana.id)).status).toBe(404);
     expect((await staff.post(path, { version: 1 })).status).toBe(404);
     expect((await ana.get("/user")).status).toBe(401);
-    const [kept] = await shop.query("select customer_id from orders where id = $1", [order.id]);
-    expect(kept?.customer_id).toBeNull();
-    const [asked] = await shop.query("select state, email from privacy_request where customer_id = $1", [
+    const [stored] = await shop.query("select customer_id from orders where id = $1", [order.id]);
+    expect(stored?.customer_id).toBeNull();
+    const [requested] = await shop.query("select state, email from privacy_request where customer_id = $1", [
       ana.id,
     ]);
-    expect(asked).toEqual({ state: "done", email: "" });
+    expect(requested).toEqual({ state: "done", email: "" });
   });
 
   it.each(["merge", "export", "erase"])("ask for the second factor again: %s", async (act) => {

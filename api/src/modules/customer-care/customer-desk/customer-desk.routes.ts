@@ -35,8 +35,8 @@ export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.mergeCustomers, async ({ params, body: { from, version, from_version }, staff }) => {
     const into = idOf(params.id);
     const seen = { into: version, from: from_version };
-    const asked = { into, from, seen, actor: staff, standing: standingFor(context, staff) };
-    const merged = await mergeCustomers(context, asked);
+    const input = { into, from, seen, actor: staff, standing: standingFor(context, staff) };
+    const merged = await mergeCustomers(context, input);
     if (merged.ok) return { data: await customerAnswer(context, into, staff) };
     if (merged.error === "unknown") throw notFound();
     throw invalid({ from: [merged.error === "same" ? SAME : UNKNOWN] });
@@ -54,8 +54,8 @@ export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.eraseCustomer, async ({ params, body: { version: seen }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff, standing: standingFor(context, staff) };
-    const erased = await eraseByStaff(context, asked);
+    const input = { id: idOf(params.id), seen, actor: staff, standing: standingFor(context, staff) };
+    const erased = await eraseByStaff(context, input);
     if (!erased) throw notFound();
     return { data: erased };
   });

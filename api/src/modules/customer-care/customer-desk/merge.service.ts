@@ -50,8 +50,8 @@ export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | 
  * Moves all that is one customer's to another and closes the emptied account, whose address stays with nobody. Who logs in
  * or orders meanwhile waits for the two rows, which are locked by ascending id, or is waited for.
  */
-export async function mergeCustomers({ db, now }: Shop, asked: AskedMerge): Promise<Merged> {
-  const { into, from, seen, actor, standing } = asked;
+export async function mergeCustomers({ db, now }: Shop, input: AskedMerge): Promise<Merged> {
+  const { into, from, seen, actor, standing } = input;
   if (into === from) return { ok: false, error: "same" };
   return transaction(db, async (tx): Promise<Merged> => {
     const locked = new Map<number, StoredCustomer | undefined>();

@@ -50,13 +50,13 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.mergeStaffCompanies, async ({ params, body: { from, version, from_version }, staff }) => {
     const seen = { into: version, from: from_version };
-    const asked = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
-    return answered(await mergeCompanies(context, asked));
+    const input = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
+    return answered(await mergeCompanies(context, input));
   });
 
   serve(app, calls.splitStaffCompany, async ({ params, body: { from, along, version: seen }, staff }) => {
-    const asked = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
-    return answered(await splitCompany(context, { ...asked, along: along.map(cuiDigits) }));
+    const input = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
+    return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
   });
 
   /** By any of the CUIs that count as its own. */

@@ -52,21 +52,21 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeStaffCustomer, async ({ params, body, staff }) => {
     const { firstname: firstName, lastname: lastName, phone, version: seen } = body;
-    const asked = askedOf(context, { idText: params.id, seen, staff });
+    const input = askedOf(context, { idText: params.id, seen, staff });
     return acted(
-      changeByStaff(context, { ...asked, person: { firstName, lastName, phone } }),
-      asked.id,
+      changeByStaff(context, { ...input, person: { firstName, lastName, phone } }),
+      input.id,
       staff,
     );
   });
 
   serve(app, calls.changeStaffCustomerEmail, async ({ params, body: { email, version: seen }, staff }) => {
-    const asked = askedOf(context, { idText: params.id, seen, staff });
+    const input = askedOf(context, { idText: params.id, seen, staff });
     const follow = async (tx: Tx, change: { from: string; to: string }) => {
-      await voidCodes(tx, asked.id);
+      await voidCodes(tx, input.id);
       await readdress(tx, change);
     };
-    return acted(changeEmailByStaff(context, { ...asked, email, follow }), asked.id, staff);
+    return acted(changeEmailByStaff(context, { ...input, email, follow }), input.id, staff);
   });
 
   for (const [call, act] of [
@@ -74,8 +74,8 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
     [calls.unlockStaffCustomer, unlockByStaff],
   ] as const)
     serve(app, call, async ({ params, body: { version: seen }, staff }) => {
-      const asked = askedOf(context, { idText: params.id, seen, staff });
-      return acted(act(context, asked), asked.id, staff);
+      const input = askedOf(context, { idText: params.id, seen, staff });
+      return acted(act(context, input), input.id, staff);
     });
 
   for (const [call, act] of [
@@ -83,8 +83,8 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
     [calls.sendStaffPasswordLink, sendPasswordLink],
   ] as const)
     serve(app, call, async ({ params, staff }) => {
-      const asked = askedOf(context, { idText: params.id, staff });
-      return acted(act(context, asked), asked.id, staff);
+      const input = askedOf(context, { idText: params.id, staff });
+      return acted(act(context, input), input.id, staff);
     });
 
   async function acted(acting: Promise<CustomerActed>, id: number, staff: Staff) {
@@ -101,21 +101,21 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
     const customerId = idOf(params.id);
     const exists = async (tx: Tx) => Boolean(await findStored(tx, customerId));
-    const asked = { about, aboutId: customerId, text, actor: staff, exists };
-    return kept(addNote(context, asked), customerId, staff);
+    const input = { about, aboutId: customerId, text, actor: staff, exists };
+    return stored(addNote(context, input), customerId, staff);
   });
 
   serve(app, calls.changeCustomerNote, async ({ params, body: { text, version: seen }, staff }) => {
-    const asked = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(changeNote(context, { ...asked, text }), asked.aboutId, staff);
+    const input = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+    return stored(changeNote(context, { ...input, text }), input.aboutId, staff);
   });
 
   serve(app, calls.removeCustomerNote, async ({ params, query: { version: seen }, staff }) => {
-    const asked = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(removeNote(context, asked), asked.aboutId, staff);
+    const input = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+    return stored(removeNote(context, input), input.aboutId, staff);
   });
 
-  async function kept(keeping: Promise<NoteSaved>, id: number, staff: Staff) {
+  async function stored(keeping: Promise<NoteSaved>, id: number, staff: Staff) {
     const outcome = await keeping;
     if (outcome.ok) return { data: await customerAnswer(context, id, staff) };
     throw outcome.error === "unknown"

@@ -75,8 +75,8 @@ const foundBy = ({ firstName, lastName, email, phone, street, iban }: Traced) =>
 /** Whether the statement of what is kept lets a column hold this after an erasure. */
 const isStated = (what: "name" | "address") => (place: string) => {
   const [table = "", column = ""] = place.split(".");
-  const kept: Readonly<Record<string, RetainedTable>> = KEPT;
-  return kept[table]?.stays?.[column]?.includes(what) ?? false;
+  const stored: Readonly<Record<string, RetainedTable>> = KEPT;
+  return stored[table]?.stays?.[column]?.includes(what) ?? false;
 };
 
 it.each([

@@ -26,7 +26,7 @@ export interface RetainedTable {
 type Kept = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
 /** Columns as words, separated by spaces. */
-function kept(holds: string, plain: string, terms: Kept): RetainedTable {
+function stored(holds: string, plain: string, terms: Kept): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }
 
@@ -58,68 +58,68 @@ const asLongAsOrders = (fate: DataFate): Kept => ({
 });
 
 export const KEPT = {
-  awb_try: kept("why", "state", { ...order("goes"), until: "Până la următoarea încercare de AWB." }),
-  background_job: kept(
+  awb_try: stored("why", "state", { ...order("goes"), until: "Până la următoarea încercare de AWB." }),
+  background_job: stored(
     "parameters position error",
     "kind title state counts actor_kind actor_id actor_name",
     days(90, "interest"),
   ),
-  background_job_note: kept("text", "", days(90, "interest")),
-  change: kept("sentence before after inverse", "actor_kind actor_id actor_name subject_kind subject_id", {
+  background_job_note: stored("text", "", days(90, "interest")),
+  change: stored("sentence before after inverse", "actor_kind actor_id actor_name subject_kind subject_id", {
     why: "proof",
     until:
       "Fără termen; despre persoane scrie doar ce s-a schimbat, nu și valorile, iar ștergerea golește restul.",
     fate: "nameless",
   }),
-  company_alias: kept("", "cui into_cui", books(undefined)),
-  company_total: kept("name search", "cui city county", {
+  company_alias: stored("", "cui into_cui", books(undefined)),
+  company_total: stored("name search", "cui city county", {
     ...books({ name: ["name"], search: ["name"], cui: ["cui"] }),
     until: `Cât comenzile firmei. ${BOOKS_END}`,
   }),
-  complaint: kept(
+  complaint: stored(
     "customer_name customer_phone customer_email description details answer",
     "order_number invoice_number state",
     asLongAsOrders("nameless"),
   ),
-  complaint_answer: kept("text", "author", asLongAsOrders("nameless")),
-  consent_log: kept("csvid", "version choices", {
+  complaint_answer: stored("text", "author", asLongAsOrders("nameless")),
+  consent_log: stored("csvid", "version choices", {
     why: "proof",
     until: "Fără termen; identificatorul este al unui browser și nu se leagă de nimeni.",
     fate: "stays",
   }),
-  contact_answer: kept("text", "author", asLongAsOrders("goes")),
-  contact_message: kept(
+  contact_answer: stored("text", "author", asLongAsOrders("goes")),
+  contact_message: stored(
     "name last_name email phone questions note",
     "kind state assignee",
     asLongAsOrders("goes"),
   ),
-  customer: kept("first_name last_name email phone password_hash search_text", "", account),
-  customer_address: kept("street postcode", "", account),
-  customer_code: kept("code_key code", "", account),
-  customer_company: kept("name cui registry_number bank iban street postcode", "type", account),
-  customer_group_member: kept("cui", "", account),
-  customer_email_proof: kept("email_digest", "", account),
-  customer_session: kept("device", "token_hash", { ...account, until: "Până la sfârșitul sesiunii." }),
-  data_export: kept("filter", "kind actor_kind actor_id actor_name", days(7, "interest")),
-  data_export_part: kept("content", "", days(7, "interest")),
-  data_import: kept(
+  customer: stored("first_name last_name email phone password_hash search_text", "", account),
+  customer_address: stored("street postcode", "", account),
+  customer_code: stored("code_key code", "", account),
+  customer_company: stored("name cui registry_number bank iban street postcode", "type", account),
+  customer_group_member: stored("cui", "", account),
+  customer_email_proof: stored("email_digest", "", account),
+  customer_session: stored("device", "token_hash", { ...account, until: "Până la sfârșitul sesiunii." }),
+  data_export: stored("filter", "kind actor_kind actor_id actor_name", days(7, "interest")),
+  data_export_part: stored("content", "", days(7, "interest")),
+  data_import: stored(
     "head sample",
     "kind file_name format columns options marks actor_kind actor_id actor_name",
     days(7, "interest"),
   ),
-  data_import_part: kept("content", "stage", days(7, "interest")),
-  data_import_row: kept("key cells faults changes warning place", "outcome", days(7, "interest")),
-  efactura_attempt: kept(
+  data_import_part: stored("content", "stage", days(7, "interest")),
+  data_import_row: stored("key cells faults changes warning place", "outcome", days(7, "interest")),
+  efactura_attempt: stored(
     "xml answer",
     "ended upload_index settled",
     books({ xml: ["name", "address", "cui"] }),
   ),
-  efactura_message: kept(
+  efactura_message: stored(
     "party zip words",
     "id kind cif upload_index number problem handled_by",
     books({ zip: ["name", "address", "cui"] }),
   ),
-  incoming_row: kept(
+  incoming_row: stored(
     "payer iban details reference note",
     "kind hash awb currency bank_state state decided_by",
     {
@@ -128,84 +128,84 @@ export const KEPT = {
       until: `Copie a extrasului băncii, pentru potrivirea plăților. ${ORDER_END}`,
     },
   ),
-  invoice: kept("document", "series kind", books({ document: ["name", "address", "cui"] })),
-  invoice_register: kept(
+  invoice: stored("document", "series kind", books({ document: ["name", "address", "cui"] })),
+  invoice_register: stored(
     "buyer cui",
     "series kind storno_of shares",
     books({ buyer: ["name"], cui: ["cui"] }),
   ),
-  login_failure: kept("key", "", { ...days(1, "interest"), until: "O zi; doar rezumatul adresei." }),
-  login_place: kept("key", "", { ...days(90, "interest"), until: "Câteva luni; doar rezumatul adresei." }),
-  moved: kept("their_id", "platform kind", {
+  login_failure: stored("key", "", { ...days(1, "interest"), until: "O zi; doar rezumatul adresei." }),
+  login_place: stored("key", "", { ...days(90, "interest"), until: "Câteva luni; doar rezumatul adresei." }),
+  moved: stored("their_id", "platform kind", {
     ...account,
     until: "Cât înregistrarea preluată; doar numărul ei.",
   }),
-  moving: kept("", "platform store stage choices notes cookie_key created_by", days(30, "interest")),
-  moving_file: kept("", "name kind sha256", days(30, "interest")),
-  moving_file_part: kept("content", "", days(30, "interest")),
-  moving_record: kept("their_id title record", "kind outcome why", days(30, "interest")),
-  newsletter_subscription: kept("email", "code_hash", {
+  moving: stored("", "platform store stage choices notes cookie_key created_by", days(30, "interest")),
+  moving_file: stored("", "name kind sha256", days(30, "interest")),
+  moving_file_part: stored("content", "", days(30, "interest")),
+  moving_record: stored("their_id title record", "kind outcome why", days(30, "interest")),
+  newsletter_subscription: stored("email", "code_hash", {
     why: "consent",
     until: "Până la dezabonare, apoi ca dovadă cât comenzile vechi; neconfirmată, 30 de zile.",
     fate: "goes",
   }),
-  note: kept("text", "author_kind author_id author_name", { ...order("goes"), why: "interest" }),
-  offer: kept("first_name last_name email phone company cui message asked draft reason", "token state", {
+  note: stored("text", "author_kind author_id author_name", { ...order("goes"), why: "interest" }),
+  offer: stored("first_name last_name email phone company cui message asked draft reason", "token state", {
     why: "contract",
     until: "Doi ani după ultimul pas, dacă nu a devenit comandă.",
     fate: "nameless",
   }),
-  offer_version: kept("note", "sent_by", { why: "contract", until: "Cât oferta.", fate: "nameless" }),
-  order_bulk: kept("note", "act status actor_kind actor_id actor_name", {
+  offer_version: stored("note", "sent_by", { why: "contract", until: "Cât oferta.", fate: "nameless" }),
+  order_bulk: stored("note", "act status actor_kind actor_id actor_name", {
     ...days(30, "interest"),
     fate: "stays",
   }),
-  order_bulk_item: kept("why", "state", { ...days(30, "interest"), fate: "stays" }),
-  order_event: kept("note", "status actor trace", order("nameless")),
-  order_mail: kept("sent_to subject html text", "mail_id papers", {
+  order_bulk_item: stored("why", "state", { ...days(30, "interest"), fate: "stays" }),
+  order_event: stored("note", "status actor trace", order("nameless")),
+  order_mail: stored("sent_to subject html text", "mail_id papers", {
     ...order("goes"),
     until: "731 de zile.",
   }),
-  order_reference: kept("purchase_order contract seap", "", books(undefined)),
-  orders: kept(
+  order_reference: stored("purchase_order contract seap", "", books(undefined)),
+  orders: stored(
     "first_name last_name email phone delivery_street delivery_postcode invoice_street invoice_postcode company company_cui locker observation placed_from search_text body_hash",
     "random_id order_type status customer_type delivery_county delivery_city invoice_county invoice_city delivery_code delivery_name payment_code payment_name voucher_code payment_state delivery_county_code invoice_county_code placed_by typed_key",
     { ...order("nameless"), stays: { company: ["name", "cui"], company_cui: ["cui"] } },
   ),
-  password_reset: kept("token_hash", "", { ...account, until: "O oră." }),
-  payment: kept("detail", "provider reference state pass", order("nameless")),
-  price_list_member: kept("cui", "", account),
-  privacy_request: kept("email comments reason", "kind state code_hash files_taken closed_by", {
+  password_reset: stored("token_hash", "", { ...account, until: "O oră." }),
+  payment: stored("detail", "provider reference state pass", order("nameless")),
+  price_list_member: stored("cui", "", account),
+  privacy_request: stored("email comments reason", "kind state code_hash files_taken closed_by", {
     why: "proof",
     until: "Cât comenzile vechi; apoi rămâne dovada că s-a cerut și când, fără cine și de ce.",
     fate: "nameless",
   }),
-  rate_limit: kept("key", "", { ...days(1, "interest"), until: "Un minut." }),
-  refund: kept("iban bank reason", "state cause", order("nameless")),
-  reorder_list: kept("name", "", account),
-  return_request: kept("full_name email phone bank iban observation rejection", "status", {
+  rate_limit: stored("key", "", { ...days(1, "interest"), until: "Un minut." }),
+  refund: stored("iban bank reason", "state cause", order("nameless")),
+  reorder_list: stored("name", "", account),
+  return_request: stored("full_name email phone bank iban observation rejection", "status", {
     ...order("nameless"),
     until: `Până la plata banilor. ${ORDER_END}`,
   }),
-  review: kept("name email title comment rejection", "state", {
+  review: stored("name email title comment rejection", "state", {
     why: "consent",
     until: "Cât se vinde produsul; la ștergere rămân doar stelele.",
     fate: "nameless",
   }),
-  review_comment: kept("name comment", "", { why: "consent", until: "Cât recenzia.", fate: "goes" }),
-  searched_word: kept("term", "", days(90, "interest")),
-  social_attempt: kept("subject", "state_hash provider verifier nonce", {
+  review_comment: stored("name comment", "", { why: "consent", until: "Cât recenzia.", fate: "goes" }),
+  searched_word: stored("term", "", days(90, "interest")),
+  social_attempt: stored("subject", "state_hash provider verifier nonce", {
     ...account,
     until: "Câteva minute.",
   }),
-  social_identity: kept("subject", "provider", account),
-  staff_view: kept("name query", "list", { why: "interest", until: "Cât lista salvată.", fate: "goes" }),
-  stock_alert: kept("first_name last_name email", "", {
+  social_identity: stored("subject", "provider", account),
+  staff_view: stored("name query", "list", { why: "interest", until: "Cât lista salvată.", fate: "goes" }),
+  stock_alert: stored("first_name last_name email", "", {
     why: "consent",
     until: "Până la alertă sau la expirarea ei.",
     fate: "goes",
   }),
-  voucher: kept("email name", "code kind category_ids brand_ids product_ids", {
+  voucher: stored("email name", "code kind category_ids brand_ids product_ids", {
     why: "contract",
     until: "Cât cuponul; la ștergere se încheie, fără adresă.",
     fate: "nameless",

@@ -211,8 +211,8 @@ describe("an erasure", () => {
     const [row] = await shop.query("select * from customer where id = $1", [customer.id]);
     expect(row).toMatchObject({ first_name: "", last_name: "", phone: "", password_hash: null });
     expect(row?.erased_at).not.toBeNull();
-    const [kept] = await shop.query("select email, customer_id from orders where id = $1", [order.id]);
-    expect(kept).toEqual({ email: customer.email, customer_id: null });
+    const [stored] = await shop.query("select email, customer_id from orders where id = $1", [order.id]);
+    expect(stored).toEqual({ email: customer.email, customer_id: null });
     const left = await shop.query(
       `select (select count(*)::int from favourite where customer_id = $1) as favourites,
         (select count(*)::int from customer_session where customer_id = $1) as sessions,

@@ -12,8 +12,8 @@ import { privacyTexts } from "./texts.ts";
 /** What customers ask about their data, and the mailed links that answer it. */
 export function privacyRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.requestPrivacy, async ({ body: { email, comments, type }, customer }) => {
-    const asked = { customerId: customer.id, kind: type, email, comments };
-    const request = await addRequest(context, asked);
+    const input = { customerId: customer.id, kind: type, email, comments };
+    const request = await addRequest(context, input);
     if (request === "too-many") throw new Refusal(429, { message: MESSAGES.tooMany });
     return { data: toWire(request), message: privacyTexts.sent };
   });

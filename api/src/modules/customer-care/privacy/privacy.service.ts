@@ -47,19 +47,19 @@ export async function addRequest(
  */
 export async function addGuestRequest(
   { db, now }: Shop,
-  { email, ...asked }: Omit<NewRequest, "customerId">,
+  { email, ...input }: Omit<NewRequest, "customerId">,
 ): Promise<void> {
   const at = now();
   await transaction(db, async (tx) => {
     const account = await findStoredByEmail(tx, email);
     if (account) {
       await lockPerson(tx, account.id);
-      await keepRequest(tx, { ...asked, email, customerId: account.id }, at);
+      await keepRequest(tx, { ...input, email, customerId: account.id }, at);
       return;
     }
     await lockAddress(tx, email);
     const guest = { customerId: null, email };
-    if (isKnown(await loadStoredData(tx, guest))) await keepRequest(tx, { ...asked, ...guest }, at);
+    if (isKnown(await loadStoredData(tx, guest))) await keepRequest(tx, { ...input, ...guest }, at);
   });
 }
 

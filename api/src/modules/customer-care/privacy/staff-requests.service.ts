@@ -38,8 +38,8 @@ export type Handled =
 const KIND = "privacy_request" as const;
 
 /** A new link for who did not open the first within its day. Throws StaleVersion (409). */
-export function repeatLink(shop: Shop, asked: Asked): Promise<Handled> {
-  return handle(shop, asked, "linkul a fost trimis din nou", async (tx, { id }, at) => {
+export function repeatLink(shop: Shop, input: Asked): Promise<Handled> {
+  return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);
     // Its own key each time: a link that was mailed before stands beside none.
     await enqueue(tx, "privacy_link_mail", { requestId: id }, `privacy-link:${id}:${at.getTime()}`);
@@ -47,22 +47,22 @@ export function repeatLink(shop: Shop, asked: Asked): Promise<Handled> {
 }
 
 /** Ends a request without doing it; who asked is told why. Throws StaleVersion (409). */
-export function refuseRequest(shop: Shop, asked: Asked, reason: string): Promise<Handled> {
-  return handle(shop, asked, "închisă cu un motiv", async (tx, { id }, at) => {
-    await closeRequest(tx, id, { by: asked.actor.name, reason, at });
+export function refuseRequest(shop: Shop, input: Asked, reason: string): Promise<Handled> {
+  return handle(shop, input, "închisă cu un motiv", async (tx, { id }, at) => {
+    await closeRequest(tx, id, { by: input.actor.name, reason, at });
     await enqueue(tx, "privacy_closed_mail", { requestId: id }, `privacy-closed:${id}`);
   });
 }
 
 /** Erases who asked for it; tells which orders still wait. Throws StaleVersion (409). */
-export async function eraseByStaff(shop: Shop, asked: Asked): Promise<Handled & Erased> {
+export async function eraseByStaff(shop: Shop, input: Asked): Promise<Handled & Erased> {
   let waiting: number[] = [];
-  const handled = await handle(shop, asked, "datele au fost șterse", async (tx, request, at) => {
+  const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {
     const { id, customerId, typedEmail, kind } = request;
     if (kind !== "forgetme") return "ended";
     const person = await lockAsker(tx, { customerId, email: typedEmail });
     if (!person) return "ended";
-    await closeRequest(tx, id, { by: asked.actor.name, reason: "", at });
+    await closeRequest(tx, id, { by: input.actor.name, reason: "", at });
     ({ waiting } = await erase(tx, { customerId, email: person.email }, await loadPeriods(tx, at)));
     return undefined;
   });
@@ -92,7 +92,7 @@ export async function openForPerson(
         subject,
         sentence: `Cererea privind datele ${id}: deschisă de magazin.`,
         before: null,
-        after: kept(request),
+        after: stored(request),
         touched: [],
       });
     return toWireRequest(request, await versionOf(tx, subject), at);
@@ -141,15 +141,15 @@ async function handle(
       actor,
       subject,
       sentence: `Cererea privind datele ${id}: ${what}.`,
-      before: kept(before),
-      after: kept(after),
+      before: stored(before),
+      after: stored(after),
       touched: [],
     });
     return { ok: true, request: await shown(after) };
   });
 }
 
-function kept({ state, doneAt, linkAt }: StaffRequest): object {
+function stored({ state, doneAt, linkAt }: StaffRequest): object {
   return { state, done_at: doneAt?.toISOString() ?? null, link_at: linkAt.toISOString() };
 }
 

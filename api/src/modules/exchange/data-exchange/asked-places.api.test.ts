@@ -27,8 +27,8 @@ const read = async (id: number) => (await staff.get(`/staff/imports/${id}`)).bod
 it("asks for each unknown place once and applies the choice to all its rows", async () => {
   const { customer, file } = await aFile();
   expect(file.check.counts).toEqual({ refused: 3 });
-  const asked = file.places.map(({ city, rows, place }: Record<string, unknown>) => [city, rows, place]);
-  expect(asked).toEqual([
+  const requested = file.places.map(({ city, rows, place }: Record<string, unknown>) => [city, rows, place]);
+  expect(requested).toEqual([
     ["Bucuresti", 2, ""],
     ["Nicăieri", 1, ""],
   ]);
@@ -56,8 +56,8 @@ it("asks for each unknown place once and applies the choice to all its rows", as
 
   const started = await staff.post(`/staff/imports/${file.id}/start`, { version: checked.version });
   await jobOver(shop, started.body.data.write.id);
-  const kept = await shop.query("select city_id from customer_company where customer_id = $1", [customer]);
-  expect(kept).toEqual([{ city_id: 4 }, { city_id: 4 }]);
+  const stored = await shop.query("select city_id from customer_company where customer_id = $1", [customer]);
+  expect(stored).toEqual([{ city_id: 4 }, { city_id: 4 }]);
 });
 
 it("keeps the choices of a file until staff change them", async () => {
@@ -65,8 +65,8 @@ it("keeps the choices of a file until staff change them", async () => {
   const [{ key }] = file.places;
   const states: unknown[] = [];
   for (const places of [[{ key, place: "Sectorul 3, București" }], [], [{ key, place: "" }]]) {
-    const asked = await check(await read(file.id), places);
-    await jobOver(shop, asked.body.data.check.id);
+    const requested = await check(await read(file.id), places);
+    await jobOver(shop, requested.body.data.check.id);
     states.push((await read(file.id)).places[0].place);
   }
   expect(states).toEqual(["Sectorul 3, București", "Sectorul 3, București", ""]);

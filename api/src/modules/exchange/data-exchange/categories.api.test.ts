@@ -103,6 +103,6 @@ it("a category import is undone as one action; created categories are removed un
   expect(job.counts).toEqual({ undone: 3, left: 1 });
   expect(job.notes).toEqual([expect.stringContaining("Pivniță")]);
   await undoneSheet(shop, below);
-  const kept = (await exportedSheet(shop, "categories")).filter(([one]) => one !== "Pivniță");
-  expect(kept).toEqual(before);
+  const stored = (await exportedSheet(shop, "categories")).filter(([one]) => one !== "Pivniță");
+  expect(stored).toEqual(before);
 });

@@ -40,8 +40,8 @@ it(
     const file = await importedSheet(shop, "products", sheetOf([head, ...changed]));
     times.push(took("written"));
     expect(file.write.counts).toEqual({ changed: products.length });
-    const asked = await shop.staff.post(`/staff/changes/batches/${file.write.batch}/undo`, {});
-    const job = await jobOver(shop, asked.body.data.id);
+    const requested = await shop.staff.post(`/staff/changes/batches/${file.write.batch}/undo`, {});
+    const job = await jobOver(shop, requested.body.data.id);
     times.push(took("undone"));
     expect(job.counts).toEqual({ undone: products.length * 2, left: 0 });
     expect(sheetOf(await exportedSheet(shop, "products", { q: "COD-1" }))).toBe(sheetOf(rows));

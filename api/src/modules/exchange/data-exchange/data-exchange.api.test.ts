@@ -20,9 +20,9 @@ withWorker(shop);
 const productOf = async (id: number) => (await staff.get(`/staff/products/${id}`)).body.data;
 const codeOf = async (id: number) => (await productOf(id)).fields.code as string;
 const undo = async (batch: string) => {
-  const asked = await staff.post(`/staff/changes/batches/${batch}/undo`, {});
-  expect(asked.status).toBe(200);
-  return jobOver(shop, asked.body.data.id);
+  const requested = await staff.post(`/staff/changes/batches/${batch}/undo`, {});
+  expect(requested.status).toBe(200);
+  return jobOver(shop, requested.body.data.id);
 };
 
 it.each(["products", "prices", "stock", "categories", "parameters", "redirects"] as const)(
@@ -262,8 +262,8 @@ describe("an imported file", () => {
       "Preț de listă (lei cu TVA)": [expect.stringContaining("„12.500”")],
     });
     const { id, columns, version } = open;
-    const asked = { columns, version, decimal_mark: "," };
-    const again = await staff.post(`/staff/imports/${id}/check`, asked);
+    const requested = { columns, version, decimal_mark: "," };
+    const again = await staff.post(`/staff/imports/${id}/check`, requested);
     expect((await jobOver(shop, again.body.data.check.id)).counts).toEqual({ changed: 1, warned: 1 });
     expect((await reportOf(shop, id, "changed"))[0]).toMatchObject({
       changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "12500"] },

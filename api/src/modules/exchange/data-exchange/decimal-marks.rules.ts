@@ -16,9 +16,11 @@ export const NO_EVIDENCE: MarkEvidence = { seen: new Set(), unsure: undefined };
 
 /** Returns the evidence extended by one cell. */
 export function withCell({ seen, unsure }: MarkEvidence, cell: string): MarkEvidence {
-  const told = markIn(cell);
-  if (told === "unsure") return { seen, unsure: unsure ?? cell };
-  return told === undefined || seen.has(told) ? { seen, unsure } : { seen: new Set([...seen, told]), unsure };
+  const reported = markIn(cell);
+  if (reported === "unsure") return { seen, unsure: unsure ?? cell };
+  return reported === undefined || seen.has(reported)
+    ? { seen, unsure }
+    : { seen: new Set([...seen, reported]), unsure };
 }
 
 /** Returns the column's decimal mark; undefined if its cells show none or both. */

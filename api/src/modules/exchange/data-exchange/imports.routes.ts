@@ -51,8 +51,8 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.checkImport, async ({ params, body, staff }) => {
     const { id } = await own(params.id, staff);
     const { columns, version: seen, decimal_mark: decimalMark, adds, places } = body;
-    const asked = { id, seen, actor: staff, columns, options: { decimalMark, adds }, places };
-    return { data: await answered(await checkImport(context, asked), id) };
+    const input = { id, seen, actor: staff, columns, options: { decimalMark, adds }, places };
+    return { data: await answered(await checkImport(context, input), id) };
   });
 
   serve(app, calls.startImport, async ({ params, body: { version: seen }, staff }) => {
@@ -100,8 +100,8 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
       columns: { ...columns },
       decimal_mark: file.options.decimalMark ?? null,
       adds: file.options.adds ?? null,
-      places: (await listUnresolvedPlaces(db, id)).map((asked) =>
-        toShownPlace(asked, file.options.places ?? {}),
+      places: (await listUnresolvedPlaces(db, id)).map((input) =>
+        toShownPlace(input, file.options.places ?? {}),
       ),
       rows: file.rowCount,
       check: await job(file.checkJobId),

@@ -93,8 +93,8 @@ export async function checkImport(
     if (fault !== undefined) return { ok: false, error: "refused", errors: { columns: [fault] } };
     if (file.kind === "stock" && options.adds === undefined && isOpenWhatStock(file.head, columns))
       return { ok: false, error: "refused", errors: { adds: [ADDS_OR_REPLACES] } };
-    const standing = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
-    if (standing && isOpenJob(standing.state)) return conflict("Fișierul se verifică chiar acum.");
+    const current = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
+    if (current && isOpenJob(current.state)) return conflict("Fișierul se verifică chiar acum.");
     const asked = await listUnresolvedPlaces(tx, id);
     const chosen = await withChosen(tx, file.options.places ?? {}, { asked, chosen: places });
     if (!chosen.ok) return { ok: false, error: "refused", errors: chosen.errors };

@@ -226,9 +226,9 @@ export async function rearrangeRows(
     for (const place of places) rows.push(await rowAt(place));
     await insertRows(tx, id, { position: ASIDE + position, rows });
   }
-  const kept = sql`import_id = ${id}::bigint and stage = 'rows'`;
-  await sql`delete from data_import_part where ${kept} and position < ${ASIDE}`.execute(tx);
-  await sql`update data_import_part set position = position - ${ASIDE} where ${kept}`.execute(tx);
+  const stored = sql`import_id = ${id}::bigint and stage = 'rows'`;
+  await sql`delete from data_import_part where ${stored} and position < ${ASIDE}`.execute(tx);
+  await sql`update data_import_part set position = position - ${ASIDE} where ${stored}`.execute(tx);
 }
 const PARTS_AT_HAND = 20;
 
@@ -262,7 +262,7 @@ export async function saveReport(
   id: number,
   { part, rows }: { part: number; rows: readonly ReportRow[] },
 ): Promise<void> {
-  const told = rows.map(({ row, key, outcome, faults, cells, changes, warning, place }) => ({
+  const reported = rows.map(({ row, key, outcome, faults, cells, changes, warning, place }) => ({
     row,
     key,
     outcome,
@@ -275,7 +275,7 @@ export async function saveReport(
   await sql`
     insert into data_import_row (import_id, part, row_number, key, outcome, faults, cells, changes, warning, place)
     select ${id}::bigint, ${part}::integer, r.row, r.key, r.outcome, r.faults, r.cells, r.changes, r.warning, r.place
-    from json_to_recordset(${JSON.stringify(told)}::json) as r (row integer, key text, outcome text, faults jsonb, cells jsonb,
+    from json_to_recordset(${JSON.stringify(reported)}::json) as r (row integer, key text, outcome text, faults jsonb, cells jsonb,
       changes jsonb, warning text, place jsonb)
     on conflict (import_id, row_number) do update set key = excluded.key, outcome = excluded.outcome,
       faults = excluded.faults, cells = excluded.cells, place = excluded.place,

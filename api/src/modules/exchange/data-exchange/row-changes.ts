@@ -17,14 +17,14 @@ export async function loadNow(
   kind: SheetKind,
   { keys, now }: { keys: readonly string[]; now: Date },
 ): Promise<Map<string, Now>> {
-  const wanted = new Set(keys);
+  const requested = new Set(keys);
   const found = new Map<string, Now>();
   let [after, read]: [string | null, number] = [null, 0];
-  while (wanted.size > found.size && read < MAX_READ) {
+  while (requested.size > found.size && read < MAX_READ) {
     const page = await kind.read(db, { filter: {}, keys, after, limit: A_TURN, now });
     for (const row of page.rows) {
       const key = keyOf(textsOf(row), kind);
-      if (key !== undefined && wanted.has(key)) found.set(key, row);
+      if (key !== undefined && requested.has(key)) found.set(key, row);
     }
     [after, read] = [page.after, read + page.rows.length];
     if (after === null) break;
@@ -33,8 +33,8 @@ export async function loadNow(
 }
 
 function textsOf(row: Now): Cells {
-  const told = Object.entries(row).filter(([, cell]) => cell !== null && cell !== "");
-  return Object.fromEntries(told.map(([key, cell]) => [key, String(cell)]));
+  const reported = Object.entries(row).filter(([, cell]) => cell !== null && cell !== "");
+  return Object.fromEntries(reported.map(([key, cell]) => [key, String(cell)]));
 }
 
 export interface RowChanges {
@@ -58,8 +58,8 @@ export function changesOf(
     const cell = cells[key];
     if (cell === undefined || isKey) continue;
     const was = String(now[key] ?? "");
-    const [from, told] = isNumber ? [numberOf(was), numberOf(cell)] : [];
-    const to = told !== undefined && adds ? (from ?? 0) + told : told;
+    const [from, reported] = isNumber ? [numberOf(was), numberOf(cell)] : [];
+    const to = reported !== undefined && adds ? (from ?? 0) + reported : reported;
     const becomes = isEmptied(cell) ? "" : String(to ?? cell);
     if (was === becomes) continue;
     changes[label] = [was.slice(0, MAX_SHOWN), becomes.slice(0, MAX_SHOWN)];

@@ -44,13 +44,13 @@ export class LinkReader {
   }
 
   async #ask(db: Db): Promise<void> {
-    const asked = this.#asked;
+    const input = this.#asked;
     this.#asked = [];
     const holders = await this.#kind.holders?.(
       db,
-      asked.map(({ cell }) => cell),
+      input.map(({ cell }) => cell),
     );
-    for (const { place, cell } of asked) {
+    for (const { place, cell } of input) {
       const holder = holders?.get(soleOf(cell));
       const row = this.#rows[place];
       if (!row || holder === undefined || holder === row.key) continue;

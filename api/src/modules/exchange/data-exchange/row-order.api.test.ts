@@ -89,9 +89,16 @@ it("two products swap their barcodes and addresses in one file, and an undo swap
     ]),
   );
   const before = await names();
-  const told = [["Cod", "Cod de bare", "Adresă"], ["S-1", other, "s-doi"], ...fillers, ["S-2", one, "s-unu"]];
-  expect((await checkedSheet(shop, "products", sheetOf(told))).check.counts).toMatchObject({ changed: 2 });
-  const file = await importedSheet(shop, "products", sheetOf(told));
+  const reported = [
+    ["Cod", "Cod de bare", "Adresă"],
+    ["S-1", other, "s-doi"],
+    ...fillers,
+    ["S-2", one, "s-unu"],
+  ];
+  expect((await checkedSheet(shop, "products", sheetOf(reported))).check.counts).toMatchObject({
+    changed: 2,
+  });
+  const file = await importedSheet(shop, "products", sheetOf(reported));
   expect(file.write.counts).toMatchObject({ changed: 2 });
   expect(await names()).toEqual([
     { code: "S-1", barcode: other, slug: "s-doi" },
@@ -105,12 +112,12 @@ it("two products swap their barcodes and addresses in one file, and an undo swap
 
 it("a barcode is not reassigned if the row that releases it is refused", async () => {
   const [one] = await names();
-  const told = [
+  const reported = [
     ["Cod", "Cod de bare", "Greutate"],
     ["S-1", "5940000000004", "multe"],
     ["S-2", one?.barcode ?? "", "5"],
   ];
-  const file = await checkedSheet(shop, "products", sheetOf(told));
+  const file = await checkedSheet(shop, "products", sheetOf(reported));
   expect(file.check.counts).toEqual({ refused: 2 });
   expect((await reportOf(shop, file.id))[1].faults).toEqual({
     "Cod de bare": ["Alt produs are acest cod de bare."],

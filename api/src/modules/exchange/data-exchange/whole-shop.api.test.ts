@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   await shop.query("insert into price_floor values ($1, 300)", [PRODUCT.towels]);
   const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}`)).body.data;
-  const kept = await staff.put(`/staff/products/${PRODUCT.lavender}`, {
+  const stored = await staff.put(`/staff/products/${PRODUCT.lavender}`, {
     version,
     docs: [{ title: "Fișă tehnică", url: "/media/fisa.pdf", type: "pdf" }],
     net_quantity: { amount: 1, unit: "l" },
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
     related_ids: [PRODUCT.lemon],
   });
-  if (kept.status !== 200) throw new Error(JSON.stringify(kept.body));
+  if (stored.status !== 200) throw new Error(JSON.stringify(stored.body));
 });
 afterAll(() => worker.stop());
 

@@ -89,8 +89,8 @@ export function mergedChoices(proposed: Choices, decided: Choices | null): Choic
   if (!decided) return proposed;
   return {
     ...proposed,
-    vat: kept(proposed.vat, decided.vat),
-    statuses: kept(proposed.statuses, decided.statuses),
+    vat: stored(proposed.vat, decided.vat),
+    statuses: stored(proposed.statuses, decided.statuses),
     categories: Object.fromEntries(
       Object.entries(proposed.categories).map(([id, { path, to }]) => [
         id,
@@ -100,6 +100,6 @@ export function mergedChoices(proposed: Choices, decided: Choices | null): Choic
   };
 }
 
-function kept<T>(proposed: Record<string, T>, decided: Record<string, T>): Record<string, T> {
+function stored<T>(proposed: Record<string, T>, decided: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(proposed).map(([name, value]) => [name, decided[name] ?? value]));
 }

@@ -60,7 +60,7 @@ describe("an order in another currency is skipped", () => {
 });
 
 describe("prices in another currency than lei", () => {
-  const told = ["Prețurile exportului sunt în EUR, nu în lei: produsele nu se mută."];
+  const reported = ["Prețurile exportului sunt în EUR, nu în lei: produsele nu se mută."];
 
   it("are omitted from a WooCommerce dump", async () => {
     const dumpIn = (currency: string) => [
@@ -69,7 +69,7 @@ describe("prices in another currency than lei", () => {
       `INSERT INTO wp_options (option_name,option_value) VALUES ('woocommerce_currency','${currency}');`,
     ];
     const found = await readWooDump(dumpIn("EUR"), { part: "catalogue" });
-    expect([prices(found), found.notes]).toEqual([[[null, null]], told]);
+    expect([prices(found), found.notes]).toEqual([[[null, null]], reported]);
     const inLei = await readWooDump(dumpIn("RON"), { part: "catalogue" });
     expect([inLei.products[0]?.priceMillionths, inLei.notes]).toEqual([2_500_000, []]);
   });
@@ -85,7 +85,7 @@ describe("prices in another currency than lei", () => {
     ];
     const found = await readPrestaDump(dumpIn(2), { part: "catalogue", at });
     expect([prices(found), found.products[0]?.variants[0]?.priceMillionths]).toEqual([[[null, null]], null]);
-    expect(found.notes).toContain(told[0]);
+    expect(found.notes).toContain(reported[0]);
     // Of several shops in the dump the first one counts.
     const inLei = await readPrestaDump(dumpIn(1, 2), { part: "catalogue", at });
     expect(inLei.products[0]?.sale?.priceMillionths).toBe(2_000_000);

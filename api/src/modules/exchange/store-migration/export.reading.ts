@@ -24,8 +24,8 @@ export type ExportPiece =
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 
-const exported: Reading<ExportAsked, ExportPiece> = async function* exported(parts, asked) {
-  const sources = asked.files.flatMap((file, place) => {
+const exported: Reading<ExportAsked, ExportPiece> = async function* exported(parts, input) {
+  const sources = input.files.flatMap((file, place) => {
     const of = parts[place];
     return of ? [{ ...file, parts: of }] : [];
   });
@@ -33,7 +33,7 @@ const exported: Reading<ExportAsked, ExportPiece> = async function* exported(par
   const notes: string[] = [];
   const lost = new LostHtml();
   let proposed = NO_CHOICES;
-  for await (const { found, texts } of readFiles(asked.platform, sources, asked.at)) {
+  for await (const { found, texts } of readFiles(input.platform, sources, input.at)) {
     const records = recordsOf(found);
     for await (const some of withTexts(records, texts(), RECORDS_AT_ONCE))
       for (const few of smallParts(some)) {

@@ -16,8 +16,8 @@ it("counts descriptions that lose elements and names the elements", async () => 
   }
   const files = [{ name: "produse.csv", kind: "table" as const }];
   const pieces: ExportPiece[] = [];
-  const asked = { platform: "woocommerce" as const, at: new Date(0), files };
-  for await (const piece of exported([parts], asked, { unpackedBytes: 1_000_000 })) pieces.push(piece);
+  const requested = { platform: "woocommerce" as const, at: new Date(0), files };
+  for await (const piece of exported([parts], requested, { unpackedBytes: 1_000_000 })) pieces.push(piece);
   expect(pieces.at(-1)).toMatchObject({
     notes: ["Descrieri care nu se păstrează întregi: 3. Elemente scoase: form, input, script, video."],
   });

@@ -50,12 +50,12 @@ export async function axesOf(tx: Tx, scene: Scene, sold: readonly Sold[]): Promi
 async function putParameter(
   tx: Tx,
   { at, actor }: Scene,
-  told: { name: string; values: readonly string[] },
+  reported: { name: string; values: readonly string[] },
 ): Promise<{ name: string; values: Named[] }> {
-  const standing = await findParameterNamed(tx, told.name);
-  const parameter = standing ?? (await newParameter(tx, told.name));
-  const values = standing ? await loadValuesOf(tx, standing.id) : [];
-  const missing = told.values.filter((name) => valueNamed(values, name) === undefined);
+  const current = await findParameterNamed(tx, reported.name);
+  const parameter = current ?? (await newParameter(tx, reported.name));
+  const values = current ? await loadValuesOf(tx, current.id) : [];
+  const missing = reported.values.filter((name) => valueNamed(values, name) === undefined);
   const ids = await nextIds(tx, "parameter_value_id", missing.length);
   const slugs = new Set(values.map(({ slug }) => slug));
   for (const [place, name] of missing.entries()) {
@@ -66,7 +66,7 @@ async function putParameter(
   }
   // Import ids do not count the brand parameter.
   const parameters = [{ ...parameter, id: parameter.id - BRAND_PARAMETER.id, values }];
-  if (!standing || missing.length > 0) await importCatalog(tx, { parameters }, { now: at, actor });
+  if (!current || missing.length > 0) await importCatalog(tx, { parameters }, { now: at, actor });
   return { name: parameter.name, values };
 }
 

@@ -29,14 +29,14 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: SourceCategory):
     moved.parentId !== null && parentId === null
       ? "Categoria părinte nu a fost găsită: stă în vârful arborelui."
       : "";
-  const standing = await findCategory(tx, { name: moved.name, parentId });
-  if (standing === undefined && (await depthOf(tx, parentId)) >= MAX_LEVELS)
+  const current = await findCategory(tx, { name: moved.name, parentId });
+  if (current === undefined && (await depthOf(tx, parentId)) >= MAX_LEVELS)
     return { outcome: "left", why: `Arborele poate avea cel mult ${MAX_LEVELS} niveluri.` };
-  const id = standing ?? (await putCategory(tx, scene, { ...moved, parentId }));
+  const id = current ?? (await putCategory(tx, scene, { ...moved, parentId }));
   const to = await findPath(tx, "category", id);
   if (to !== undefined) await leadFormer(tx, actor, { addresses: moved.addresses, to });
   await recordMigrated(tx, source, [{ kind: "category", theirId: moved.id, ourId: id }]);
-  return { outcome: standing === undefined ? "moved" : "known", why };
+  return { outcome: current === undefined ? "moved" : "known", why };
 }
 
 /** Applies the staff's choice; undefined if the chosen category no longer exists. */

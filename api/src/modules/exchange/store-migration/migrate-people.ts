@@ -19,9 +19,9 @@ export async function moveCustomer(tx: Tx, scene: Scene, moved: SourceCustomer):
   const { platform, source, at, actor, cookieKey, choices } = scene;
   const known = await findMigrated(tx, source, { kind: "customer", theirIds: [moved.id] });
   if (known.has(moved.id)) return KNOWN;
-  const standing = await findCustomerId(tx, moved.email);
-  if (standing !== undefined) {
-    await recordMigrated(tx, source, [{ kind: "customer", theirId: moved.id, ourId: standing }]);
+  const current = await findCustomerId(tx, moved.email);
+  if (current !== undefined) {
+    await recordMigrated(tx, source, [{ kind: "customer", theirId: moved.id, ourId: current }]);
     return { outcome: "known", why: "Are deja cont aici, care a rămas cum era." };
   }
   const warnings: string[] = [];

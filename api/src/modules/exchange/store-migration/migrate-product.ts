@@ -208,7 +208,7 @@ function blankOf({
   };
 }
 
-async function freeCode(tx: Tx, code: string, beside: readonly ProductImport[]): Promise<string> {
+async function freeCode(tx: Tx, code: string, related: readonly ProductImport[]): Promise<string> {
   const standing = new Set(
     (
       await findProductsWith(tx, {
@@ -216,7 +216,7 @@ async function freeCode(tx: Tx, code: string, beside: readonly ProductImport[]):
       })
     ).map((one) => one.code),
   );
-  return freeSlug(code, (tried) => standing.has(tried) || beside.some((one) => one.code === tried));
+  return freeSlug(code, (tried) => standing.has(tried) || related.some((one) => one.code === tried));
 }
 
 async function putBrand(tx: Tx, { at, actor }: Scene, name: string): Promise<number> {

@@ -47,15 +47,15 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
     kind === "pictures" ? [] : [{ name, kind, parts: () => readParts(tx, fileId) }],
   );
   await deleteRecords(tx, id);
-  const asked = {
+  const input = {
     platform: moving.platform,
     at: now(),
     files: sources.map(({ name, kind }) => ({ name, kind })),
   };
   const written = new WrittenPlaces();
-  const told: ExportPiece[] = [];
+  const reported: ExportPiece[] = [];
   try {
-    for await (const piece of readExport(asked, {
+    for await (const piece of readExport(input, {
       files: sources.map(({ parts }) => parts),
       sender: "job",
       log,
@@ -63,12 +63,12 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
       if ("records" in piece) {
         await insertRecords(tx, id, piece.records);
         for (const record of piece.records) written.take(record);
-      } else told.push(piece);
+      } else reported.push(piece);
   } catch (error) {
     if (error instanceof FileFault) throw new JobFailure(error.message);
     throw error;
   }
-  const [summary] = told;
+  const [summary] = reported;
   if (!summary || "records" in summary) throw new Error("The export was not read to its end.");
   const { proposed, notes, counts } = summary;
   // Earlier choices are kept for the same terms. Database dumps contain their currency, tables do not.

@@ -43,7 +43,7 @@ const comes = (...variants: SourceVariant[]) => {
 describe("soldOf", () => {
   it('fills a missing option with "any", whichever variant comes first', () => {
     const any = variant("3", { Miros: "Pin" });
-    const told = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
+    const reported = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
     const names = ["Detergent, 1 l, Pin", "Detergent, 5 l, Pin", "Detergent, oricare, Pin"];
     const [one, five] = [
       variant("1", { Volum: "1 l", Miros: "Pin" }),
@@ -51,11 +51,11 @@ describe("soldOf", () => {
     ];
     const last = comes(one, five, any);
     expect(last.sold.map(([, , name]) => name)).toEqual(names);
-    expect(last.notes).toEqual(told);
+    expect(last.notes).toEqual(reported);
     const first = comes(any, one, five);
     expect(first.sold.map(([id]) => id)).toEqual(["3", "1", "2"]);
     expect(first.sold[0]?.[3]).toEqual({ Volum: "oricare", Miros: "Pin" });
-    expect(first.notes).toEqual(told);
+    expect(first.notes).toEqual(reported);
   });
 
   it("keeps one of several variants with equal values and names the others", () => {
@@ -100,8 +100,8 @@ it.each([
     "Stocul era al tuturor variantelor împreună (40): numără-l pe al fiecăreia, este 0.",
   ],
   ["was not counted", { own: null, whole: null }, "Stocul produsului DET-5 nu era numărat: este 0."],
-])("stockRemark describes a stock that %s", (_what, stocks, told) => {
-  expect(stockRemark("DET-5", stocks)).toBe(told);
+])("stockRemark describes a stock that %s", (_what, stocks, reported) => {
+  expect(stockRemark("DET-5", stocks)).toBe(reported);
 });
 
 it.each([
@@ -135,7 +135,7 @@ describe("productOfLine", () => {
     ["its product, which has no variants here", { productId: "21", variantId: "99" }, 5],
     ["nothing, where its variant did not come", { variantId: "99" }, undefined],
     ["nothing, where its product did not come", { productId: "20" }, undefined],
-  ])("returns %s", (_what, told, id) => {
-    expect(productOfLine({ ...line, ...told }, here)).toBe(id);
+  ])("returns %s", (_what, reported, id) => {
+    expect(productOfLine({ ...line, ...reported }, here)).toBe(id);
   });
 });

@@ -130,16 +130,16 @@ export function stockRemark(
  * Returns variants with prices, by all options that any of them has: the first of several equal ones, and one
  * without values only if it is the only variant.
  */
-function apart(told: readonly SourceVariant[]): {
+function apart(reported: readonly SourceVariant[]): {
   variants: SourceVariant[];
   axes: string[];
   notes: string[];
 } {
-  const priced = told.filter(hasPrice);
-  const notes = told
+  const priced = reported.filter(hasPrice);
+  const notes = reported
     .filter((variant) => priced.length > 0 && !hasPrice(variant))
     .map((variant) => `Varianta ${nameOfVariant(variant)} nu a venit: nu are preț.`);
-  const named = (priced.length > 0 ? priced : told).map(({ values, ...variant }) => ({
+  const named = (priced.length > 0 ? priced : reported).map(({ values, ...variant }) => ({
     ...variant,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
   }));

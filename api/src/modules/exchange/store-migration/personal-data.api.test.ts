@@ -98,9 +98,9 @@ it("a data export contains the person's records that were not imported, without 
      select one.id, r ->> 0, (r ->> 1)::int, r ->> 2, r ->> 3, r -> 4, 'left', 'Fără localitate.' from one, jsonb_array_elements($1::jsonb) r`,
     [JSON.stringify(records)],
   );
-  const told = await transaction(db, (tx) => storedMigrations(tx, { customerId: id, email }));
+  const reported = await transaction(db, (tx) => storedMigrations(tx, { customerId: id, email }));
   const left = { platform: "shopify", status: "left", reason: "Fără localitate." };
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { ...left, kind: "customer", first_name: "Ana", phone: "0740", addresses: [{ city: "Dej" }] },
     {
       ...left,
@@ -111,5 +111,5 @@ it("a data export contains the person's records that were not imported, without 
     },
     { ...left, kind: "order", number: "1003", total_bani: undefined },
   ]);
-  expect(JSON.stringify(told)).not.toContain("5f4dcc3b");
+  expect(JSON.stringify(reported)).not.toContain("5f4dcc3b");
 });

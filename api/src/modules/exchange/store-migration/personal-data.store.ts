@@ -46,7 +46,7 @@ export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
     where r.kind in ('customer', 'order')
       and (lower(trim(r.record ->> 'email')) = ${email.toLowerCase()} or ${becameAccount(customerId)})
     order by r.moving_id, r.kind, r.place`.execute(tx);
-  return rows.map(({ record, ...told }) => ({ ...told, ...(record && saidIn(record)) }));
+  return rows.map(({ record, ...reported }) => ({ ...reported, ...(record && saidIn(record)) }));
 }
 
 function saidIn({

@@ -50,7 +50,7 @@ export async function* readFiles(
     if (file.kind === "table")
       await unlessUnread(notes, file, async () => tables.push(readTable(await textOf(file.parts()))));
     else if (platform === "shopify") notes.set(file, `${file.name}: Shopify nu dă copii ale bazei de date.`);
-  const told = together(readTables(platform, tables));
+  const reported = together(readTables(platform, tables));
   tables.length = 0;
   const isPresta = platform === "prestashop";
   const readDump = isPresta ? readPrestaDump : readWooDump;
@@ -71,7 +71,7 @@ export async function* readFiles(
     const news = [...notes].filter(([file]) => !toldOf.has(file));
     for (const [file] of news) toldOf.add(file);
     found.unshift({ ...nothingFound(), notes: news.map(([, note]) => note) });
-    yield { found: together([...found, partOf(told, part)]), texts };
+    yield { found: together([...found, partOf(reported, part)]), texts };
   }
 }
 

@@ -5,17 +5,17 @@ import { sourcePrice } from "./sale.rules.ts";
 
 const at = new Date("2026-11-23T10:00:00Z");
 const gross = { withVat: true, percent: 21, at };
-const asked = (millionths: number, from: string | null, until: string | null) =>
+const requested = (millionths: number, from: string | null, until: string | null) =>
   sourcePrice({ priceMillionths: 12_500_000, sale: saleOf(millionths, from, until) }, gross);
 
 describe("a reduced price of a store migration", () => {
   it("becomes a reduction if it has an end, as a percentage if that gives the exact price", () => {
-    expect(asked(10_000_000, null, "2026-12-01T00:00:00.000Z")).toEqual({
+    expect(requested(10_000_000, null, "2026-12-01T00:00:00.000Z")).toEqual({
       listBani: 1250,
       reduction: { percent: 20, fixedBani: null, startsAt: at, endsAt: new Date("2026-12-01") },
       remark: "",
     });
-    expect(asked(9_990_000, "2026-11-30T00:00:00.000Z", "2026-12-01T00:00:00.000Z")?.reduction).toEqual({
+    expect(requested(9_990_000, "2026-11-30T00:00:00.000Z", "2026-12-01T00:00:00.000Z")?.reduction).toEqual({
       percent: null,
       fixedBani: 999,
       startsAt: new Date("2026-11-30"),
@@ -24,7 +24,7 @@ describe("a reduced price of a store migration", () => {
   });
 
   it("becomes the regular price if it has no end, with a remark on the former price", () => {
-    expect(asked(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
+    expect(requested(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
       listBani: 999,
       reduction: null,
       remark: "Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era 12,50 lei.",
@@ -37,7 +37,7 @@ describe("a reduced price of a store migration", () => {
     ["ends before it begins", 9_990_000, "2026-12-02T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
     ["has no end and has not begun", 9_990_000, "2026-12-02T00:00:00.000Z", null],
   ])("keeps the list price if it %s", (_what, millionths, from, until) => {
-    expect(asked(millionths, from, until)).toMatchObject({ listBani: 1250, reduction: null });
+    expect(requested(millionths, from, until)).toMatchObject({ listBani: 1250, reduction: null });
   });
 });
 

@@ -62,17 +62,17 @@ export async function scanCode(
   { text, key, orderId, actor }: { text: string; key: string; orderId: number | null; actor: Actor },
 ): Promise<ScanResult> {
   const read = readCode(text);
-  const asked = { read, key, actor };
+  const input = { read, key, actor };
   const none = { code: read.code, product: null, orderId };
-  const counted = orderId === null ? undefined : await countInto(shop, orderId, asked);
+  const counted = orderId === null ? undefined : await countInto(shop, orderId, input);
   if (counted) return counted;
   const named = await store.findOrderByCode(shop.db, read.code);
-  if (named !== undefined) return openOrder(shop, named, asked);
+  if (named !== undefined) return openOrder(shop, named, input);
   const product = await store.findProductByCode(shop.db, read.code);
   if (!product) return { ...none, outcome: "unknown_code" };
   if (orderId !== null) return { ...none, product: product.name, outcome: "wrong_product" };
   const needing = await store.findOrderNeeding(shop.db, product.id);
-  const first = needing === undefined ? undefined : await countInto(shop, needing, asked);
+  const first = needing === undefined ? undefined : await countInto(shop, needing, input);
   return first ?? { ...none, product: product.name, outcome: "no_order" };
 }
 

@@ -7,8 +7,8 @@ import { pickedProducts } from "./pick-list.rules.ts";
 /** What these orders need, in their order; those that nothing is sold of any more are named. */
 export async function loadPickList(db: Db, orderIds: readonly number[]): Promise<PickList> {
   const found = new Map((await store.loadPickedOrders(db, orderIds)).map((order) => [order.id, order]));
-  const asked = [...new Set(orderIds)].flatMap((id) => found.get(id) ?? []);
-  const orders = asked.filter(({ status }) => !endsWithoutSale(status));
+  const input = [...new Set(orderIds)].flatMap((id) => found.get(id) ?? []);
+  const orders = input.filter(({ status }) => !endsWithoutSale(status));
   const goods = await store.loadGoods(
     db,
     orders.map(({ id }) => id),
@@ -33,6 +33,6 @@ export async function loadPickList(db: Db, orderIds: readonly number[]): Promise
           quantity,
         })),
     })),
-    left_out: asked.filter(({ status }) => endsWithoutSale(status)).map(({ number }) => String(number)),
+    left_out: input.filter(({ status }) => endsWithoutSale(status)).map(({ number }) => String(number)),
   };
 }

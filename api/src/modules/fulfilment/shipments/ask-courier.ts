@@ -107,15 +107,15 @@ async function keep(
     await forgetTry(tx, orderId, at);
     return "answer" in planned ? planned.answer : CONFLICT;
   }
-  const kept = await planned.keep(waybill);
+  const stored = await planned.keep(waybill);
   // A number that another order has: it is not this one's, and not this one's to give up.
-  if (!kept.ok && kept.error === "refused")
+  if (!stored.ok && stored.error === "refused")
     await closeTry(
       tx,
       { orderId, at },
-      { state: "refused", why: Object.values(kept.errors).flat().join(" ") },
+      { state: "refused", why: Object.values(stored.errors).flat().join(" ") },
     );
-  return kept;
+  return stored;
 }
 
 async function planAgain(tx: Tx, plan: Asking["plan"], order: Order): Promise<Plan> {

@@ -70,9 +70,9 @@ describe("waybills for many orders", () => {
     const bad = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
     const early = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
-    const asked = await ask([bad, good, early]);
-    expect(asked).toMatchObject({ act: "awb", total: 3, waiting: 3, done: 0 });
-    const [done] = await work(asked);
+    const requested = await ask([bad, good, early]);
+    expect(requested).toMatchObject({ act: "awb", total: 3, waiting: 3, done: 0 });
+    const [done] = await work(requested);
     expect(done.results).toEqual([
       { id: bad.id, number: bad.number, ok: false, why: expect.stringContaining("Judet invalid") },
       { id: good.id, number: good.number, ok: true, why: "" },

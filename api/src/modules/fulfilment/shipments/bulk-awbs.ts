@@ -9,8 +9,8 @@ import { requestAwb } from "./shipments.service.ts";
 
 export function bulkAwbRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, makeManyAwbs, async ({ body: { checked: isChecked = false, ...chosen }, staff: actor }) => {
-    const asked = { act: "awb" as const, status: null, note: "", actor };
-    const bulkId = await openBulk(context, chosen, asked, async (tx, items) => {
+    const input = { act: "awb" as const, status: null, note: "", actor };
+    const bulkId = await openBulk(context, chosen, input, async (tx, items) => {
       const jobs = items.map(({ bulkId: bulk, orderId }) => ({
         payload: { bulkId: bulk, orderId, isChecked },
         key: `bulk-awb:${bulk}:${orderId}`,

@@ -43,10 +43,10 @@ const stageOf = async (awb: string) => {
   const headers = { "x-auth-username": username, "x-auth-password": password };
   const login = await fetch(`${sameday.url}/api/authenticate`, { method: "POST", headers });
   const { token } = (await login.json()) as { token: string };
-  const told = await fetch(`${sameday.url}/api/client/awb/${awb}/status`, {
+  const reported = await fetch(`${sameday.url}/api/client/awb/${awb}/status`, {
     headers: { "x-auth-token": token },
   });
-  return ((await told.json()) as { expeditionStatus: { status: string } }).expeditionStatus.status;
+  return ((await reported.json()) as { expeditionStatus: { status: string } }).expeditionStatus.status;
 };
 
 describe("a cancelled order", () => {
@@ -85,8 +85,8 @@ describe("a cancelled order", () => {
     await cancel(order);
     await Promise.all([work(order), work(order)]);
     await work(order);
-    const told = (await notesOf(order)).filter((note) => note.includes(order.awb));
-    expect(told).toEqual([`AWB-ul ${order.awb} a fost anulat la curier.`]);
+    const reported = (await notesOf(order)).filter((note) => note.includes(order.awb));
+    expect(reported).toEqual([`AWB-ul ${order.awb} a fost anulat la curier.`]);
   });
 
   it("is tried again while the courier does not answer, and its last try is noted", async () => {
@@ -177,8 +177,8 @@ it("cancelling against the parcel's leaving: exactly one wins, and only a cancel
 it("cancelling while the waybill is asked for: one that was made is given up, or none is made", async () => {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
   await put(`${order.id}/status`, { status: "confirmed" });
-  const [asked] = await Promise.all([put(`${order.id}/awb`, {}), cancel(order)]);
-  expect(await jobsOf(order)).toHaveLength(asked.status === 200 ? 1 : 0);
+  const [requested] = await Promise.all([put(`${order.id}/awb`, {}), cancel(order)]);
+  expect(await jobsOf(order)).toHaveLength(requested.status === 200 ? 1 : 0);
 });
 
 it("an order whose parcel comes back from the courier leaves its waybill alone", async () => {

@@ -38,7 +38,7 @@ async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unkno
   let answer = (): void => undefined;
   fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));
   const before = fan.shipments.length;
-  const asked = ask();
+  const requested = ask();
   try {
     await vi.waitUntil(() => fan.shipments.length > before, 5_000);
     await act();
@@ -46,7 +46,7 @@ async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unkno
     answer();
     fan.answerAfter(Promise.resolve());
   }
-  return asked;
+  return requested;
 }
 /** The waybill that the courier made last. */
 const lastAwb = () => [...fan.events.keys()].at(-1);

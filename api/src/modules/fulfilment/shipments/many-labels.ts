@@ -31,20 +31,20 @@ export async function manyLabels(
   context: ApiContext,
   orderIds: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const asked = await askAll(context, await listParcels(context.db, orderIds));
-  const labels = asked.filter((one) => "label" in one);
+  const input = await askAll(context, await listParcels(context.db, orderIds));
+  const labels = input.filter((one) => "label" in one);
   const { bytes, unreadable } = await merged(
     context,
     labels.map(({ label }) => label),
   );
   const broken = new Set(unreadable.map((place) => labels[place]?.name));
-  const missing = asked.flatMap((one) => {
+  const missing = input.flatMap((one) => {
     if ("why" in one) return [one];
     return broken.has(one.name) ? [{ name: one.name, why: WHY.unreadable }] : [];
   });
   if (missing.length === 0) return bytes;
-  const page = await missingPage(missing, asked.length, context.now());
-  if (missing.length === asked.length) return page;
+  const page = await missingPage(missing, input.length, context.now());
+  if (missing.length === input.length) return page;
   return (await merged(context, [page, bytes])).bytes;
 }
 
@@ -80,16 +80,16 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<Asked[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();
-  const asked: Asked[] = [];
+  const input: Asked[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let place = next++; place < parcels.length; place = next++) {
       const parcel = parcels[place];
-      if (parcel) asked[place] = await askFor(context, parcel, { away, isLate: performance.now() > until });
+      if (parcel) input[place] = await askFor(context, parcel, { away, isLate: performance.now() > until });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return asked;
+  return input;
 }
 
 async function askFor(

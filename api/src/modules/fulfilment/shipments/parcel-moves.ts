@@ -131,7 +131,7 @@ async function leave(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): 
   const note = `A plecat o parte a comenzii, AWB ${awb}: ${itemsText(itemsIn(parcel, lines, parcels))}.`;
   await noteOnOrder(tx, { orderId, status, actor: "staff", note, at });
   const sentence = `${nameOf(parcel)} al comenzii ${order.number} a plecat, AWB ${awb}.`;
-  await noteChange(tx, { record, parcel }, { actor, sentence, after: { ...kept(parcel), state: "left" } });
+  await noteChange(tx, { record, parcel }, { actor, sentence, after: { ...stored(parcel), state: "left" } });
   await enqueueParcelMail(tx, { orderId, awb });
   if (status === "confirmed") await moveOrder(tx, { orderId, to: "preparing", actor, at });
 }
@@ -154,7 +154,7 @@ async function endParcel(
     {
       actor,
       sentence: `${nameOf(parcel)} al comenzii ${number} ${what}, AWB ${parcel.awb}.`,
-      after: { ...kept(parcel), state: to },
+      after: { ...stored(parcel), state: to },
     },
   );
 }
@@ -183,13 +183,13 @@ async function noteChange(
     actor,
     subject: { kind: "shipment", id },
     sentence,
-    before: { ...kept(parcel), state: parcelState(parcel, status) },
+    before: { ...stored(parcel), state: parcelState(parcel, status) },
     after,
     touched: [],
   });
 }
 
-function kept({ part, courier, awb }: Parcel): object {
+function stored({ part, courier, awb }: Parcel): object {
   return { part, courier, awb };
 }
 

@@ -59,10 +59,10 @@ describe("a courier", () => {
     const made = await sendPart(order, 2, { weight: 4_200 });
     expect(made.parcels[0]).toMatchObject({ courier: "fan", state: "ready", cost: expect.any(Number) });
     const { total, parcels } = (await put(`${order.id}/awb`, {})).body.data;
-    const asked = fan.shipments.slice(before) as { info: { weight: number; cod: number } }[];
-    expect(asked.map(({ info }) => info.cod)).toEqual(parcels.map(({ cash }: { cash: number }) => cash));
-    expect(asked[0]?.info.weight).toBe(5);
-    const cents = asked.reduce((sum, { info }) => sum + Math.round(info.cod * 100), 0);
+    const requested = fan.shipments.slice(before) as { info: { weight: number; cod: number } }[];
+    expect(requested.map(({ info }) => info.cod)).toEqual(parcels.map(({ cash }: { cash: number }) => cash));
+    expect(requested[0]?.info.weight).toBe(5);
+    const cents = requested.reduce((sum, { info }) => sum + Math.round(info.cod * 100), 0);
     expect(cents).toBe(Math.round(total * 100));
   });
 
@@ -86,13 +86,13 @@ describe("a courier", () => {
     await handOver(order);
     sameday.setStage(parcels[0].awbid, "returned");
     await pollShipments(context);
-    const told = await read(order);
-    expect([told.status_code, told.is_partly_sent, told.parcels[0].state]).toEqual([
+    const reported = await read(order);
+    expect([reported.status_code, reported.is_partly_sent, reported.parcels[0].state]).toEqual([
       "preparing",
       false,
       "returned",
     ]);
-    expect(told.events.at(-1)).toMatchObject({
+    expect(reported.events.at(-1)).toMatchObject({
       actor: "courier",
       note: expect.stringContaining("s-a întors"),
     });

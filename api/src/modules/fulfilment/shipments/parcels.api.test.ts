@@ -176,10 +176,10 @@ describe("a part of an order", () => {
   it("against a change that takes its pieces out of the order: exactly one wins", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
-      const asked = { items: goods([LAVENDER, 1], [TOWELS, 1]), cause: "shop", reason: "" };
-      const { preview } = await previewed(shop, order, asked);
+      const requested = { items: goods([LAVENDER, 1], [TOWELS, 1]), cause: "shop", reason: "" };
+      const { preview } = await previewed(shop, order, requested);
       const answers = await Promise.all([
-        sendAmendment(shop, order, { ...asked, version: preview.version, total: preview.after.total }),
+        sendAmendment(shop, order, { ...requested, version: preview.version, total: preview.after.total }),
         make(order, [[LAVENDER, 3]]),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -313,11 +313,11 @@ describe("an order in several parcels", () => {
       [TOWELS, 1],
     ]);
     const opened = (await scan(awbid, `deschide-${order.id}`)).body.data;
-    const wanted = opened.order.lines.map((line: { wanted: number; packed: number }) => [
+    const expectedOne = opened.order.lines.map((line: { wanted: number; packed: number }) => [
       line.wanted,
       line.packed,
     ]);
-    expect([opened.outcome, opened.order.id, wanted]).toEqual([
+    expect([opened.outcome, opened.order.id, expectedOne]).toEqual([
       "opened",
       order.id,
       [

@@ -40,7 +40,7 @@ export type Planned =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /** What a parcel with these pieces would be. */
-export async function planParcel(db: Db, orderId: number, asked: readonly Pieces[]): Promise<Planned> {
+export async function planParcel(db: Db, orderId: number, input: readonly Pieces[]): Promise<Planned> {
   const record = await findOrderRecord(db, orderId);
   if (!record) return { ok: false, error: "unknown" };
   const { order, lines, parcels } = record;
@@ -52,9 +52,9 @@ export async function planParcel(db: Db, orderId: number, asked: readonly Pieces
     };
   if (!canSplit(order)) return { ok: false, error: "conflict" };
   const open = stillToSend(lines, parcels);
-  const errors = itemsRefusal(asked, open);
+  const errors = itemsRefusal(input, open);
   if (errors) return { ok: false, error: "refused", errors };
-  const chosen = new Map(asked.map(({ productId, quantity }) => [productId, quantity]));
+  const chosen = new Map(input.map(({ productId, quantity }) => [productId, quantity]));
   const split = (quantityOf: (item: ParcelItem) => number): ParcelItem[] =>
     open.map((item) => ({ ...item, quantity: quantityOf(item) })).filter(({ quantity }) => quantity > 0);
   const items = split(({ productId }) => chosen.get(productId) ?? 0);
@@ -91,19 +91,19 @@ const TIMEOUT_MS = 6_000;
 export async function makeParcel(
   context: ApiContext,
   orderId: number,
-  asked: AskedParcel,
+  input: AskedParcel,
 ): Promise<StaffResult> {
-  const { isChecked, weightGrams } = asked;
-  if (asked.awb !== "") return makeTypedParcel(context, orderId, asked);
+  const { isChecked, weightGrams } = input;
+  if (input.awb !== "") return makeTypedParcel(context, orderId, input);
   return askForWaybill(context, {
     orderId,
     plan: async (tx, order) => {
-      const planned = await planSeen(tx, orderId, asked);
+      const planned = await planSeen(tx, orderId, input);
       if (!planned.ok) return { answer: planned };
       const { items: pieces, cashBani } = planned.plan;
       return {
         request: await requestOf(tx, order, { pieces, cashBani, weightGrams }),
-        keep: (waybill) => keepAhead(context, tx, planned.plan, { ...asked, waybill }),
+        keep: (waybill) => keepAhead(context, tx, planned.plan, { ...input, waybill }),
       };
     },
     isChecked,
@@ -111,15 +111,15 @@ export async function makeParcel(
   });
 }
 
-function makeTypedParcel(context: ApiContext, orderId: number, asked: AskedParcel): Promise<StaffResult> {
+function makeTypedParcel(context: ApiContext, orderId: number, input: AskedParcel): Promise<StaffResult> {
   return transaction(context.db, async (tx): Promise<StaffResult> => {
     await lockOrder(tx, orderId);
-    const planned = await planSeen(tx, orderId, asked);
+    const planned = await planSeen(tx, orderId, input);
     if (!planned.ok) return planned;
     const { plan } = planned;
-    const read = readTypedAwb(plan.record.order, asked);
+    const read = readTypedAwb(plan.record.order, input);
     if (!read.ok) return { ok: false, error: "refused", errors: { [read.field]: [read.message] } };
-    return keepAhead(context, tx, plan, { ...asked, waybill: read.waybill });
+    return keepAhead(context, tx, plan, { ...input, waybill: read.waybill });
   });
 }
 

@@ -49,15 +49,15 @@ it("parcels of which nothing can be read keep no later one from being asked abou
 it("one parcel without an answer keeps no later one from being asked about; three in a row end the run", async () => {
   const orders: number[] = [];
   for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
-  const told = () => Promise.all(orders.map(statusOf));
+  const reported = () => Promise.all(orders.map(statusOf));
   // Each question that is lost is asked a second time.
   let lost = 6;
   network.draw = () => (lost-- > 0 ? "cut" : undefined);
   await poll();
-  expect([lost, await told()]).toEqual([0, orders.map(() => "shipped")]);
+  expect([lost, await reported()]).toEqual([0, orders.map(() => "shipped")]);
   lost = 2;
   await poll();
-  expect(await told()).toEqual(["shipped", "delivered", "delivered", "delivered", "delivered"]);
+  expect(await reported()).toEqual(["shipped", "delivered", "delivered", "delivered", "delivered"]);
 });
 
 const wordOf = async (awb: string) =>

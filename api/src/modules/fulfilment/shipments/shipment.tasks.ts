@@ -51,10 +51,10 @@ async function pollCourier(context: ApiContext, courier: Courier): Promise<void>
 async function takeOver(
   { db, now }: ApiContext,
   { orderId, awb, createdAt }: ShipmentUnderway,
-  { text, at: told, state }: ParcelStatus,
+  { text, at: received, state }: ParcelStatus,
 ): Promise<void> {
   const to = movedBy(state);
-  const at = new Date(Math.min(told?.getTime() ?? Infinity, now().getTime()));
+  const at = new Date(Math.min(received?.getTime() ?? Infinity, now().getTime()));
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
     // Staff gave another waybill while the courier was asked: this one carries the order no more.
@@ -65,6 +65,6 @@ async function takeOver(
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });
     } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
     // One without a time, such as that it waits for the courier, is no newer than the number is.
-    await keepCourierWord(tx, { orderId, awb, text, at: told ? at : createdAt });
+    await keepCourierWord(tx, { orderId, awb, text, at: received ? at : createdAt });
   });
 }

@@ -202,8 +202,8 @@ describe("asking the courier about parcels", () => {
     });
     await polled;
     expect(await statusOf(order)).toBe("shipped");
-    const told = await shop.query("select awb, status from shipment where order_id = $1", [order.id]);
-    expect(told).toEqual([{ awb: "OTHER-1", status: "" }]);
+    const reported = await shop.query("select awb, status from shipment where order_id = $1", [order.id]);
+    expect(reported).toEqual([{ awb: "OTHER-1", status: "" }]);
   });
 
   it("goes past a number that the courier does not know, and past couriers without an account", async () => {

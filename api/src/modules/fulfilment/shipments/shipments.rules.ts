@@ -36,12 +36,12 @@ export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): 
 }
 
 /** Why pieces can not go ahead of an order, at the place where each was asked; undefined where they can. */
-export function itemsRefusal(asked: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
+export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};
-  for (const [place, { productId, quantity }] of asked.entries()) {
+  for (const [place, { productId, quantity }] of input.entries()) {
     const item = left.get(productId);
-    if (asked.findIndex((one) => one.productId === productId) < place)
+    if (input.findIndex((one) => one.productId === productId) < place)
       errors[`items.${place}.productid`] = ["Produsul apare de două ori."];
     else if (!item) errors[`items.${place}.productid`] = [MESSAGES.invalid("Produs")];
     else if (quantity > item.quantity)
@@ -52,7 +52,7 @@ export function itemsRefusal(asked: readonly Pieces[], open: readonly ParcelItem
   if (Object.keys(errors).length > 0) return errors;
   const pieces = (some: readonly { quantity: number }[]): number =>
     some.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces(asked) === pieces(open)
+  return pieces(input) === pieces(open)
     ? { items: ["Ai ales tot ce mai este de trimis: cere AWB-ul comenzii și predă coletul ei."] }
     : undefined;
 }

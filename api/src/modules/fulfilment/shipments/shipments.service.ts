@@ -37,16 +37,16 @@ const TIMEOUT_MS = 6_000;
 export async function registerAwb(
   context: ApiContext,
   orderId: number,
-  asked: { awb: string; courier: string; seen: number | undefined; actor: Actor; isChecked: boolean },
+  input: { awb: string; courier: string; seen: number | undefined; actor: Actor; isChecked: boolean },
 ): Promise<StaffResult> {
-  const { seen, actor, isChecked } = asked;
+  const { seen, actor, isChecked } = input;
   const refuseOther = (tx: Tx) =>
     refuseStale(
       tx,
       { kind: "shipment", id: orderId },
       { seen, standing: async () => (await findWaybill(tx, orderId)) ?? {} },
     );
-  if (asked.awb === "")
+  if (input.awb === "")
     return askForWaybill(context, {
       orderId,
       plan: async (tx, order) => {
@@ -61,7 +61,7 @@ export async function registerAwb(
     const order = await lockOrder(tx, orderId);
     if (!takesAwb(order)) return CONFLICT;
     await refuseOther(tx);
-    return keepAwb(context, tx, { order, ...asked });
+    return keepAwb(context, tx, { order, ...input });
   });
 }
 const CONFLICT = { ok: false, error: "conflict" } as const;

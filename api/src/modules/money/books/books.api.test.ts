@@ -86,9 +86,9 @@ it("packaging is weighed by what products and the setting say of it, and the res
     [orderId],
   );
   const year = new Date().getFullYear();
-  const told = await read("packaging", `from=${year}-01-01&to=${year}-12-31`);
-  expect(told).toMatchObject({ parcels: 1, parcel: "hârtie-carton 250", unsaid: [] });
-  expect(told.rows).toEqual([
+  const reported = await read("packaging", `from=${year}-01-01&to=${year}-12-31`);
+  expect(reported).toMatchObject({ parcels: 1, parcel: "hârtie-carton 250", unsaid: [] });
+  expect(reported.rows).toEqual([
     { year, material: "plastic", goods_grams: 121.5, parcels_grams: 0 },
     { year, material: "hârtie-carton", goods_grams: 0, parcels_grams: 250 },
   ]);

@@ -22,8 +22,8 @@ import {
 /** The registers that a shop keeps for its accountant: each is read from what its own module wrote. */
 export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.readSalesJournal, async ({ query }) => {
-    const asked = partOf(query);
-    return { data: toPart(await listJournal(db, asked), asked, saleToWire, ({ id }) => id) };
+    const input = partOf(query);
+    return { data: toPart(await listJournal(db, input), input, saleToWire, ({ id }) => id) };
   });
   serve(app, calls.getVatBook, async ({ query }) => {
     const period = periodOf(query);
@@ -31,17 +31,17 @@ export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
     return { data: { rows: shares.map(vatToWire), totals: totalsToWire(totals) } };
   });
   serve(app, calls.readStockBook, async ({ query }) => {
-    const asked = partOf(query);
-    return { data: toPart(await listStockRegister(db, asked), asked, stockToWire, (row) => row.productId) };
+    const input = partOf(query);
+    return { data: toPart(await listStockRegister(db, input), input, stockToWire, (row) => row.productId) };
   });
   serve(app, calls.readCashBook, async ({ query }) => {
-    const asked = partOf(query);
+    const input = partOf(query);
     const [rows, { amountBani, openBani, ...sums }] = await Promise.all([
-      listCashBook(db, asked),
-      sumCashBook(db, asked.period),
+      listCashBook(db, input),
+      sumCashBook(db, input.period),
     ]);
     const totals = { ...sums, amount: toLei(amountBani), open: toLei(openBani) };
-    return { data: { ...toPart(rows, asked, cashToWire, ({ id }) => id), totals } };
+    return { data: { ...toPart(rows, input, cashToWire, ({ id }) => id), totals } };
   });
   serve(app, calls.getPackagingBook, async ({ query }) => {
     const period = periodOf(query);
@@ -70,9 +70,9 @@ function toPart<Row, Wire>(
   toWire: (row: Row) => Wire,
   idOf: (row: Row) => number,
 ): { rows: Wire[]; next: number | null } {
-  const told = rows.slice(0, most - 1);
-  const last = told.at(-1);
-  return { rows: told.map(toWire), next: rows.length < most || !last ? null : idOf(last) };
+  const reported = rows.slice(0, most - 1);
+  const last = reported.at(-1);
+  return { rows: reported.map(toWire), next: rows.length < most || !last ? null : idOf(last) };
 }
 
 function periodOf({ from, to }: Period): Period {

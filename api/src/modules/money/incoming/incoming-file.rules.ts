@@ -95,13 +95,13 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
     const mapping = mappingOf(columns, names);
     if (!NEEDED[kind](mapping)) continue;
     const below = table.slice(index + 1);
-    const told = {
+    const reported = {
       kind,
       firstLine: index + 2,
       names,
       currency: currencyAbove(table.slice(0, index)) ?? "RON",
     };
-    const rows = rowsOf(below, shiftedBack(columns, names, below), told);
+    const rows = rowsOf(below, shiftedBack(columns, names, below), reported);
     const cellsOf = ({ line }: StatementRow) => table[line - 1] ?? [];
     return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows.map(withLabels), mapping });
   }
@@ -183,8 +183,8 @@ function rowOf(
   // What left the account, and the lines between: no money came.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
   // Words below a courier's table: neither money nor whose it would be.
-  const told = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
-  if (kind === "cod" && told.every((text) => text === "")) return [];
+  const reported = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
+  if (kind === "cod" && reported.every((text) => text === "")) return [];
   return [
     {
       line,

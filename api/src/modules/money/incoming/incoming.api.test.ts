@@ -134,11 +134,11 @@ describe("what a courier collected", () => {
     const numbers = await shop.query<{ number: string }>(
       "select number from orders where random_id like 'mare-%' order by id",
     );
-    const told = numbers.map(({ number }) => `;${order.total};Comanda ${number}`);
-    told[10] = ";1,00;";
-    told[20] = told[20]?.replace(String(order.total), "0,01") ?? "";
-    told[30] = told[30]?.replace(String(order.total), "zece") ?? "";
-    const { body } = await upload("cod", ["AWB;Ramburs;Referinta", ...told].join("\r\n"));
+    const reported = numbers.map(({ number }) => `;${order.total};Comanda ${number}`);
+    reported[10] = ";1,00;";
+    reported[20] = reported[20]?.replace(String(order.total), "0,01") ?? "";
+    reported[30] = reported[30]?.replace(String(order.total), "zece") ?? "";
+    const { body } = await upload("cod", ["AWB;Ramburs;Referinta", ...reported].join("\r\n"));
     expect(body.data).toMatchObject({ added: 5_000, known: 0 });
     const [one, two] = await Promise.all([apply("cod"), apply("cod")]);
     expect(one.body.data.applied + two.body.data.applied).toBe(4_997);

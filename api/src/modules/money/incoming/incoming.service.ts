@@ -39,7 +39,7 @@ export async function takeFileIn(
     unreadable,
   );
   if (!read.ok) return read;
-  const told = {
+  const reported = {
     kind,
     name: name.replaceAll("\0", "").slice(0, 200),
     mapping: read.mapping,
@@ -47,17 +47,17 @@ export async function takeFileIn(
     at: now(),
   };
   const file = await transaction(db, async (tx) => {
-    const kept = await insertFile(tx, told, withHashes(read.rows));
-    const { id, added, known } = kept;
+    const stored = await insertFile(tx, reported, withHashes(read.rows));
+    const { id, added, known } = stored;
     await recordChange(tx, {
       actor,
       subject: { kind: "incoming_file", id },
-      sentence: `Fișierul „${told.name}”: rânduri noi ${added}, știute ${known}.`,
+      sentence: `Fișierul „${reported.name}”: rânduri noi ${added}, știute ${known}.`,
       before: null,
-      after: { name: told.name, kind, added, known },
+      after: { name: reported.name, kind, added, known },
       touched: [],
     });
-    return kept;
+    return stored;
   });
   return { ok: true, file };
 }

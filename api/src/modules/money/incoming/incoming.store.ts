@@ -48,11 +48,11 @@ export async function insertFile(
     tx,
   );
   const id = written.rows[0]?.id ?? 0;
-  const told = rows.map(({ amountBani = null, hash, ...row }) => ({ ...row, hash, amountBani }));
+  const reported = rows.map(({ amountBani = null, hash, ...row }) => ({ ...row, hash, amountBani }));
   const added = await sql`
     insert into incoming_row (file_id, kind, line, hash, day, amount_bani, currency, bank_state, awb, reference, payer, iban, details, state)
     select ${id}::bigint, ${kind}::text, line, decode(hash, 'hex'), day, "amountBani", currency, "bankState", awb, reference, payer, iban, details, 'open'
-    from json_to_recordset(${JSON.stringify(told)}::json) as t (line integer, hash text, day date, "amountBani" integer,
+    from json_to_recordset(${JSON.stringify(reported)}::json) as t (line integer, hash text, day date, "amountBani" integer,
       currency text, "bankState" text, awb text, reference text, payer text, iban text, details text)
     order by line
     on conflict (kind, hash) do nothing`.execute(tx);

@@ -305,8 +305,8 @@ describe("the numbers by which a company calls its purchase", () => {
   it("come with the order, are changed by staff, and are frozen on its invoice", async () => {
     const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
-    const { version, references: told } = (await staff.get(path)).body.data;
-    expect(told).toEqual({ ...references, contract: "C 4/2026" });
+    const { version, references: reported } = (await staff.get(path)).body.data;
+    expect(reported).toEqual({ ...references, contract: "C 4/2026" });
     const set = (body: object) => staff.put(`${path}/references`, body);
     const changed = await set({ ...references, version });
     expect([changed.status, changed.body.data?.references]).toEqual([200, references]);

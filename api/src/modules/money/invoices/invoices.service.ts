@@ -99,8 +99,8 @@ export async function reissueInvoice(
 ): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
-    const standing = await findValidInvoice(tx, orderId);
-    if (standing?.id !== invoiceId) return { ok: false, error: "no-invoice" };
+    const current = await findValidInvoice(tx, orderId);
+    if (current?.id !== invoiceId) return { ok: false, error: "no-invoice" };
     if (await isPartlyReversed(tx, invoiceId)) return { ok: false, error: "partly-taken-back" };
     if (!takesInvoice(order)) return { ok: false, error: "no-sale" };
     const at = now();

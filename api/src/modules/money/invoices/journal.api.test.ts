@@ -83,7 +83,7 @@ it("the sales journal comes to its invoices to the ban, as the VAT by rate does"
   const rows = await readJournal();
   const { rows: months, totals } = await read("vat", PERIOD);
   expect(rows).toHaveLength(papers.length);
-  const told = {
+  const reported = {
     net: sumOf(papers.map(({ netBani }) => netBani)),
     vat: sumOf(papers.map(({ vatBani }) => vatBani)),
     total: sumOf(papers.map(({ totalBani }) => totalBani)),
@@ -93,9 +93,9 @@ it("the sales journal comes to its invoices to the ban, as the VAT by rate does"
     vat: sumOf(of.map(({ vat }) => bani(vat))),
     total: sumOf(of.map(({ total }) => bani(total))),
   });
-  expect(sums(rows)).toEqual(told);
-  expect(sums(months)).toEqual(told);
-  expect(sums([totals])).toEqual(told);
+  expect(sums(rows)).toEqual(reported);
+  expect(sums(months)).toEqual(reported);
+  expect(sums([totals])).toEqual(reported);
   expect(totals.stornos).toBeGreaterThan(10);
   expect(totals.invoices + totals.stornos).toBe(papers.length);
   const rates = (of: { percent: number; net: number; vat: number }[]) =>

@@ -45,10 +45,10 @@ it("is issued anew where it was taken back already, and was issued for none that
 });
 
 it("is still taken back where the order ended and stays ended, and by staff whatever the order is", async () => {
-  const [{ id }, { id: standing }] = [await waiting(), await waiting()];
+  const [{ id }, { id: current }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);
   expect(await documentsOf(id)).toEqual(["invoice", "storno"]);
-  expect((await staff.post(`/staff/orders/${standing}/invoice/storno`)).status).toBe(200);
-  expect(await documentsOf(standing)).toEqual(["invoice", "storno"]);
+  expect((await staff.post(`/staff/orders/${current}/invoice/storno`)).status).toBe(200);
+  expect(await documentsOf(current)).toEqual(["invoice", "storno"]);
 });

@@ -8,9 +8,9 @@ import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 /** Names the last invoice of each span whose status changes between "not registered" and "registered", at the row that says so. */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
-  const standing = readVatStatus((await loadSettings(db)).vatStatus);
+  const current = readVatStatus((await loadSettings(db)).vatStatus);
   const errors: FieldErrors = {};
-  for (const span of changedSpans(standing, rows)) {
+  for (const span of changedSpans(current, rows)) {
     const invoice = await findContradicting(db, span);
     if (!invoice) continue;
     const row = rows.findIndex(({ from }) => from === rowOn(rows, span.from));
@@ -30,11 +30,11 @@ interface Span {
   isOutside: boolean;
 }
 
-function changedSpans(standing: readonly VatStatusRow[], rows: readonly VatStatusRow[]): Span[] {
-  const days = [...new Set([BEFORE_ALL, ...[...standing, ...rows].map(({ from }) => from)])].toSorted();
+function changedSpans(current: readonly VatStatusRow[], rows: readonly VatStatusRow[]): Span[] {
+  const days = [...new Set([BEFORE_ALL, ...[...current, ...rows].map(({ from }) => from)])].toSorted();
   const isOutside = (of: readonly VatStatusRow[], day: string) => vatStatusOn(of, day) === "not_registered";
   return days.flatMap((from, index) =>
-    isOutside(standing, from) === isOutside(rows, from)
+    isOutside(current, from) === isOutside(rows, from)
       ? []
       : [{ from, until: days[index + 1] ?? null, isOutside: isOutside(rows, from) }],
   );

@@ -94,10 +94,10 @@ describe("a background job", () => {
   });
 
   it("fails at once with a reason, or after three attempts, and is on the dashboard until dismissed", async () => {
-    const [told, odd] = [await aJob(), await aJob()];
+    const [reported, odd] = [await aJob(), await aJob()];
     const failing = (error: Error) => twoByTwo({ at: 0, error });
-    await runJob(context, failing(new JobFailure("Fișierul nu mai este.")), { jobId: told });
-    expect(await jobOf(told)).toMatchObject({ state: "failed", error: "Fișierul nu mai este.", done: 0 });
+    await runJob(context, failing(new JobFailure("Fișierul nu mai este.")), { jobId: reported });
+    expect(await jobOf(reported)).toMatchObject({ state: "failed", error: "Fișierul nu mai este.", done: 0 });
     const oddly = () => runJob(context, failing(new Error("odd")), { jobId: odd });
     await expect(oddly()).rejects.toThrow("odd");
     await expect(oddly()).rejects.toThrow("odd");
@@ -108,7 +108,7 @@ describe("a background job", () => {
         ({ kind }: { kind: string }) => kind === "failed_work",
       );
     expect(await failed()).toMatchObject({ count: 2, details: ["Șase rânduri", "Șase rânduri"] });
-    for (const id of [told, odd]) await staff.post(`/staff/jobs/${id}/stop`, {});
+    for (const id of [reported, odd]) await staff.post(`/staff/jobs/${id}/stop`, {});
     expect(await failed()).toBeUndefined();
     expect(await rowsOf(odd)).toEqual([]);
   });

@@ -81,8 +81,8 @@ describe("the audit log of records that follow from an order", () => {
   it("records its waybill, saved on the current version", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed", "preparing");
-    const kept = await put(`orders/${id}/awb`, { awb: "FAN1234", courier: "fan", version: 0 });
-    expect([kept.status, kept.body.data.shipment.version]).toEqual([200, 1]);
+    const stored = await put(`orders/${id}/awb`, { awb: "FAN1234", courier: "fan", version: 0 });
+    expect([stored.status, stored.body.data.shipment.version]).toEqual([200, 1]);
     expect(await changesOf("shipment", id)).toEqual([
       {
         version: 1,
@@ -121,8 +121,8 @@ describe("the audit log of records that follow from an order", () => {
   });
 
   it("records a return and its moves, made on the current version", async () => {
-    const asked = aReturnOf(await aDeliveredOrder(shop, { lines }), [[PRODUCT.lavender, 1]]);
-    const { id, number } = (await staff.post("/staff/returns", asked)).body.data;
+    const requested = aReturnOf(await aDeliveredOrder(shop, { lines }), [[PRODUCT.lavender, 1]]);
+    const { id, number } = (await staff.post("/staff/returns", requested)).body.data;
     const moved = await put(`returns/${id}`, { status: "approved", version: 1 });
     expect([moved.status, moved.body.data.version]).toEqual([200, 2]);
     expect(await changesOf("return", id)).toMatchObject([

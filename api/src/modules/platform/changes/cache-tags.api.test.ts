@@ -142,10 +142,10 @@ describe("cache invalidation", () => {
     );
     await shop.api.importShop({ categories });
     await shop.api.importShop({ categories });
-    const told = await shop.query("select id from change_outbox where id > $1 and tags && $2", [
+    const reported = await shop.query("select id from change_outbox where id > $1 and tags && $2", [
       last,
       ["route:/curatenie/detergenti", "route:/curatenie/solutii"],
     ]);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 });

@@ -135,9 +135,9 @@ export class ChangeFeed {
         this.#wakeUp.shut();
         // Only callers that were waiting before the read are resolved; if it fails, they wait for the next
         // one.
-        const asked = this.#waiting.length;
+        const input = this.#waiting.length;
         await this.#read(client);
-        for (const go of this.#waiting.splice(0, asked)) go();
+        for (const go of this.#waiting.splice(0, input)) go();
         await this.#wakeUp.wait(LOOK_EVERY_MS);
         if (failure) throw failure;
       }

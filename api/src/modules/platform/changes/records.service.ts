@@ -25,7 +25,7 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
   lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
   /** Returns the reason why staff may not save the record like this; `before` is null for a new one. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
-  store: (tx: Tx, records: readonly T[], standing: ReadonlyMap<number, T>) => Promise<void>;
+  store: (tx: Tx, records: readonly T[], current: ReadonlyMap<number, T>) => Promise<void>;
   /** The current state in staff format, for stale writers; by default the format of the audit log. */
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
@@ -69,22 +69,22 @@ export async function changeRecord<T extends ShopRecord, No extends Refused>(
   {
     change,
     around = ALONE,
-    ...asked
+    ...input
   }: Asked & { change: (before: T, tx: Tx) => T | No | Promise<T | No>; around?: Around },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
-    const before = await lockSeen(tx, writes, asked);
+    const before = await lockSeen(tx, writes, input);
     if (!before) return { ok: false, error: "unknown" };
     const after = await change(before, tx);
     if (isRefused(after)) return after;
     const refused = await writes.refuse?.(tx, after, before);
     if (refused) return refused;
     await around(tx, async () => {
-      if (differs(writes, before, after)) await writes.store(tx, [after], new Map([[asked.id, before]]));
+      if (differs(writes, before, after)) await writes.store(tx, [after], new Map([[input.id, before]]));
     });
-    const { actor, seen } = asked;
+    const { actor, seen } = input;
     const { version } = await recordChange(tx, { ...changeOf(writes, { actor, before, after }), seen });
-    return { ok: true, id: asked.id, record: after, version };
+    return { ok: true, id: input.id, record: after, version };
   });
 }
 
@@ -94,19 +94,19 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
   writes: RecordWrites<T, No>,
   {
     remove,
-    ...asked
+    ...input
   }: Asked & {
     /** Deletes it, or returns the reason why not. */ remove: (tx: Tx, record: T) => Promise<No | void>;
   },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
-    const before = await lockSeen(tx, writes, asked);
+    const before = await lockSeen(tx, writes, input);
     if (!before) return { ok: false, error: "unknown" };
     const refused = await remove(tx, before);
     if (refused) return refused;
-    const { actor, seen } = asked;
+    const { actor, seen } = input;
     const { version } = await recordChange(tx, { ...changeOf(writes, { actor, before, after: null }), seen });
-    return { ok: true, id: asked.id, record: before, version };
+    return { ok: true, id: input.id, record: before, version };
   });
 }
 
@@ -117,7 +117,7 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
   {
     actor,
     records,
-    change = (told) => told,
+    change = (reported) => reported,
   }: {
     actor: Actor;
     records: readonly T[];
@@ -125,7 +125,7 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
      * Returns the record to write, if it should differ from the imported one; `before` is the existing
      * record.
      */
-    change?: (told: T, before: T | undefined) => T;
+    change?: (reported: T, before: T | undefined) => T;
   },
 ): Promise<void> {
   if (records.length === 0) return;
@@ -133,15 +133,15 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
     tx,
     records.map(({ id }) => id),
   );
-  const standing = new Map(locked.map((record) => [record.id, record]));
+  const current = new Map(locked.map((record) => [record.id, record]));
   const changing = records
-    .map((told) => change(told, standing.get(told.id)))
-    .filter((record) => differs(writes, standing.get(record.id), record));
+    .map((reported) => change(reported, current.get(reported.id)))
+    .filter((record) => differs(writes, current.get(record.id), record));
   if (changing.length === 0) return;
-  await writes.store(tx, changing, standing);
+  await writes.store(tx, changing, current);
   await recordChanges(
     tx,
-    changing.map((after) => changeOf(writes, { actor, before: standing.get(after.id) ?? null, after })),
+    changing.map((after) => changeOf(writes, { actor, before: current.get(after.id) ?? null, after })),
   );
 }
 

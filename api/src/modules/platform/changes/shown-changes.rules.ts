@@ -139,8 +139,8 @@ function isObject(state: unknown): state is object {
 
 /** The kind of page that a draft belongs to. */
 function draftedKind({ before, after }: Pick<Change, "before" | "after">): SubjectKind {
-  const kept = isObject(after) ? after : before;
-  return isObject(kept) && "kind" in kept && kept.kind === "blog-post" ? "blog-post" : "article";
+  const stored = isObject(after) ? after : before;
+  return isObject(stored) && "kind" in stored && stored.kind === "blog-post" ? "blog-post" : "article";
 }
 
 function isBound(state: unknown): state is { code: string } {

@@ -16,7 +16,7 @@ export interface UndoResult {
   takeBack: (
     tx: Tx,
     changes: readonly Change[],
-    told: { actor: Actor; at: Date },
+    reported: { actor: Actor; at: Date },
   ) => Promise<Map<number, string>>;
 }
 
@@ -54,8 +54,8 @@ export function undoRecords<T extends ShopRecord, No extends Refused>(
       const left = new Map<number, string>();
       await around(tx, at, async () => {
         for (const change of changes) {
-          const kept = await takeOneBack(tx, change, actor);
-          if (kept !== undefined) left.set(change.id, kept);
+          const stored = await takeOneBack(tx, change, actor);
+          if (stored !== undefined) left.set(change.id, stored);
         }
       });
       return left;

@@ -32,15 +32,15 @@ export async function findPlaceByAnswers(
 /** Returns the answers including the new choices, or the errors of invalid choices by field. */
 export async function withChosen(
   db: Db,
-  standing: PlaceAnswers,
+  current: PlaceAnswers,
   { asked, chosen }: { asked: readonly UnresolvedPlace[]; chosen: readonly PlaceChoice[] },
 ): Promise<{ ok: true; answers: PlaceAnswers } | { ok: false; errors: FieldErrors }> {
   const known = new Set(asked.map(({ key }) => key));
-  const answers = new Map(Object.entries(standing));
+  const answers = new Map(Object.entries(current));
   const errors: FieldErrors = {};
   for (const [at, { key, place: text }] of chosen.entries()) {
     if (!known.has(key)) continue;
-    const before = standing[key];
+    const before = current[key];
     if (text === null) answers.set(key, null);
     else if (text === "") answers.delete(key);
     else if (!before || nameOf(before) !== text) {

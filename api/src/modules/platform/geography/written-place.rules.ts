@@ -119,8 +119,8 @@ export function pickCity<City extends Named & { id: number }>(
   names: readonly string[],
 ): City | undefined {
   const sorted = cities.toSorted((one, other) => one.id - other.id);
-  for (const wanted of names) {
-    const city = sorted.find(({ name }) => isNamed(name, wanted));
+  for (const requested of names) {
+    const city = sorted.find(({ name }) => isNamed(name, requested));
     if (city) return city;
   }
   return undefined;

@@ -48,10 +48,10 @@ describe("an uploaded picture", () => {
       <rect width="40" height="20" fill="#00f" onclick="alert(2)"/></svg>`;
     const { body } = await upload(Buffer.from(drawing), "sigla.svg");
     expect(body.data).toMatchObject({ kind: "picture", width: 2_000, height: 1_000 });
-    const kept = await originalOf(body.data.mediumID);
-    const { dominant } = await sharp(kept).stats();
-    expect([(await sharp(kept).metadata()).format, dominant.b > 200]).toEqual(["png", true]);
-    expect(kept.includes("alert")).toBe(false);
+    const stored = await originalOf(body.data.mediumID);
+    const { dominant } = await sharp(stored).stats();
+    expect([(await sharp(stored).metadata()).format, dominant.b > 200]).toEqual(["png", true]);
+    expect(stored.includes("alert")).toBe(false);
   });
 
   it("in HEIC is refused with advice", async () => {
@@ -74,11 +74,11 @@ describe("an uploaded PDF", () => {
     originalOf((await upload(bytes, "fisa.pdf")).body.data.mediumID);
 
   it("keeps its pages, but no author, producer or active content", async () => {
-    const kept = await keptPdf(await (await aPdf()).save({ useObjectStreams: false }));
-    const read = await PDFDocument.load(kept, { updateMetadata: false });
+    const stored = await keptPdf(await (await aPdf()).save({ useObjectStreams: false }));
+    const read = await PDFDocument.load(stored, { updateMetadata: false });
     expect([read.getPageCount(), read.getAuthor(), read.getProducer()]).toEqual([1, undefined, undefined]);
     for (const gone of ["Popescu", "JavaScript", "EmbeddedFiles", "Contabilitate"])
-      expect(kept.includes(gone)).toBe(false);
+      expect(stored.includes(gone)).toBe(false);
   });
 
   it("is stored unchanged, for download only, if it is signed, encrypted or damaged", async () => {
@@ -119,8 +119,8 @@ describe("an uploaded PDF", () => {
       .split("\n");
     const lying = Buffer.from([head, "%/ByteRange /Encrypt", ...rest].join("\n"), "latin1");
     const { mediumID, address } = (await upload(lying, "fisa.pdf")).body.data;
-    const kept = await originalOf(mediumID);
-    expect([kept.includes("JavaScript"), kept.includes("alert"), kept.includes("/URI")]).toEqual([
+    const stored = await originalOf(mediumID);
+    expect([stored.includes("JavaScript"), stored.includes("alert"), stored.includes("/URI")]).toEqual([
       false,
       false,
       true,
@@ -149,8 +149,8 @@ describe("an uploaded video", () => {
     const { status, body } = await upload(mp4(), "Tur.MOV");
     expect([status, body.data.kind]).toEqual([200, "film"]);
     expect(body.data.address).toMatch(/^\/media\/upload\/tur-[0-9a-f]{16}\.mp4$/);
-    const kept = await originalOf(body.data.mediumID);
-    expect([kept.length, kept.includes("+46.77"), kept.indexOf("imagini")]).toEqual([
+    const stored = await originalOf(body.data.mediumID);
+    expect([stored.length, stored.includes("+46.77"), stored.indexOf("imagini")]).toEqual([
       mp4().length,
       false,
       mp4().indexOf("imagini"),
@@ -165,8 +165,8 @@ describe("an uploaded video", () => {
       element("1a45dfa3", element("4282", Buffer.from("webm"))),
       element("18538067", segment),
     ]);
-    const kept = rewriteFilm(film, "webm");
-    expect([kept?.length, kept?.includes("+46.77"), kept?.includes("imagini")]).toEqual([
+    const stored = rewriteFilm(film, "webm");
+    expect([stored?.length, stored?.includes("+46.77"), stored?.includes("imagini")]).toEqual([
       film.length,
       false,
       true,

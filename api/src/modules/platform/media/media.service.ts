@@ -97,15 +97,15 @@ export async function uploadMedium(
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
 ): Promise<Uploaded> {
   const { bytes, sha256 } = await readFile(file);
-  const standing = await loadMediumOf(db, sha256);
-  if (standing) return { ok: true, medium: standing };
+  const current = await loadMediumOf(db, sha256);
+  if (current) return { ok: true, medium: current };
   const checked = await checkedFile(bytes, { log });
   if (!checked.ok) return { ok: false, errors: { file: [checked.why] } };
   const { ok: _, format, ...content } = checked;
   const address = addressOf(file.name, sha256, format);
   const medium = { ...content, address, name: shownName(file.name), alt, sha256, createdAt: now() };
-  const kept = await keepMedium({ db }, medium, { actor });
-  return { ok: true, medium: kept };
+  const stored = await keepMedium({ db }, medium, { actor });
+  return { ok: true, medium: stored };
 }
 
 async function readFile(file: File): Promise<{ bytes: Uint8Array; sha256: string }> {
@@ -125,8 +125,8 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
   if (!format) return { ok: false, why: NOT_TAKEN };
   if (format === "heic") return { ok: false, why: HEIC };
   try {
-    const kept = await readUpload(bytes, format, shop);
-    return kept ? { ok: true, format, kind: kindOf(format), ...kept } : { ok: false, why: DAMAGED };
+    const stored = await readUpload(bytes, format, shop);
+    return stored ? { ok: true, format, kind: kindOf(format), ...stored } : { ok: false, why: DAMAGED };
   } catch (error) {
     if (error instanceof FileFault) return { ok: false, why: error.message };
     throw error;
@@ -139,7 +139,7 @@ export async function keepMedium(
   medium: NewMedium,
   { actor, touched = [] }: { actor: Actor; touched?: Tag[] },
 ): Promise<Medium> {
-  const kept = await transaction(db, async (tx) => {
+  const stored = await transaction(db, async (tx) => {
     const inserted = await insertMedium(tx, medium);
     if (inserted) {
       const change = changeOf(MEDIA, { actor, before: null, after: inserted });
@@ -147,9 +147,9 @@ export async function keepMedium(
     }
     return inserted;
   });
-  const standing = kept ?? (await loadMediumOf(db, medium.sha256));
-  if (!standing) throw new Error(`The medium ${medium.address} is neither new nor there.`);
-  return standing;
+  const current = stored ?? (await loadMediumOf(db, medium.sha256));
+  if (!current) throw new Error(`The medium ${medium.address} is neither new nor there.`);
+  return current;
 }
 
 /** A file of another kind, or one that the library already has. */
@@ -165,7 +165,7 @@ interface FileRefused {
  */
 export async function replaceMedium(
   { db, now, log }: Takes,
-  { file, ...asked }: Asked & { file: File },
+  { file, ...input }: Asked & { file: File },
 ): Promise<Written<Medium, FileRefused>> {
   const { bytes, sha256 } = await readFile(file);
   const checked = await checkedFile(bytes, { log });
@@ -175,45 +175,45 @@ export async function replaceMedium(
     if (isOfficialAddress(before.address)) return { ok: false, error: "file", why: IS_OFFICIAL };
     if (kind !== before.kind || (kind === "film" && !before.address.endsWith(`.${format}`)))
       return { ok: false, error: "file", why: OTHER_KIND[before.kind] };
-    const standing = await loadMediumOf(tx, sha256);
-    if (standing?.id === before.id) return before;
-    if (standing) return { ok: false, error: "file", why: ALREADY_THERE(standing.name) };
+    const current = await loadMediumOf(tx, sha256);
+    if (current?.id === before.id) return before;
+    if (current) return { ok: false, error: "file", why: ALREADY_THERE(current.name) };
     const after = { ...before, width, height, sha256, isAttachment, provider: null };
     return { ...after, bytes: content.length, revision: before.revision + 1 };
   };
   const store = async (tx: Tx, media: readonly Medium[]): Promise<void> => {
     for (const medium of media) await replaceOriginal(tx, medium, { content, now: now() });
   };
-  return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
+  return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...input, change });
 }
 
 /**
  * Restores the previous file of a medium. The current one becomes the previous, so that this can be undone,
  * too. Throws StaleVersion (409).
  */
-export function restoreMedium({ db, now }: Shop, asked: Asked): Promise<Written<Medium, FileRefused>> {
+export function restoreMedium({ db, now }: Shop, input: Asked): Promise<Written<Medium, FileRefused>> {
   const files = new Map<number, FormerFile>();
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
     const former = await loadFormer(tx, before.id);
     if (!former) return { ok: false, error: "file", why: NO_FORMER };
-    const standing = former.sha256 === null ? undefined : await loadMediumOf(tx, former.sha256);
-    if (standing && standing.id !== before.id)
-      return { ok: false, error: "file", why: ALREADY_THERE(standing.name) };
+    const current = former.sha256 === null ? undefined : await loadMediumOf(tx, former.sha256);
+    if (current && current.id !== before.id)
+      return { ok: false, error: "file", why: ALREADY_THERE(current.name) };
     files.set(before.id, former);
-    const { content, ...told } = former;
-    return { ...before, ...told, bytes: content?.length ?? null, revision: before.revision + 1 };
+    const { content, ...reported } = former;
+    return { ...before, ...reported, bytes: content?.length ?? null, revision: before.revision + 1 };
   };
   const store = async (tx: Tx, media: readonly Medium[]): Promise<void> => {
     for (const medium of media)
       await replaceOriginal(tx, medium, { content: files.get(medium.id)?.content ?? null, now: now() });
   };
-  return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
+  return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...input, change });
 }
 
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeMedium(
   { db }: Pick<Shop, "db">,
-  { fields, ...asked }: Asked & { fields: MediumFields },
+  { fields, ...input }: Asked & { fields: MediumFields },
 ): Promise<WrittenMedium> {
   const change = (before: Medium): Medium => ({
     ...before,
@@ -221,18 +221,18 @@ export function changeMedium(
     alt: fields.alt ?? before.alt,
     focalPoint: fields.focal_point === undefined ? before.focalPoint : fields.focal_point,
   });
-  return changeRecord(db, MEDIA, { ...asked, change });
+  return changeRecord(db, MEDIA, { ...input, change });
 }
 
 /** Removes a medium that no record uses and no write is about to use. Throws StaleVersion (409). */
-export function removeMedium({ db, now }: Shop, asked: Asked): Promise<WrittenMedium> {
+export function removeMedium({ db, now }: Shop, input: Asked): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
     const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);
     const isBeingNamed = namedAt !== null && now().getTime() - namedAt.getTime() < NAMED_FOR_MS;
     if (uses.length > 0 || isBeingNamed) return { ok: false, error: "in-use", uses };
     await deleteMedium(tx, id);
   };
-  return removeRecord(db, MEDIA, { ...asked, remove });
+  return removeRecord(db, MEDIA, { ...input, remove });
 }
 
 const MAX_REMOVED = 200;

@@ -51,23 +51,23 @@ export async function uploadOfficial(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   if (sha256 !== hashes[kind]) return { ok: false, why: wantedFile(kind) };
-  const standing = await loadMediumOf(db, sha256);
-  if (standing && !isOfficialAddress(standing.address))
+  const current = await loadMediumOf(db, sha256);
+  if (current && !isOfficialAddress(current.address))
     return {
       ok: false,
-      why: `Fișierul este în biblioteca media ca „${standing.name}”: șterge-l de acolo, apoi încarcă-l aici.`,
+      why: `Fișierul este în biblioteca media ca „${current.name}”: șterge-l de acolo, apoi încarcă-l aici.`,
     };
   const { slug, ending, file: name } = OFFICIAL_FILES[kind];
   const address = `${OFFICIAL_FOLDER}${slug}-${sha256.slice(0, 16)}.${ending}`;
   // A document is served unchanged; a picture would be re-encoded.
-  const kept = {
+  const stored = {
     kind: "document" as const,
     content: Buffer.from(bytes),
     width: null,
     height: null,
     isAttachment: false,
   };
-  const medium = { ...kept, address, name, alt: "", sha256, createdAt: now() };
+  const medium = { ...stored, address, name, alt: "", sha256, createdAt: now() };
   await keepMedium({ db }, medium, { actor, touched: [tag.settings] });
   return { ok: true };
 }

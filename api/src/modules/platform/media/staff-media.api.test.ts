@@ -65,9 +65,9 @@ describe("an uploaded picture", () => {
         version: 1,
       },
     ]);
-    const kept = await originalOf(body.data.mediumID);
-    expect(kept.length).toBe(body.data.bytes);
-    const { exif, orientation, width } = await sharp(kept).metadata();
+    const stored = await originalOf(body.data.mediumID);
+    expect(stored.length).toBe(body.data.bytes);
+    const { exif, orientation, width } = await sharp(stored).metadata();
     expect([exif, orientation, width]).toEqual([undefined, undefined, 48]);
   });
 
@@ -162,11 +162,11 @@ describe("a refused upload", () => {
 describe("a medium's description", () => {
   it("has texts, a focal point and a history", async () => {
     const { id } = await anUpload();
-    const told = { name: "Raft.jpg", alt: "Un raft cu detergenți", focal_point: { x: 20, y: 80 } };
-    const { status, body } = await change(id, { ...told, version: 1 });
-    expect([status, body.data]).toMatchObject([200, { ...told, version: 2 }]);
+    const reported = { name: "Raft.jpg", alt: "Un raft cu detergenți", focal_point: { x: 20, y: 80 } };
+    const { status, body } = await change(id, { ...reported, version: 1 });
+    expect([status, body.data]).toMatchObject([200, { ...reported, version: 2 }]);
     expect((await change(id, { focal_point: null, version: 2 })).body.data).toMatchObject({
-      alt: told.alt,
+      alt: reported.alt,
       focal_point: null,
     });
     const changes = await shop.historyOf("medium", id);
@@ -276,13 +276,13 @@ describe("media in staff input", () => {
   it.each(Object.entries(named))("may be uploads in %s, but not unknown files", async (_, naming) => {
     const { id, address, version } = await anUpload();
     const [path, fields] = naming(address);
-    const standing = (await staff.get(path)).body.data;
+    const current = (await staff.get(path)).body.data;
     // An article is saved as a whole, the others by field.
-    const rest = path.startsWith("/staff/articles/") ? standing : { version: standing.version };
+    const rest = path.startsWith("/staff/articles/") ? current : { version: current.version };
     const written = await staff.put(path, { ...rest, ...fields });
     expect(written.status).toBe(200);
     const [, unknown, field] = naming("/media/upload/nu-exista-0123456789abcdef");
-    const refused = await staff.put(path, { ...unknown, version: standing.version });
+    const refused = await staff.put(path, { ...unknown, version: current.version });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { [field]: ["Fișierul nu se află printre fișierele magazinului."] },

@@ -81,13 +81,13 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffMedium, async ({ params, body: { version, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
-    return { data: await shown(done(await changeMedium(context, asked)).id) };
+    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    return { data: await shown(done(await changeMedium(context, input)).id) };
   });
 
   serve(app, calls.removeStaffMedium, async ({ params, query: { version: seen }, staff }) => {
-    const kept = await removeMedium(context, { id: idOf(params.id), seen, actor: staff });
-    const { id, version } = done(kept);
+    const stored = await removeMedium(context, { id: idOf(params.id), seen, actor: staff });
+    const { id, version } = done(stored);
     return { data: { id, version } };
   });
 
@@ -112,13 +112,13 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenMedium): { id: number; version: number } {
-  if (kept.ok) return kept;
-  if (kept.error === "unknown") throw notFound();
+function done(stored: WrittenMedium): { id: number; version: number } {
+  if (stored.ok) return stored;
+  if (stored.error === "unknown") throw notFound();
   throw inUse(
-    kept.uses.length > 0
+    stored.uses.length > 0
       ? "Fișierul este folosit."
       : "Fișierul tocmai este pus undeva: încearcă din nou peste un minut.",
-    { used_by: kept.uses },
+    { used_by: stored.uses },
   );
 }

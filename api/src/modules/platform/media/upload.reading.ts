@@ -16,9 +16,9 @@ export type UploadPiece = { facts: UploadFacts } | { part: Uint8Array };
 
 /** Yields the metadata and then the bytes; nothing for a damaged file. */
 const upload: Reading<UploadFormat, UploadPiece> = async function* upload([file], format, limits) {
-  const kept = file && (await rewritten(await wholeFile(file, limits.unpackedBytes), format));
-  if (!kept) return;
-  const { content, ...facts } = kept;
+  const stored = file && (await rewritten(await wholeFile(file, limits.unpackedBytes), format));
+  if (!stored) return;
+  const { content, ...facts } = stored;
   yield { facts };
   for await (const part of partsOf(content)()) yield { part };
 };

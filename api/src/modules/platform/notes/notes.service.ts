@@ -76,35 +76,35 @@ export async function addNote(
 
 export async function changeNote(
   shop: Shop,
-  { text, ...asked }: AskedNote & { text: string },
+  { text, ...input }: AskedNote & { text: string },
 ): Promise<NoteSaved> {
-  return ofWriter(shop, asked, async (tx, note) => {
+  return ofWriter(shop, input, async (tx, note) => {
     if (note.text === text) return;
     await updateNote(tx, { id: note.id, text, at: shop.now() });
-    await record(tx, asked, { id: note.id, actor: asked.actor, did: "schimbată" });
+    await record(tx, input, { id: note.id, actor: input.actor, did: "schimbată" });
   });
 }
 
-export async function removeNote(shop: Shop, asked: AskedNote): Promise<NoteSaved> {
-  return ofWriter(shop, asked, async (tx, note) => {
+export async function removeNote(shop: Shop, input: AskedNote): Promise<NoteSaved> {
+  return ofWriter(shop, input, async (tx, note) => {
     await deleteNote(tx, note.id);
-    await record(tx, asked, { id: note.id, actor: asked.actor, did: "ștearsă" });
+    await record(tx, input, { id: note.id, actor: input.actor, did: "ștearsă" });
   });
 }
 
 /** Throws StaleVersion (409) with the note if another version was seen. */
 async function ofWriter(
   { db }: Pick<Shop, "db">,
-  asked: AskedNote,
+  input: AskedNote,
   act: (tx: Tx, note: Note) => Promise<void>,
 ): Promise<NoteSaved> {
   return transaction(db, async (tx): Promise<NoteSaved> => {
-    const { noteId, seen, actor } = asked;
-    const note = await lockNote(tx, asked, noteId);
+    const { noteId, seen, actor } = input;
+    const note = await lockNote(tx, input, noteId);
     if (!note) return { ok: false, error: "unknown" };
     if (!isWriter(note, actor)) return { ok: false, error: "foreign" };
     const standing = async () => ({ text: note.text });
-    await refuseStale(tx, subjectOf(asked.about, noteId), { seen, standing });
+    await refuseStale(tx, subjectOf(input.about, noteId), { seen, standing });
     await act(tx, note);
     return { ok: true };
   });

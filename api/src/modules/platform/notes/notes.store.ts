@@ -114,9 +114,9 @@ export async function storedNotes(
     .where(COLUMN[about], "=", anyOf(ids))
     .orderBy("id")
     .execute();
-  const told = new Map<number, StoredNote[]>(ids.map((id) => [id, []]));
-  for (const { aboutId, ...note } of rows) told.get(Number(aboutId))?.push(note);
-  return told;
+  const reported = new Map<number, StoredNote[]>(ids.map((id) => [id, []]));
+  for (const { aboutId, ...note } of rows) reported.get(Number(aboutId))?.push(note);
+  return reported;
 }
 
 /** Deletes the notes of these subjects. */

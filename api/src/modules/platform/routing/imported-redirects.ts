@@ -53,8 +53,8 @@ export const takeBackRedirects = {
     for (const { id, subject, before, after } of changes) {
       // `redirectChange` wrote them.
       const [was, is] = [before as Redirect | null, after as Redirect | null];
-      const standing = await findAddress(tx, subject.id);
-      if (standing && standing.to === null) refused.set(id, TAKEN);
+      const current = await findAddress(tx, subject.id);
+      if (current && current.to === null) refused.set(id, TAKEN);
       else {
         if (was) await putRedirects(tx, [was]);
         else await deleteRedirect(tx, subject.id);

@@ -28,10 +28,10 @@ export type WrittenRedirect =
   | { ok: false; error: "refused"; field: "from" | "to"; message: string };
 
 /** Creates a redirect from an unused URL. */
-export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
+export async function createRedirect({ db }: Shop, actor: Actor, input: Redirect): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
-    return begin(tx, actor, asked);
+    return begin(tx, actor, input);
   });
 }
 
@@ -79,48 +79,48 @@ export async function createRedirects(
 }
 
 async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
-  const standing = await findRedirect(tx, from);
+  const current = await findRedirect(tx, from);
   const target = redirectTarget(to);
-  return standing !== undefined && target !== undefined && standing.to === target.path + target.query;
+  return current !== undefined && target !== undefined && current.to === target.path + target.query;
 }
 
 /** Creates a redirect from an unused URL. */
-async function begin(tx: Tx, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
-  const from = redirectPath(asked.from);
+async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedirect> {
+  const from = redirectPath(input.from);
   if (from === undefined)
     return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
   if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
   const existing = await findAddress(tx, from);
   if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa redirecționează deja.");
-  return lead(tx, actor, { from, to: asked.to, before: null });
+  return lead(tx, actor, { from, to: input.to, before: null });
 }
 
 /** Creates or updates a redirect; with `isTrial` it is only validated. */
 export async function leadAnyhow(
   tx: Tx,
   actor: Actor,
-  { isTrial, ...asked }: Redirect & { isTrial: boolean },
+  { isTrial, ...input }: Redirect & { isTrial: boolean },
 ): Promise<WrittenRedirect & { before?: Redirect | null }> {
-  const before = (await findRedirect(tx, asked.from)) ?? null;
-  if (!before && !isTrial) return { ...(await begin(tx, actor, asked)), before };
-  const from = redirectPath(asked.from);
+  const before = (await findRedirect(tx, input.from)) ?? null;
+  if (!before && !isTrial) return { ...(await begin(tx, actor, input)), before };
+  const from = redirectPath(input.from);
   if (from === undefined || isShopsOwn(from) || (!before && (await findAddress(tx, from))))
-    return begin(tx, actor, asked);
-  if (before && (await standsSo(tx, asked))) return { ok: true, redirect: before, version: 0, before };
-  return { ...(await lead(tx, actor, { from, to: asked.to, before, isTrial })), before };
+    return begin(tx, actor, input);
+  if (before && (await standsSo(tx, input))) return { ok: true, redirect: before, version: 0, before };
+  return { ...(await lead(tx, actor, { from, to: input.to, before, isTrial })), before };
 }
 
 /** Changes the target of a redirect, on the version that the writer saw; throws StaleVersion (409). */
 export async function changeRedirect(
   { db }: Shop,
   actor: Actor,
-  asked: Redirect & { seen: number },
+  input: Redirect & { seen: number },
 ): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
-    const before = await findRedirect(tx, asked.from);
+    const before = await findRedirect(tx, input.from);
     if (!before) return { ok: false, error: "unknown" };
-    return lead(tx, actor, { from: before.from, to: asked.to, before, seen: asked.seen });
+    return lead(tx, actor, { from: before.from, to: input.to, before, seen: input.seen });
   });
 }
 

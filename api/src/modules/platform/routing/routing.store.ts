@@ -81,12 +81,12 @@ async function findDiffering(
 /** A row that was not written conflicts with another kind of page. */
 async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
   const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
-  const standing = await tx
+  const present = await tx
     .selectFrom("route")
     .select(["path", "kind"])
     .where("path", "in", [...kinds.keys()])
     .execute();
-  const taken = standing.find(({ path, kind }) => kinds.get(path) !== kind);
+  const taken = present.find(({ path, kind }) => kinds.get(path) !== kind);
   const path = taken?.path ?? "";
   throw new AddressRefused(path, `The address ${path} belongs to another page, a ${taken?.kind}.`);
 }
@@ -118,12 +118,12 @@ export async function redirectRoute(
     .updateTable("route")
     .set({ kind: "redirect", redirect_to: to, target_id: null })
     .where((eb) => {
-      const standing = eb
+      const present = eb
         .selectFrom("route as r")
         .select("r.path")
         .where("r.kind", "=", kind)
         .where("r.target_id", "=", targetId);
-      return eb.or([eb("path", "in", standing), eb("redirect_to", "in", standing)]);
+      return eb.or([eb("path", "in", present), eb("redirect_to", "in", present)]);
     })
     .returning("path")
     .execute();
@@ -137,7 +137,7 @@ async function redirectFormer(
   tx: Tx,
   rows: { path: string; kind: string; target_id: number }[],
 ): Promise<void> {
-  const standing = await tx
+  const present = await tx
     .selectFrom("route")
     .select(["path", "kind", "target_id"])
     .where(
@@ -147,7 +147,7 @@ async function redirectFormer(
     )
     .execute();
   const current = new Map(rows.map((row) => [`${row.kind}:${row.target_id}`, row.path]));
-  const moved = standing.flatMap(({ path, kind, target_id }) => {
+  const moved = present.flatMap(({ path, kind, target_id }) => {
     const target = current.get(`${kind}:${target_id}`);
     return target === undefined || target === path ? [] : [{ path, target }];
   });

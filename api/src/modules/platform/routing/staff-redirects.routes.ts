@@ -63,8 +63,8 @@ export function staffRedirectsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, removeStaffRedirect, async ({ query, staff }) => {
-    const asked = { from: query.from, seen: query.version };
-    const { redirect, version } = stands(await removeRedirect(context, staff, asked));
+    const input = { from: query.from, seen: query.version };
+    const { redirect, version } = stands(await removeRedirect(context, staff, input));
     return { data: { from: redirect.from, version } };
   });
 }

@@ -98,11 +98,15 @@ export async function deleteSessionsBefore(db: Db, time: Date): Promise<void> {
 }
 
 /** Deletes a customer's sessions, except the given one. */
-export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer | undefined): Promise<void> {
+export async function deleteSessionsOf(
+  tx: Tx,
+  customerId: number,
+  stored: Buffer | undefined,
+): Promise<void> {
   await tx
     .deleteFrom("customer_session")
     .where("customer_id", "=", customerId)
-    .$if(kept !== undefined, (query) => query.where("token_hash", "!=", kept ?? Buffer.alloc(0)))
+    .$if(stored !== undefined, (query) => query.where("token_hash", "!=", stored ?? Buffer.alloc(0)))
     .execute();
 }
 

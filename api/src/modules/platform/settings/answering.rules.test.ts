@@ -12,9 +12,9 @@ it.each([
   ["2026-11-27T15:00:00Z", { day: "2026-12-02", opens: "08:30" }, undefined],
   // Easter Monday.
   ["2026-04-11T08:00:00Z", { day: "2026-04-14", opens: "08:30" }, undefined],
-])("nextAnswers at %s returns %j", (now, told, until) => {
+])("nextAnswers at %s returns %j", (now, reported, until) => {
   const answers = nextAnswers(PROMISES.hours, at(now));
-  expect(answers).toMatchObject({ ...told, closes: "16:30" });
+  expect(answers).toMatchObject({ ...reported, closes: "16:30" });
   expect(answers?.until?.toISOString()).toBe(until);
 });
 

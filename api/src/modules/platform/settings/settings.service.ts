@@ -112,9 +112,9 @@ export async function amendSetting<T>(
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const seen = (await versionsOf(context.db, "setting", [key])).get(key) ?? 0;
-    const standing = rule.read((await loadStored(context.db)).get(key));
-    const value = next(standing);
-    if (value === standing) return;
+    const present = rule.read((await loadStored(context.db)).get(key));
+    const value = next(present);
+    if (value === present) return;
     try {
       return await changeSetting(context, actor, { key, value, seen, rule });
     } catch (error) {

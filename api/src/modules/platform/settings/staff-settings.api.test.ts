@@ -47,13 +47,13 @@ describe("settings", () => {
   });
 
   it("show visitors the promises that differ from the default, with the shipping threshold", async () => {
-    const told = async () => (await shop.get("/utilities/settings")).body.data.promises;
-    expect(await told()).toBeUndefined();
+    const reported = async () => (await shop.get("/utilities/settings")).body.data.promises;
+    expect(await reported()).toBeUndefined();
     const { value, version } = await get("promises");
     expect(value).toMatchObject({ newsletterPercent: 10, notFound: "This page could not be found" });
     const notFound = "Pagina nu există";
     const changed = (await set("promises", { ...value, notFound }, version)).body.data;
-    expect(await told()).toMatchObject({ notFound, newsletterPercent: 10 });
+    expect(await reported()).toMatchObject({ notFound, newsletterPercent: 10 });
     const late = { ...value, hours: { days: "weekdays", opens: "25:00", closes: "16:30" } };
     expect((await set("promises", late, changed.version)).status).toBe(422);
     const benefits = [{ title: "Livrare gratuită", text: "la comenzi de peste 300 lei" }];
@@ -67,13 +67,13 @@ describe("settings", () => {
     await reset("promises", changed.version);
     const tariffs = await get("shipping");
     await set("shipping", { ...tariffs.value, freeFromBani: 350_00 }, tariffs.version);
-    expect(await told()).toEqual({ freeDeliveryOver: 350 });
+    expect(await reported()).toEqual({ freeDeliveryOver: 350 });
     await reset("shipping", tariffs.version + 1);
     const returns = await get("returns");
     await set("returns", { ...returns.value, days: 30 }, returns.version);
-    expect(await told()).toEqual({ withdrawalDays: 30 });
+    expect(await reported()).toEqual({ withdrawalDays: 30 });
     await reset("returns", returns.version + 1);
-    expect(await told()).toBeUndefined();
+    expect(await reported()).toBeUndefined();
   });
 
   it("touch the cache tags of pages that use them", async () => {

@@ -32,8 +32,8 @@ it("refusals, messages and cart texts use the shop's text of the same key", asyn
     email: ["Nu te cunoaștem așa."],
   });
   await choose("newsletter.asked", "Uită-te în e-mail.");
-  const asked = await shop.post("/utilities/newsletter", { email: "ana@example.com", terms: true });
-  expect(asked.body.message).toBe("Uită-te în e-mail.");
+  const requested = await shop.post("/utilities/newsletter", { email: "ana@example.com", terms: true });
+  expect(requested.body.message).toBe("Uită-te în e-mail.");
   await choose("quantity.atMost", "Avem {numar}.");
   const added = await shop.post("/cart/add/101", { qty: 1_000_000 });
   expect(added.body.data.cart_messages).toEqual([expect.stringMatching(/^Avem \d+\.$/)]);

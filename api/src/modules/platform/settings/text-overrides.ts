@@ -30,19 +30,19 @@ export async function withTextOverrides<Answer>(db: Db, act: () => Promise<Answe
 /** Returns the cached texts of one process, read once for many calls. */
 export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): TextOverrides {
   let last: ChosenTexts = {};
-  let kept: { texts: Promise<ChosenTexts>; until: number } | undefined;
+  let stored: { texts: Promise<ChosenTexts>; until: number } | undefined;
 
-  function standing(): Promise<ChosenTexts> {
+  function current(): Promise<ChosenTexts> {
     const at = now().getTime();
-    if (kept && at < kept.until) return kept.texts;
+    if (stored && at < stored.until) return stored.texts;
     const reading = { texts: read(), until: at + FRESH_MS };
-    kept = reading;
+    stored = reading;
     return reading.texts;
 
     async function read(): Promise<ChosenTexts> {
       try {
         const texts = await loadChosenTexts(db);
-        if (kept === reading) last = texts;
+        if (stored === reading) last = texts;
         return texts;
       } catch (error) {
         // If the database is down, the call itself reports that; it uses the last known texts.
@@ -56,10 +56,10 @@ export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now
   return {
     async during(path, answer) {
       if (path.startsWith(`${API_BASE}/staff`)) return answer();
-      return call.run(await standing(), answer);
+      return call.run(await current(), answer);
     },
     drop(tags) {
-      if (tags.includes(tag.settings) || tags.includes(tag.catalogue)) kept = undefined;
+      if (tags.includes(tag.settings) || tags.includes(tag.catalogue)) stored = undefined;
     },
   };
 }

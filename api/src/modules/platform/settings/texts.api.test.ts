@@ -29,19 +29,19 @@ const one = async (key: string) => (await list()).texts.find((text: { key: strin
 const set = (key: string, text: string, version: number) =>
   staff.put(`/staff/texts/${key}`, { text, version });
 const setNow = async (key: string, text: string) => set(key, text, (await list()).version);
-const told = async () => (await shop.get("/utilities/settings")).body.data.texts;
+const reported = async () => (await shop.get("/utilities/settings")).body.data.texts;
 
 describe("text overrides", () => {
   it("are returned once set, listed with their defaults, and can be reset", async () => {
-    expect(await told()).toBeUndefined();
+    expect(await reported()).toBeUndefined();
     const { body } = await set("product-card.add", " Pune în coș ", 0);
     expect(body.data).toMatchObject({ text: "Pune în coș", default_text: "Adauga in cos", version: 1 });
-    expect(await told()).toEqual({ "product-card.add": "Pune în coș" });
+    expect(await reported()).toEqual({ "product-card.add": "Pune în coș" });
     expect(await one("product-card.add")).toMatchObject({ proposal: "Adaugă în coș", most: 120 });
     expect((await staff.delete("/staff/texts/product-card.add?version=1")).body.data.text).toBeNull();
-    expect(await told()).toBeUndefined();
+    expect(await reported()).toBeUndefined();
     await setNow("product-card.add", "Adauga in cos");
-    expect(await told(), "the default is no choice").toBeUndefined();
+    expect(await reported(), "the default is no choice").toBeUndefined();
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("text overrides", () => {
     const take = (seen: number) => staff.post("/staff/texts/proposals", { version: seen });
     expect((await take(version - 1)).status, "something changed since").toBe(409);
     expect((await take(version)).body.data).toEqual({ taken: open });
-    expect(await told()).toMatchObject({
+    expect(await reported()).toMatchObject({
       "header.search": TEXT_PROPOSALS["header.search"],
       "product-card.add": "Al meu",
     });
@@ -92,7 +92,7 @@ describe("text overrides", () => {
     const [change] = (await staff.get("/staff/changes?subject_kind=setting&subject_id=texts")).body.data;
     expect(change.sentence).toBe(`${open} texte au primit scrierea propusă.`);
     expect((await staff.post(`/staff/changes/${change.id}/undo`, {})).status).toBe(200);
-    expect((await told())["header.search"]).toBeUndefined();
+    expect((await reported())["header.search"]).toBeUndefined();
   });
 
   it("are imported from a file: previewed first, saved as one change, and none if a row is invalid or stale", async () => {

@@ -59,8 +59,8 @@ export function shopTextsRoutes(
   };
 
   serve(app, calls.listShopTexts, async () => {
-    const [shown, standing] = await Promise.all([shownBy(), standingTexts(db)]);
-    return { data: { texts: shown(standing), version: standing.version } };
+    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    return { data: { texts: shown(current), version: current.version } };
   });
 
   serve(app, calls.changeShopText, async ({ params, body: { text, version }, staff }) => ({
@@ -73,17 +73,17 @@ export function shopTextsRoutes(
 
   serve(app, calls.tryShopTexts, async ({ body: { file } }) => {
     const rows = await readRows(file);
-    const [shown, standing] = await Promise.all([shownBy(), standingTexts(db)]);
-    const judged = judgeRows(rows, shown(standing));
+    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const judged = judgeRows(rows, shown(current));
     if (!judged) throw invalid({ file: [NO_COLUMNS] });
-    return { data: { ...judged, version: standing.version } };
+    return { data: { ...judged, version: current.version } };
   });
 
   serve(app, calls.changeShopTexts, async ({ body: { texts, version }, staff }) => {
-    const [shown, standing] = await Promise.all([shownBy(), standingTexts(db)]);
-    const known = new Map(shown(standing).map((text) => [text.key, text]));
+    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const known = new Map(shown(current).map((text) => [text.key, text]));
     const faults: FieldErrors = {};
-    const told = texts.flatMap(({ key, text }, index) => {
+    const reported = texts.flatMap(({ key, text }, index) => {
       const one = known.get(key);
       const [fault] = one ? (faultsOf(one, text).text ?? []) : [MESSAGES.malformed];
       if (fault !== undefined) faults[`texts.${index}`] = [fault];
@@ -93,15 +93,15 @@ export function shopTextsRoutes(
     await writeTexts(context, staff, {
       seen: version,
       sentence: `${counted(texts.length, "Un text a fost schimbat", "texte au fost schimbate")} dintr-un fișier.`,
-      next: (chosen) => told.reduce((now, { one, text }) => withText(now, one, text), chosen),
+      next: (chosen) => reported.reduce((now, { one, text }) => withText(now, one, text), chosen),
       shown: () => ({ changed: 0 }),
     });
     return { data: { changed: texts.length } };
   });
 
   serve(app, calls.takeTextProposals, async ({ body: { version }, staff }) => {
-    const [shown, standing] = await Promise.all([shownBy(), standingTexts(db)]);
-    const { taken } = withProposals(standing.chosen, shown(standing));
+    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const { taken } = withProposals(current.chosen, shown(current));
     if (taken === 0) return { data: { taken } };
     await writeTexts(context, staff, {
       seen: version,

@@ -29,7 +29,7 @@ const judge = (...rows: string[][]) =>
     })),
     TEXTS,
   );
-const told = (key: string, says: string) => judge([key, "", "", says])?.told[0];
+const reported = (key: string, says: string) => judge([key, "", "", says])?.told[0];
 
 it.each([
   ["product.add", "Pune în coș", { row: 2, before: "Ia-l", after: "Pune în coș", why: null }],
@@ -41,7 +41,7 @@ it.each([
   ["order.finalize", "Gratis", { why: "Textul nu poate fi schimbat. Legea." }],
   ["product.nothing", "x", { before: "", why: "Nu există un text cu această cheie." }],
 ])("judgeRows validates %s with the text %s", (key, says, judged) => {
-  expect(told(key, says)).toMatchObject(judged);
+  expect(reported(key, says)).toMatchObject(judged);
 });
 
 it.each([

@@ -33,7 +33,7 @@ interface TextWrite {
   /** Key of the only text that is written; others may have changed since. Without it, none may. */
   only?: string;
   /** Returns the current state for the response to a stale write. */
-  shown: (standing: StandingTexts) => object;
+  shown: (present: StandingTexts) => object;
 }
 
 /**
@@ -47,15 +47,15 @@ export async function writeTexts(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     // The first write has no row to lock; then the unique version lets one of two writers through.
-    const standing = {
+    const present = {
       chosen: chosenIn((await lockStored(tx, [KEY])).get(KEY)),
       version: await versionOf(tx, SUBJECT),
     };
-    const { chosen, version } = standing;
+    const { chosen, version } = present;
     if (version !== seen) {
       const former = only === undefined ? undefined : await chosenAt(tx, seen);
       if (only === undefined || !former || former[only] !== chosen[only])
-        throw new StaleVersion(shown(standing), version);
+        throw new StaleVersion(shown(present), version);
     }
     const value = next(chosen);
     await recordChange(tx, {
@@ -67,7 +67,7 @@ export async function writeTexts(
       after: { key: KEY, value },
       inverse: { value: chosen },
       touched: [tag.settings],
-      current: shown(standing),
+      current: shown(present),
     });
     await putSetting(tx, KEY, value);
   });

@@ -8,8 +8,8 @@ it("beyond returns the permissions that a giver lacks", () => {
 });
 
 it("knownPermissions drops unknown and repeated permissions", () => {
-  const kept = ["prices:edit", "wholesale:edit", "orders:view", "prices:edit"];
-  expect(knownPermissions(kept)).toEqual(["orders:view", "prices:edit"]);
+  const stored = ["prices:edit", "wholesale:edit", "orders:view", "prices:edit"];
+  expect(knownPermissions(stored)).toEqual(["orders:view", "prices:edit"]);
 });
 
 it("permissionsOf combines roles; the owner has every permission", () => {

@@ -2,8 +2,8 @@
 import { KEY_PERMISSIONS, type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 
 /** Returns those of the requested permissions that the giver lacks. */
-export function beyond(asked: readonly Permission[], givers: readonly Permission[]): Permission[] {
-  return asked.filter((permission) => !givers.includes(permission));
+export function beyond(input: readonly Permission[], givers: readonly Permission[]): Permission[] {
+  return input.filter((permission) => !givers.includes(permission));
 }
 
 /** Returns the permissions that this version of the shop supports, each once and in its order. */

@@ -8,7 +8,7 @@ import { listMembers } from "./people/people.store.ts";
 
 export interface StaffAccess {
   /** Invites a member and returns a single-use link; as owner unless another role is named. */
-  invite(asked: { email: string; role: string | undefined; again: boolean }): Promise<InvitedAtServer>;
+  invite(input: { email: string; role: string | undefined; again: boolean }): Promise<InvitedAtServer>;
   /** Creates a key and returns it, only this once; undefined if a key, even a revoked one, has that name. */
   createKey(name: string, permissions: readonly Permission[]): Promise<string | undefined>;
   /** Returns members and keys, one per line. */
@@ -22,10 +22,10 @@ const MAX = 1_000;
 export function openStaffAccess(context: ApiContext): StaffAccess {
   const { db, now } = context;
   return {
-    invite: (asked) => inviteAtServer(context, asked),
+    invite: (input) => inviteAtServer(context, input),
     createKey: async (name, permissions) => {
-      const asked = { name, permissions: [...permissions], expiresAt: null };
-      const created = await createKey(context, AT_SERVER, asked);
+      const input = { name, permissions: [...permissions], expiresAt: null };
+      const created = await createKey(context, AT_SERVER, input);
       return created.ok ? created.key : undefined;
     },
     list: async () => {

@@ -40,14 +40,14 @@ export function answerTemplatesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeAnswerTemplate, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff, fields };
-    const { record, version } = done(await changeTemplate(context, asked));
+    const input = { id: idOf(params.id), seen, actor: staff, fields };
+    const { record, version } = done(await changeTemplate(context, input));
     return { data: { ...record, version } };
   });
 
   serve(app, calls.removeAnswerTemplate, async ({ params, query: { version: seen }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff };
-    const { record, version } = done(await removeTemplate(context, asked));
+    const input = { id: idOf(params.id), seen, actor: staff };
+    const { record, version } = done(await removeTemplate(context, input));
     return { data: { id: record.id, version } };
   });
 }

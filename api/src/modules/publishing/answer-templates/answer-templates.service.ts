@@ -53,14 +53,14 @@ export function createTemplate(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeTemplate(
   { db }: Shop,
-  { fields, ...asked }: Asked & { fields: TemplateFields },
+  { fields, ...input }: Asked & { fields: TemplateFields },
 ): Promise<WrittenTemplate> {
-  return changeRecord(db, TEMPLATES, { ...asked, change: (before) => ({ ...before, ...fields }) });
+  return changeRecord(db, TEMPLATES, { ...input, change: (before) => ({ ...before, ...fields }) });
 }
 
 /** Removes a template. Throws StaleVersion (409). */
-export function removeTemplate({ db }: Shop, asked: Asked): Promise<WrittenTemplate> {
-  return removeRecord(db, TEMPLATES, { ...asked, remove: (tx, { id }) => deleteTemplate(tx, id) });
+export function removeTemplate({ db }: Shop, input: Asked): Promise<WrittenTemplate> {
+  return removeRecord(db, TEMPLATES, { ...input, remove: (tx, { id }) => deleteTemplate(tx, id) });
 }
 
 async function refuse(tx: Tx, template: Template): Promise<Refused | undefined> {

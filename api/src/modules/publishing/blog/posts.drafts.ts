@@ -16,8 +16,8 @@ import { loadSections } from "./sections.store.ts";
 export const POST_DRAFTS: DraftKind = {
   kind: "blog-post",
   title: (content) => `Articolul de blog „${contentIn(content).title}”`,
-  contentOf: (kept) => {
-    const read = postDraftContent.safeParse(kept);
+  contentOf: (stored) => {
+    const read = postDraftContent.safeParse(stored);
     return read.success ? read.data : undefined;
   },
   faults: (content): FieldErrors | undefined => {
@@ -28,15 +28,15 @@ export const POST_DRAFTS: DraftKind = {
   exists: async (db, id) => (await loadPost(db, Number(id))) !== undefined,
   publish: async (context, { id, content, ...publication }) => {
     const fields = postBody.parse(content);
-    const asked = { ...publication, id: Number(id), fields };
-    const written = await atField("content.slug", publishPost(context, asked));
+    const input = { ...publication, id: Number(id), fields };
+    const written = await atField("content.slug", publishPost(context, input));
     if (!written.ok && written.error === "unknown-part")
       throw invalid({ [`content.${written.field}`]: [UNKNOWN_PART] });
     return written.ok ? { ok: true, version: written.version } : { ok: false };
   },
   preview: async ({ db, now }, { id, content }) => {
     const draft = contentIn(content);
-    const [standing, categories, tags, cards] = await Promise.all([
+    const [current, categories, tags, cards] = await Promise.all([
       loadPost(db, Number(id)),
       loadSections(db, "category"),
       loadSections(db, "tag"),
@@ -47,7 +47,7 @@ export const POST_DRAFTS: DraftKind = {
       id: Number(id),
       // A slug reserved for lists has no page; publishing reports the error.
       slug: isListSlug(draft.slug) ? "" : draft.slug,
-      created_at: standing?.createdAt ?? now(),
+      created_at: current?.createdAt ?? now(),
     };
     const page = toWirePost(row, {
       category: categories.find((one) => one.id === draft.category_id),

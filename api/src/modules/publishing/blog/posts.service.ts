@@ -52,9 +52,9 @@ export function createPost(
 /** Changes a post if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changePost(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...asked }: Asked & { fields: PostFields | Pick<Post, "is_published"> },
+  { fields, ...input }: Asked & { fields: PostFields | Pick<Post, "is_published"> },
 ): Promise<WrittenPost> {
-  return changeRecord(db, POSTS, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
+  return changeRecord(db, POSTS, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /**
@@ -63,20 +63,20 @@ export function changePost(
  */
 export function publishPost(
   { db }: Pick<ApiContext, "db">,
-  { fields, around, ...asked }: Asked & { fields: PostFields; around: Publication["around"] },
+  { fields, around, ...input }: Asked & { fields: PostFields; around: Publication["around"] },
 ): Promise<WrittenPost> {
   const change = (before: Post) => cleaned({ ...before, ...fields, is_published: true });
-  return changeRecord(db, POSTS, { ...asked, change, around });
+  return changeRecord(db, POSTS, { ...input, change, around });
 }
 
 /** Removes a post with its address; redirects to it then lead to the not-found page. */
-export function removePost({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenPost> {
+export function removePost({ db }: Pick<ApiContext, "db">, input: Asked): Promise<WrittenPost> {
   const remove = async (tx: Tx, { id }: Post) => {
-    await dropDraft(tx, { kind: "blog-post", id: String(id) }, asked.actor);
+    await dropDraft(tx, { kind: "blog-post", id: String(id) }, input.actor);
     await removeRoutes(tx, "blog.post", [id]);
     await deletePost(tx, id);
   };
-  return removeRecord(db, POSTS, { ...asked, remove });
+  return removeRecord(db, POSTS, { ...input, remove });
 }
 
 async function missingPart(tx: Tx, post: Post): Promise<Refused["field"] | undefined> {

@@ -67,7 +67,7 @@ export async function loadAllPosts(
   { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,
 ): Promise<{ rows: Post[]; total: number }> {
   const like = containing(text);
-  const asked = postsOf(db)
+  const input = postsOf(db)
     .$if(categoryId > 0, (rows) => rows.where("p.category_id", "=", categoryId))
     .$if(tagId > 0, (rows) =>
       rows.where((eb) =>
@@ -84,7 +84,7 @@ export async function loadAllPosts(
     .$if(text !== "", (rows) =>
       rows.where((eb) => eb.or([eb("p.title", "ilike", like), eb("p.slug", "ilike", like)])),
     );
-  const ordered = asked.orderBy("p.created_at", "desc").orderBy("p.id", "desc");
+  const ordered = input.orderBy("p.created_at", "desc").orderBy("p.id", "desc");
   const { rows, total } = await pageOf(ordered, paging);
   return { rows: rows.map(toPost), total };
 }

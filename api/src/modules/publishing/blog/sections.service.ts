@@ -70,16 +70,16 @@ export function createSection(
 /** Changes a section if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeSection(
   { db }: Shop,
-  { kind, fields, ...asked }: Asked & { kind: SectionKind; fields: SectionFields },
+  { kind, fields, ...input }: Asked & { kind: SectionKind; fields: SectionFields },
 ): Promise<WrittenSection> {
   const change = ({ id }: Section) => ofKind(kind, { ...fields, id });
-  return changeRecord(db, sectionsOf(kind), { ...asked, change });
+  return changeRecord(db, sectionsOf(kind), { ...input, change });
 }
 
 /** Removes a category without posts, or a tag from all its posts. */
 export function removeSection(
   { db }: Shop,
-  { kind, ...asked }: Asked & { kind: SectionKind },
+  { kind, ...input }: Asked & { kind: SectionKind },
 ): Promise<WrittenSection> {
   const remove = async (tx: Tx, { id }: Section): Promise<Refused | void> => {
     const posts = (await loadSections(tx, kind)).find((one) => one.id === id)?.posts ?? 0;
@@ -87,7 +87,7 @@ export function removeSection(
     await removeRoutes(tx, `blog.${kind}`, [id]);
     await deleteSection(tx, kind, id);
   };
-  return removeRecord(db, sectionsOf(kind), { ...asked, remove });
+  return removeRecord(db, sectionsOf(kind), { ...input, remove });
 }
 
 /** Returns the path of a category's or tag's list. */

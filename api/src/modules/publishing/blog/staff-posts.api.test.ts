@@ -46,10 +46,10 @@ describe("a staff post", () => {
   });
 
   it("starts as a draft and can be published and unpublished", async () => {
-    const asked = fields();
-    const { id, url, ...rest } = (await create(asked)).body.data;
+    const requested = fields();
+    const { id, url, ...rest } = (await create(requested)).body.data;
     expect(rest).toMatchObject({
-      ...asked,
+      ...requested,
       content: "<p>Bun</p>",
       tag_ids: [1, 2],
       is_published: false,
@@ -65,8 +65,8 @@ describe("a staff post", () => {
     expect((await act(id, "unpublish", 2)).body.data).toMatchObject({ is_published: false, version: 3 });
     expect((await open(url)).statusCode).toBe(404);
     expect((await sentences(id)).slice(1)).toEqual([
-      `Articolul de blog „${asked.title}” a fost schimbat: publicarea.`,
-      `Articolul de blog „${asked.title}” a fost schimbat: publicarea.`,
+      `Articolul de blog „${requested.title}” a fost schimbat: publicarea.`,
+      `Articolul de blog „${requested.title}” a fost schimbat: publicarea.`,
     ]);
   });
 

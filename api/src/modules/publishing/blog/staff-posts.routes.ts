@@ -80,8 +80,8 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, changeStaffPost, async ({ params, body: { version: seen, ...body }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff, fields: fieldsOf(body) };
-    return { data: shown(await atField("slug", changePost(context, asked))) };
+    const input = { id: idOf(params.id), seen, actor: staff, fields: fieldsOf(body) };
+    return { data: shown(await atField("slug", changePost(context, input))) };
   });
 
   for (const [route, is_published] of [
@@ -89,8 +89,8 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
     [unpublishStaffPost, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
-      return { data: shown(await atField("slug", changePost(context, asked))) };
+      const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
+      return { data: shown(await atField("slug", changePost(context, input))) };
     });
 
   serve(app, listLinksToPost, async ({ params }) => {

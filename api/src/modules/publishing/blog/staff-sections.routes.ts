@@ -44,18 +44,18 @@ export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {
     serve(app, list, async () => ({ data: await all(kind) }));
 
     serve(app, create, async ({ body, staff }) => {
-      const asked = { kind, fields: fieldsOf(body) };
-      return { data: await shown(kind, await atField("slug", createSection(context, staff, asked))) };
+      const input = { kind, fields: fieldsOf(body) };
+      return { data: await shown(kind, await atField("slug", createSection(context, staff, input))) };
     });
 
     serve(app, change, async ({ params, body, staff }) => {
-      const asked = { kind, id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
-      return { data: await shown(kind, await atField("slug", changeSection(context, asked))) };
+      const input = { kind, id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+      return { data: await shown(kind, await atField("slug", changeSection(context, input))) };
     });
 
     serve(app, remove, async ({ params, query, staff }) => {
-      const asked = { kind, id: idOf(params.id), seen: query.version, actor: staff };
-      const { id, version } = stands(await removeSection(context, asked));
+      const input = { kind, id: idOf(params.id), seen: query.version, actor: staff };
+      const { id, version } = stands(await removeSection(context, input));
       return { data: { id, version } };
     });
   }

@@ -27,9 +27,9 @@ export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
 }
 
 /** Returns the chosen and the necessary purposes that were shown; unknown ids are ignored. */
-function chosenOf(groups: ConsentGroups, asked: number[]): number[] {
+function chosenOf(groups: ConsentGroups, input: number[]): number[] {
   return groups.flatMap(({ fixed, items }) =>
-    items.map(({ dpid }) => dpid).filter((dpid) => fixed || asked.includes(dpid)),
+    items.map(({ dpid }) => dpid).filter((dpid) => fixed || input.includes(dpid)),
   );
 }
 

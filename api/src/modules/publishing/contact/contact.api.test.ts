@@ -50,15 +50,15 @@ describe("a question about a product", () => {
   it("is stored and mailed to the shop, with the visitor as reply address", async () => {
     const { status, body } = await rfq(request);
     expect({ status, body }).toEqual({ status: 200, body: SENT });
-    const [kept] = await messagesOf("ana@exemplu.ro");
-    expect(kept).toMatchObject({
+    const [saved] = await messagesOf("ana@exemplu.ro");
+    expect(saved).toMatchObject({
       product_id: PRODUCT.soldOut,
       name: "Ana-Maria",
       last_name: "Ionescu",
       phone: "+40722123456",
       questions: "Aveți și bidon de 10 l?\nMulțumesc.",
     });
-    const { parsed, stored } = await mailOf(kept?.id);
+    const { parsed, stored } = await mailOf(saved?.id);
     expect(stored?.to).toBe("office@curat.example");
     expect(parsed.replyTo?.text).toBe("ana@exemplu.ro");
     expect(parsed.subject).toMatch(/^Curat: Cerere de informații: ./);
@@ -107,9 +107,9 @@ describe("the contact form", () => {
   it("accepts multipart with a single name field", async () => {
     const { status, body } = await sendRaw(aForm({ email: "contact@exemplu.ro" }));
     expect({ status, body }).toEqual({ status: 200, body: SENT });
-    const [kept] = await messagesOf("contact@exemplu.ro");
-    expect(kept).toMatchObject({ product_id: null, name: "Ana-Maria", last_name: "" });
-    const { parsed, stored } = await mailOf(kept?.id);
+    const [saved] = await messagesOf("contact@exemplu.ro");
+    expect(saved).toMatchObject({ product_id: null, name: "Ana-Maria", last_name: "" });
+    const { parsed, stored } = await mailOf(saved?.id);
     expect(parsed.subject).toBe("Curat: Mesaj din formularul de contact");
     expect(stored?.text).not.toMatch(/Produs|undefined|null/);
   });
@@ -146,8 +146,8 @@ describe("the contact form", () => {
   it("cannot inject mail headers or rows", async () => {
     const name = "Ion\r\nBcc: altul@exemplu.ro\r\nTelefon: 0799";
     await sendRaw(aForm({ name, questions: "<script>x</script>", email: "ion@exemplu.ro" }));
-    const [kept] = await messagesOf("ion@exemplu.ro");
-    const { parsed, stored } = await mailOf(kept?.id);
+    const [saved] = await messagesOf("ion@exemplu.ro");
+    const { parsed, stored } = await mailOf(saved?.id);
     expect([...parsed.headers.keys()]).not.toContain("bcc");
     expect(stored?.text).toContain("Nume: Ion Bcc: altul@exemplu.ro Telefon: 0799\n");
     expect(stored?.html).toContain("&lt;script&gt;x");

@@ -38,11 +38,11 @@ const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu lucrează în magazi
 /** Changes the given kind, state, assignee and note. Throws StaleVersion (409). */
 export async function sortMessage(
   { db, now }: Shop,
-  asked: Asked,
+  input: Asked,
   { kind, state, assignee, note }: Sorting,
 ): Promise<Sorted> {
   return transaction(db, async (tx): Promise<Sorted> => {
-    const before = await lockSeen(tx, asked);
+    const before = await lockSeen(tx, input);
     if (!before) return { ok: false, error: "unknown" };
     const colleague = typeof assignee === "number" ? await findColleague(tx, assignee) : undefined;
     if (typeof assignee === "number" && !colleague)
@@ -59,7 +59,7 @@ export async function sortMessage(
       ...(isNoted && { note, noteAt: now() }),
     };
     await writeMessage(tx, after);
-    return { ok: true, message: after, version: await record(tx, asked.actor, { before, after }) };
+    return { ok: true, message: after, version: await record(tx, input.actor, { before, after }) };
   });
 }
 
@@ -69,14 +69,14 @@ export async function sortMessage(
  */
 export async function answerMessage(
   { db, now }: Shop,
-  asked: Asked,
+  input: Asked,
   { answer: text, state }: { answer: string; state: "answered" | "closed" },
 ): Promise<Sorted> {
   return transaction(db, async (tx): Promise<Sorted> => {
-    const before = await lockSeen(tx, asked);
+    const before = await lockSeen(tx, input);
     if (!before) return { ok: false, error: "unknown" };
     if (before.email === "") return { ok: false, error: "refused", errors: NO_ADDRESS };
-    const { actor } = asked;
+    const { actor } = input;
     const answer = { author: actor.name, text, at: now() };
     const isTaken = before.assignee === "" && actor.kind === "staff" && actor.id !== null;
     const after: Message = {
@@ -86,7 +86,7 @@ export async function answerMessage(
       answers: [...before.answers, answer],
     };
     await writeMessage(tx, after);
-    const answerId = await insertAnswer(tx, asked.id, answer);
+    const answerId = await insertAnswer(tx, input.id, answer);
     await enqueue(tx, "contact_answer_mail", { answerId }, `contact-answer:${answerId}`);
     return { ok: true, message: after, version: await record(tx, actor, { before, after }) };
   });

@@ -34,14 +34,14 @@ export function staffMessagesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toWireMessage(message, await versionOf(db, { kind: "message", id })) };
   });
 
-  serve(app, calls.changeStaffMessage, async ({ params, body: { version: seen, ...told }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff };
-    return shown(await sortMessage(context, asked, told));
+  serve(app, calls.changeStaffMessage, async ({ params, body: { version: seen, ...reported }, staff }) => {
+    const input = { id: idOf(params.id), seen, actor: staff };
+    return shown(await sortMessage(context, input, reported));
   });
 
-  serve(app, calls.answerStaffMessage, async ({ params, body: { version: seen, ...told }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff };
-    return shown(await answerMessage(context, asked, told));
+  serve(app, calls.answerStaffMessage, async ({ params, body: { version: seen, ...reported }, staff }) => {
+    const input = { id: idOf(params.id), seen, actor: staff };
+    return shown(await answerMessage(context, input, reported));
   });
 }
 
@@ -51,8 +51,8 @@ function shown(sorted: Sorted) {
 }
 
 /** Returns the assignee filter; an API key has no messages of its own. */
-function assigneeOf(asked: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
-  if (asked === "nobody") return null;
-  if (asked === undefined) return undefined;
+function assigneeOf(input: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
+  if (input === "nobody") return null;
+  if (input === undefined) return undefined;
   return kind === "staff" && id !== null ? Number(id) : 0;
 }

@@ -12,8 +12,8 @@ import { invalid } from "../../../http/refusal.ts";
 export const ARTICLE_DRAFTS: DraftKind = {
   kind: "article",
   title: (content) => `Articolul „${contentIn(content).title}”`,
-  contentOf: (kept) => {
-    const read = articleDraftContent.safeParse(kept);
+  contentOf: (stored) => {
+    const read = articleDraftContent.safeParse(stored);
     return read.success ? read.data : undefined;
   },
   faults: (content) => {
@@ -34,14 +34,14 @@ export const ARTICLE_DRAFTS: DraftKind = {
   },
   preview: async ({ db }, { id, content }) => {
     const draft = contentIn(content);
-    const standing = await loadArticle(db, Number(id));
+    const current = await loadArticle(db, Number(id));
     return {
       kind: "article",
       path: articlePath(draft.slug),
       page: toShownArticle({
         ...draft,
         id: Number(id),
-        createdAt: standing?.createdAt ?? new Date(0),
+        createdAt: current?.createdAt ?? new Date(0),
         // Incomplete addresses are left out.
         documents: draft.documents.filter(({ url }) => /^(?:\/(?!\/)|https:\/\/)/.test(url)),
       }),

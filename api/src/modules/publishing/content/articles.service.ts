@@ -53,13 +53,13 @@ export type ArticleFields = Omit<Article, "is_published">;
 
 /** Upserts articles as one action; identical ones are left unchanged. Throws if an address is taken. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
-  const change = (told: Article, before: Article | undefined) =>
+  const change = (reported: Article, before: Article | undefined) =>
     cleaned({
-      ...told,
-      createdAt: before?.createdAt ?? told.createdAt,
-      is_published: before?.is_published ?? told.is_published,
+      ...reported,
+      createdAt: before?.createdAt ?? reported.createdAt,
+      is_published: before?.is_published ?? reported.is_published,
     });
-  const records = articles.map((told) => ({ ...told, is_published: true }));
+  const records = articles.map((reported) => ({ ...reported, is_published: true }));
   return saveRecords(tx, ARTICLES, { actor, records, change });
 }
 
@@ -84,9 +84,9 @@ export function createArticle(
 /** Changes an article if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...asked }: Asked & { fields: ArticleTexts | Pick<Article, "is_published"> },
+  { fields, ...input }: Asked & { fields: ArticleTexts | Pick<Article, "is_published"> },
 ): Promise<WrittenArticle> {
-  return changeRecord(db, ARTICLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
+  return changeRecord(db, ARTICLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /**
@@ -95,23 +95,23 @@ export function changeArticle(
  */
 export function publishArticle(
   { db }: Pick<ApiContext, "db">,
-  { fields, around, ...asked }: Asked & { fields: ArticleTexts; around: Publication["around"] },
+  { fields, around, ...input }: Asked & { fields: ArticleTexts; around: Publication["around"] },
 ): Promise<WrittenArticle> {
   const change = (before: Article) => cleaned({ ...before, ...fields, is_published: true });
-  return changeRecord(db, ARTICLES, { ...asked, change, around });
+  return changeRecord(db, ARTICLES, { ...input, change, around });
 }
 
 /** Removes an article with its address; redirects to it then lead to the not-found page. */
-export function removeArticle({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenArticle> {
+export function removeArticle({ db }: Pick<ApiContext, "db">, input: Asked): Promise<WrittenArticle> {
   const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
     if (isFixed(article)) return { ok: false, error: "fixed" };
     const refused = isTerms(article) ? await refuseLastTerms(tx, article) : undefined;
     if (refused) return refused;
-    await dropDraft(tx, { kind: "article", id: String(article.id) }, asked.actor);
+    await dropDraft(tx, { kind: "article", id: String(article.id) }, input.actor);
     await removeRoutes(tx, "article", [article.id]);
     await deleteArticle(tx, article.id);
   };
-  return removeRecord(db, ARTICLES, { ...asked, remove });
+  return removeRecord(db, ARTICLES, { ...input, remove });
 }
 
 async function refuseLastTerms(tx: Tx, { id }: Article): Promise<Refused | undefined> {

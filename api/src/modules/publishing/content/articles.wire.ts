@@ -20,8 +20,8 @@ export function toListedStaffArticle(
 
 /** Converts an article to the snapshot stored in its history. */
 export function toArticleSnapshot(article: Article): object {
-  const { version: _version, ...kept } = toStaffArticle(article, 0);
-  return kept;
+  const { version: _version, ...stored } = toStaffArticle(article, 0);
+  return stored;
 }
 
 /** Converts an article for visitors. */

@@ -20,12 +20,12 @@ export interface ContentImport {
 
 /** Upserts articles with their addresses; home blocks are replaced as a whole. */
 export async function importContent(tx: Tx, { articles = [], homeBlocks }: ContentImport): Promise<void> {
-  const told = articles.map(({ id, createdAt, documents, ...article }) => ({
+  const reported = articles.map(({ id, createdAt, documents, ...article }) => ({
     id,
     createdAt,
     documents,
     ...ROWS.fromImport(article, undefined),
   }));
-  await saveArticles(tx, IMPORT, told);
+  await saveArticles(tx, IMPORT, reported);
   if (homeBlocks) await saveHome(tx, IMPORT, homeBlocks);
 }

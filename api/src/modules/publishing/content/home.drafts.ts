@@ -10,8 +10,8 @@ import { blockFaults, fromStaffBlock, readBlocks, UNKNOWN_PRODUCT } from "./home
 export const HOME_DRAFTS: DraftKind = {
   kind: "home",
   title: () => "Prima pagină",
-  contentOf: (kept) => {
-    const read = homeDraftContent.safeParse(kept);
+  contentOf: (stored) => {
+    const read = homeDraftContent.safeParse(stored);
     return read.success ? read.data : undefined;
   },
   faults: (content) => {
@@ -27,10 +27,10 @@ export const HOME_DRAFTS: DraftKind = {
   },
   preview: async (context, { content }) => {
     // Incomplete blocks are not previewed.
-    const blocks = homeDraftContent.parse(content).blocks.flatMap((told) => {
-      const read = staffHomeBlock.safeParse(told);
-      const kept = read.success ? fromStaffBlock(read.data) : undefined;
-      return kept?.ok ? [kept.block] : [];
+    const blocks = homeDraftContent.parse(content).blocks.flatMap((reported) => {
+      const read = staffHomeBlock.safeParse(reported);
+      const stored = read.success ? fromStaffBlock(read.data) : undefined;
+      return stored?.ok ? [stored.block] : [];
     });
     return { kind: "home", path: "/", page: await fillHome(context, blocks, undefined) };
   },

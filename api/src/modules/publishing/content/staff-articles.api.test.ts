@@ -40,41 +40,43 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
 
 describe("a staff article", () => {
   it("is created with its address, sanitised and published at once", async () => {
-    const asked = fields();
-    const { status, body } = await create(asked);
+    const requested = fields();
+    const { status, body } = await create(requested);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...asked,
+      ...requested,
       content: "<p>În <b>24 h</b></p>",
-      url: `/articole/${asked.slug}.html`,
+      url: `/articole/${requested.slug}.html`,
       version: 1,
     });
     const { id } = body.data;
     expect(await open(body.data.url)).toMatchObject({
       statusCode: 200,
-      headInfo: { metaTitle: asked.title, metaDescription: asked.intro },
+      headInfo: { metaTitle: requested.title, metaDescription: requested.intro },
       data: { articleID: id },
     });
     expect((await shop.get(`/articles/${id}`)).body.data).toMatchObject({
-      title: asked.title,
-      info: { content: "<p>În <b>24 h</b></p>", linktitle: asked.link_title },
+      title: requested.title,
+      info: { content: "<p>În <b>24 h</b></p>", linktitle: requested.link_title },
       docs: [{ doctitle: "Tarife", url: "/media/tarife.pdf" }],
     });
     expect((await staff.get(`/staff/articles/${id}`)).body.data).toEqual(body.data);
     const listed = await staff.get(`/staff/articles?type_id=${ARTICLE_GROUP.useful}`);
-    expect(listed.body.data).toContainEqual(expect.objectContaining({ id, slug: asked.slug, version: 1 }));
+    expect(listed.body.data).toContainEqual(
+      expect.objectContaining({ id, slug: requested.slug, version: 1 }),
+    );
     expect((await shop.get("/utilities/footer")).body.data.articles).toContainEqual(
-      expect.objectContaining({ id, linktitle: asked.link_title }),
+      expect.objectContaining({ id, linktitle: requested.link_title }),
     );
   });
 
   it("is changed if the expected version is current, and the history describes the change", async () => {
     const { body } = await create();
     const { id, slug, link_title } = body.data;
-    const asked = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
-    const changed = await change(id, { ...asked, version: 1 });
+    const requested = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
+    const changed = await change(id, { ...requested, version: 1 });
     expect(changed.body.data).toMatchObject({ id, title: "Livrare și retur", version: 2 });
-    expect((await change(id, { ...asked, intro: "Altfel.", version: 2 })).body.data.version).toBe(3);
+    expect((await change(id, { ...requested, intro: "Altfel.", version: 2 })).body.data.version).toBe(3);
     expect(await changesOf(id)).toMatchObject([
       { sentence: expect.stringMatching(/ a fost creat\.$/), actor_kind: "staff" },
       { sentence: "Articolul „Livrare și retur” a fost schimbat: titlul, ordinea." },
@@ -95,14 +97,14 @@ describe("a staff article", () => {
   });
 
   it("invalidates its own page, and lists only if they show the change", async () => {
-    const asked = fields();
+    const requested = fields();
     let id = 0;
     expect(
       await touchedBy(async () => {
-        id = (await create(asked)).body.data.id;
+        id = (await create(requested)).body.data.id;
       }),
     ).toEqual([`article:${id}`, "articles"]);
-    expect(await touchedBy(() => change(id, { ...asked, content: "Nou.", version: 1 }))).toEqual([
+    expect(await touchedBy(() => change(id, { ...requested, content: "Nou.", version: 1 }))).toEqual([
       `article:${id}`,
     ]);
     expect(await touchedBy(() => remove(id, 2))).toEqual([`article:${id}`, "articles"]);
@@ -131,12 +133,12 @@ describe("an article is refused", () => {
 
   it("when it would leave orders without terms or break the shop's own links", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
-    const asked = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
-    const { id } = (await create(asked)).body.data;
+    const requested = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
+    const { id } = (await create(requested)).body.data;
     expect((await remove(id, 1)).status).toBe(409);
-    const renamed = await change(id, { ...asked, link_title: "Altceva", version: 1 });
+    const renamed = await change(id, { ...requested, link_title: "Altceva", version: 1 });
     expect(Object.keys(renamed.body.errors)).toEqual(["link_title"]);
-    await create({ ...asked, slug: "termeni-noi" });
+    await create({ ...requested, slug: "termeni-noi" });
     expect((await remove(id, 1)).status).toBe(200);
     expect((await remove(ARTICLE.aboutUs, 1)).status).toBe(409);
   });

@@ -67,8 +67,8 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffArticle, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff, fields };
-    const { record, version } = stands(await atField("slug", changeArticle(context, asked)));
+    const input = { id: idOf(params.id), seen, actor: staff, fields };
+    const { record, version } = stands(await atField("slug", changeArticle(context, input)));
     return { data: toStaffArticle(record, version) };
   });
 
@@ -77,8 +77,8 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
     [calls.unpublishStaffArticle, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
-      const changed = await atField("slug", changeArticle(context, asked));
+      const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
+      const changed = await atField("slug", changeArticle(context, input));
       if (!changed.ok && changed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
       const { record, version } = stands(changed);
       return { data: toStaffArticle(record, version) };
@@ -92,8 +92,8 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.removeStaffArticle, async ({ params, query, staff }) => {
-    const asked = { id: idOf(params.id), seen: query.version, actor: staff };
-    const removed = await removeArticle(context, asked);
+    const input = { id: idOf(params.id), seen: query.version, actor: staff };
+    const removed = await removeArticle(context, input);
     if (!removed.ok && removed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
     const { id, version } = stands(removed);
     return { data: { id, version } };

@@ -13,7 +13,7 @@ export interface DraftKind {
   /** Returns the name used in sentences, such as "Pagina „Primăvara”". */
   title: (content: DraftContent) => string;
   /** Converts a former state from the page's history to a draft; undefined if it is not one. */
-  contentOf: (kept: unknown) => DraftContent | undefined;
+  contentOf: (stored: unknown) => DraftContent | undefined;
   /** Returns what prevents publishing the draft, by field; undefined if nothing does. */
   faults: (content: DraftContent) => FieldErrors | undefined;
   /** Returns whether the page exists. */

@@ -80,8 +80,8 @@ export function serveDrafts(
   });
 
   serve(app, calls.unscheduleDraft, async ({ params, query, staff }) => {
-    const asked = { id: pageIn(params), seen: query.version, actor: staff };
-    return shown(await timeDraft(context, kind, { ...asked, publishAt: null }));
+    const input = { id: pageIn(params), seen: query.version, actor: staff };
+    return shown(await timeDraft(context, kind, { ...input, publishAt: null }));
   });
 }
 

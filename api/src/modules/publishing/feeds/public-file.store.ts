@@ -90,8 +90,8 @@ export async function dropFile(db: Db, id: number): Promise<void> {
 }
 
 /** Deletes the files with this name prefix that are not in `kept`. */
-export async function dropOthers(db: Db, prefix: string, kept: readonly { name: string }[]): Promise<void> {
-  const names = kept.map(({ name }) => name);
+export async function dropOthers(db: Db, prefix: string, stored: readonly { name: string }[]): Promise<void> {
+  const names = stored.map(({ name }) => name);
   await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(
     db,
   );

@@ -18,9 +18,9 @@ import { fillPage, toWirePage } from "./landing.wire.ts";
 export const LANDING_DRAFTS: DraftKind = {
   kind: "landing",
   title: (content) => `Pagina „${contentIn(content).meta.metatile}”`,
-  contentOf: (kept) => {
+  contentOf: (stored) => {
     // A snapshot also has id, address and state, which do not belong to a draft.
-    const read = landingDraftContent.safeParse(kept);
+    const read = landingDraftContent.safeParse(stored);
     return read.success ? read.data : undefined;
   },
   faults: (content) => {
@@ -30,8 +30,8 @@ export const LANDING_DRAFTS: DraftKind = {
   exists: async (db, id) => (await loadLandingPage(db, Number(id))) !== undefined,
   publish: async (context, { id, content, ...publication }) => {
     const fields = toLandingFields(landingBody.parse(content));
-    const asked = { ...publication, id: Number(id), fields };
-    const written = await atField("content.slug", publishLanding(context, asked));
+    const input = { ...publication, id: Number(id), fields };
+    const written = await atField("content.slug", publishLanding(context, input));
     if (!written.ok && written.error === "unknown-product")
       throw invalid({ [`content.blocks.${written.at}.product_ids`]: [UNKNOWN_PRODUCT] });
     return written.ok ? { ok: true, version: written.version } : { ok: false };

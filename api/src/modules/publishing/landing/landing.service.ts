@@ -58,28 +58,28 @@ export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields)
  */
 export function publishLanding(
   { db }: Shop,
-  { fields, around, ...asked }: Asked & { fields: LandingFields; around: Around },
+  { fields, around, ...input }: Asked & { fields: LandingFields; around: Around },
 ): Promise<WrittenLanding> {
   const change = (before: StoredLanding) => cleaned({ ...before, ...fields, status: 1 });
-  return changeRecord(db, PAGES, { ...asked, change, around });
+  return changeRecord(db, PAGES, { ...input, change, around });
 }
 
 /** Changes a page if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeLanding(
   { db }: Shop,
-  { fields, ...asked }: Asked & { fields: LandingFields | Pick<StoredLanding, "status"> },
+  { fields, ...input }: Asked & { fields: LandingFields | Pick<StoredLanding, "status"> },
 ): Promise<WrittenLanding> {
-  return changeRecord(db, PAGES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
+  return changeRecord(db, PAGES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a page with its address; redirects to it then lead to the not-found page. */
-export function removeLanding({ db }: Shop, asked: Asked): Promise<WrittenLanding> {
+export function removeLanding({ db }: Shop, input: Asked): Promise<WrittenLanding> {
   const remove = async (tx: Tx, { id }: StoredLanding) => {
-    await dropDraft(tx, { kind: "landing", id: String(id) }, asked.actor);
+    await dropDraft(tx, { kind: "landing", id: String(id) }, input.actor);
     await removeRoutes(tx, "landing", [id]);
     await deleteLandingPage(tx, id);
   };
-  return removeRecord(db, PAGES, { ...asked, remove });
+  return removeRecord(db, PAGES, { ...input, remove });
 }
 
 async function unknownProductAt(tx: Tx, { blocks }: StoredLanding): Promise<number> {

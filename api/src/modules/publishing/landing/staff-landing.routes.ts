@@ -72,8 +72,8 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, changeStaffLanding, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: toLandingFields(body) };
-    return { data: shown(await atField("slug", changeLanding(context, asked))) };
+    const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: toLandingFields(body) };
+    return { data: shown(await atField("slug", changeLanding(context, input))) };
   });
 
   for (const [route, status] of [
@@ -81,8 +81,8 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
     [unpublishStaffLanding, 0],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { status } };
-      return { data: shown(await atField("slug", changeLanding(context, asked))) };
+      const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: { status } };
+      return { data: shown(await atField("slug", changeLanding(context, input))) };
     });
 
   serve(app, removeStaffLanding, async ({ params, query, staff }) => {

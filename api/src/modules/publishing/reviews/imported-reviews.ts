@@ -59,7 +59,7 @@ export async function saveImportedReviews(
   // Serialises concurrent imports by product.
   if (!isTrial) await lockProducts(tx, productIds);
   const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
-  const standing = new Map(
+  const current = new Map(
     written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
   );
   // Only the last of several rows for the same review counts.
@@ -70,7 +70,7 @@ export async function saveImportedReviews(
     const productId = ids.get(told.code);
     if (productId === undefined) return refusedRow({ code: ["Nu există un produs cu acest cod."] });
     if (told.day > romanianDay(at)) return refusedRow({ created: ["Ziua nu a venit încă."] });
-    const before = standing.get(keyOf({ ...told, productId }));
+    const before = current.get(keyOf({ ...told, productId }));
     const { name = before?.name, stars = before?.stars } = told;
     if (name === undefined) return refusedRow({ name: [MESSAGES.required("Nume")] });
     if (stars === undefined) return refusedRow({ stars: [MESSAGES.required("Stele")] });
@@ -81,28 +81,30 @@ export async function saveImportedReviews(
     if (before && isSame(before, { ...review, answer })) return { outcome: "same" };
     if (before && !before.isOutside) return refusedRow({ email: [WRITTEN_HERE] });
     if (state === "rejected") return refusedRow({ state: [NOT_REJECTED] });
-    const kept = isTrial ? { id: 0, answer: null } : await write({ productId, told, before, review, answer });
+    const stored = isTrial
+      ? { id: 0, answer: null }
+      : await write({ productId, told, before, review, answer });
     const { email, day } = told;
-    standing.set(keyOf({ productId, email, day }), {
+    current.set(keyOf({ productId, email, day }), {
       ...review,
-      id: kept.id,
+      id: stored.id,
       productId,
       email,
       createdAt: at,
       isOutside: true,
-      answer: answer === "" ? null : { id: kept.answer ?? 0, comment: answer },
+      answer: answer === "" ? null : { id: stored.answer ?? 0, comment: answer },
     });
     return { outcome: before ? "changed" : "new" };
   }
 
-  async function write(asked: {
+  async function write(input: {
     productId: number;
     told: ImportedReview;
     before: StandingReview | undefined;
     review: OutsideReview;
     answer: string;
   }): Promise<{ id: number; answer: number | null }> {
-    const { productId, told, before, review, answer } = asked;
+    const { productId, told, before, review, answer } = input;
     const id = before ? before.id : await add(productId, told, review);
     if (before) await updateOutside(tx, id, review, at);
     const answerId = answer === "" ? null : await writeAnswer(id, before?.answer?.id, answer);

@@ -49,8 +49,8 @@ it("confirms a report and answers it with the reason why the review stays", asyn
   const keep = (body: object) => staff.put(`/staff/reviews/${id}/reports`, body);
   expect((await keep({ reason: "", version })).status).toBe(422);
   expect((await keep({ reason: "Este a unui cumpărător.", version: version + 1 })).status).toBe(409);
-  const kept = await keep({ reason: "Este a unui cumpărător.", version });
-  expect(kept.body.data).toMatchObject({ state: "approved", reports: [{ is_open: false }] });
+  const stored = await keep({ reason: "Este a unui cumpărător.", version });
+  expect(stored.body.data).toMatchObject({ state: "approved", reports: [{ is_open: false }] });
   await expect.poll(() => mailsTo("ion@exemplu.ro")).toHaveLength(2);
   const answer = (await mailsTo("ion@exemplu.ro")).find(({ subject }) => subject.includes("Răspuns"));
   expect((await readMail(mailFolder, answer?.id ?? ""))?.text).toContain("Este a unui cumpărător.");

@@ -28,9 +28,9 @@ export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, reportReview, async ({ params, body: { truthful: _told, ...report } }) => {
-    const kept = await keepReport(context, { ...report, reviewId: idOf(params.id) });
-    if (kept === "unknown") throw notFound();
-    if (kept === "enough") throw invalid({ reason: [reviewTexts.reportedEnough] });
+    const stored = await keepReport(context, { ...report, reviewId: idOf(params.id) });
+    if (stored === "unknown") throw notFound();
+    if (stored === "enough") throw invalid({ reason: [reviewTexts.reportedEnough] });
     return { data: null, message: reviewTexts.reported };
   });
 }

@@ -43,14 +43,14 @@ export function addLines(
   lines: readonly CartLine[],
   sent: readonly SentLine[],
 ): { added: AddedLine[]; written: PricedLine[] } {
-  const wanted = new Map<number, number>();
+  const requested = new Map<number, number>();
   for (const { productId, asked } of sent)
-    if (asked !== null) wanted.set(productId, (wanted.get(productId) ?? 0) + asked);
-  const isWanted = (line: CartLine) => line.productType === PRODUCT_TYPE.product && wanted.has(line.id);
+    if (asked !== null) requested.set(productId, (requested.get(productId) ?? 0) + asked);
+  const isWanted = (line: CartLine) => line.productType === PRODUCT_TYPE.product && requested.has(line.id);
   const others = lines.filter((line) => !isWanted(line));
   const grown = lines
     .filter(isWanted)
-    .map((line) => ({ ...line, quantity: line.quantity + (wanted.get(line.id) ?? 0) }));
+    .map((line) => ({ ...line, quantity: line.quantity + (requested.get(line.id) ?? 0) }));
   const priced = priceLines([...others, ...grown]).lines.slice(others.length);
   const before = new Map(lines.filter(isWanted).map((line) => [line.id, line]));
   const left = new Map(priced.map((line) => [line.id, line.quantity - (before.get(line.id)?.quantity ?? 0)]));
@@ -68,8 +68,8 @@ export function addLines(
     if (!now?.isPublished) return refused(line, cartTexts.product.notSold);
     if (now.stockId === STOCK.outOfStock) return refused(line, cartTexts.product.notInStock);
     const free = left.get(line.productId) ?? 0;
-    const rest = wanted.get(line.productId) ?? 0;
-    wanted.set(line.productId, rest - line.asked);
+    const rest = requested.get(line.productId) ?? 0;
+    requested.set(line.productId, rest - line.asked);
     // The first of a product takes what it was raised by to the minimum; each other one what it asked for.
     const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
     left.set(line.productId, free - pieces);

@@ -50,9 +50,9 @@ export interface DeliveryOffer {
 export function offersFor({ payment, terms, isFree, ...request }: OfferRequest): DeliveryOffer {
   const { tariffs, stores, hasLockers } = terms;
   const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
-  const asked = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
-  const options = listDeliveryOptions(asked);
-  const fault = lockerRefusal(asked);
+  const input = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
+  const options = listDeliveryOptions(input);
+  const fault = lockerRefusal(input);
   return {
     options: isFree ? options.map((option) => ({ ...option, priceBani: 0 })) : options,
     notes: fault ? [lockerFaultText(fault, tariffs)] : [],

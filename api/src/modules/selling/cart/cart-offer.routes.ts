@@ -8,8 +8,8 @@ import { shopperOf } from "./shopper.ts";
 
 /** An offer comes into the cart of whoever has its secret link. */
 export function cartOfferRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, addOfferToCart, async ({ params, ...asked }) => {
-    const shopper = await shopperOf(context, asked);
+  serve(app, addOfferToCart, async ({ params, ...input }) => {
+    const shopper = await shopperOf(context, input);
     const added = await addOffer(context, shopper, params.token);
     if (added.ok) return { data: toWireCart(added.view, shopper) };
     throw added.error === "unknown" ? notFound() : invalid({ offer: [added.refusal] });

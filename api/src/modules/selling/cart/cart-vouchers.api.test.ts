@@ -80,12 +80,12 @@ describe("a code is refused with its reason, and the voucher before stays", () =
     ["of other products", () => ({ product_ids: [PRODUCT.lemon] }), "Codul nu se aplică produselor din coș."],
   ])("%s", async (_, terms, refusal) => {
     const cart = await someTowels();
-    const kept = await aVoucher(shop);
-    await applyVoucher(shop, cart, kept);
+    const stored = await aVoucher(shop);
+    await applyVoucher(shop, cart, stored);
     const code = terms ? await aVoucher(shop, terms()) : "NU-EXISTA";
     const { status, body } = await applyVoucher(shop, cart, code);
     expect([status, body.errors]).toEqual([422, { code: [refusal] }]);
-    expect((await shop.get("/cart", { cart })).body.data.coupon.code).toBe(kept);
+    expect((await shop.get("/cart", { cart })).body.data.coupon.code).toBe(stored);
   });
 
   it("used up, or another client's", async () => {

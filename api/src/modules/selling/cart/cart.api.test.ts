@@ -102,8 +102,8 @@ describe("adding", () => {
   it.each([
     [PRODUCT.towels, 21, 20, "Cantitatea maxima este de 20 buc per produs"],
     [PRODUCT.lastThree, 4, 3, "Cantitatea maxima este de 3 buc per produs"],
-  ])("caps product %d at what may be had and says so", async (product, asked, quantity, message) => {
-    const { body } = await shop.post(`/cart/add/${product}`, { qty: asked });
+  ])("caps product %d at what may be had and says so", async (product, requested, quantity, message) => {
+    const { body } = await shop.post(`/cart/add/${product}`, { qty: requested });
     expect(body.data.cart_messages).toEqual([message]);
     expect(body.data.cartitems[0]).toMatchObject({ quantity, order_qty: quantity });
     const again = await shop.post(`/cart/add/${product}`, { qty: 1 }, { cart: body.data.qcartid });

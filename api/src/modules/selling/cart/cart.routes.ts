@@ -35,36 +35,36 @@ import { cartTexts } from "./texts.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getCart, async ({ query, ...asked }) => {
+  serve(app, getCart, async ({ query, ...input }) => {
     const read = await readChoices(context.db, query);
     if (!read.ok) throw invalid(read.errors);
-    const shopper = await shopperOf(context, asked);
+    const shopper = await shopperOf(context, input);
     const view = await findCartView(context, shopper, read.choices);
-    asked.madeOf(tagsOfCart(view));
+    input.madeOf(tagsOfCart(view));
     return { data: toWireCart(view, shopper) };
   });
 
-  serve(app, changeCart, async ({ query, ...asked }) => {
+  serve(app, changeCart, async ({ query, ...input }) => {
     const read = await readChoices(context.db, query);
     if (!read.ok) throw invalid(read.errors);
-    const shopper = await shopperOf(context, asked);
+    const shopper = await shopperOf(context, input);
     return { data: toWireCart(await changeChoices(context, shopper, read.choices), shopper) };
   });
 
-  serve(app, addToCart, async ({ params, body, ...asked }) =>
-    add(await shopperOf(context, asked), { productId: idOf(params.productID) }, body.qty),
+  serve(app, addToCart, async ({ params, body, ...input }) =>
+    add(await shopperOf(context, input), { productId: idOf(params.productID) }, body.qty),
   );
 
-  serve(app, addLinesCall, async ({ body, ...asked }) => {
-    const shopper = await shopperOf(context, asked);
+  serve(app, addLinesCall, async ({ body, ...input }) => {
+    const shopper = await shopperOf(context, input);
     const sent = body.lines.map(({ productid, qty }) => ({ productId: productid, asked: readPieces(qty) }));
     const { view, lines, isRepeated } = await addLinesToCart(context, shopper, { key: body.key, sent });
     const added_lines = lines.map(({ productId: productid, ...line }) => ({ productid, ...line }));
     return { data: { ...toWireCart(view, shopper), added_lines, is_repeated: isRepeated } };
   });
 
-  serve(app, addBundleToCart, async ({ params, body, ...asked }) =>
-    add(await shopperOf(context, asked), { bundleId: idOf(params.id) }, body.qty),
+  serve(app, addBundleToCart, async ({ params, body, ...input }) =>
+    add(await shopperOf(context, input), { bundleId: idOf(params.id) }, body.qty),
   );
 
   async function add(shopper: Shopper, item: CartItemRef, typedQuantity: unknown) {
@@ -76,27 +76,27 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
     });
   }
 
-  serve(app, modifyCart, async ({ url, ...asked }) => {
-    const shopper = await shopperOf(context, asked);
+  serve(app, modifyCart, async ({ url, ...input }) => {
+    const shopper = await shopperOf(context, input);
     const changed = await setQuantities(context, shopper, readItems(url));
     if (!changed.ok) throw notFound();
     return { data: toWireCart(changed.view, shopper) };
   });
 
-  serve(app, removeFromCart, async ({ params, ...asked }) => {
-    const shopper = await shopperOf(context, asked);
+  serve(app, removeFromCart, async ({ params, ...input }) => {
+    const shopper = await shopperOf(context, input);
     return { data: toWireCart(await removeItem(context, shopper, removableId(params.itemId)), shopper) };
   });
 
-  serve(app, addVoucherToCart, async ({ params, ...asked }) => {
-    const shopper = await shopperOf(context, asked);
-    const applied = await applyVoucher(context, { ...shopper, visitor: asked.visitor }, params.code);
+  serve(app, addVoucherToCart, async ({ params, ...input }) => {
+    const shopper = await shopperOf(context, input);
+    const applied = await applyVoucher(context, { ...shopper, visitor: input.visitor }, params.code);
     if (!applied.ok) throw invalid({ code: [applied.refusal] });
     return { data: toWireCart(applied.view, shopper) };
   });
 
-  serve(app, removeCoupon, async (asked) => {
-    const shopper = await shopperOf(context, asked);
+  serve(app, removeCoupon, async (input) => {
+    const shopper = await shopperOf(context, input);
     return { data: toWireCart(await removeVoucher(context, shopper), shopper) };
   });
 }

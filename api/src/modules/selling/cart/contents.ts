@@ -74,17 +74,17 @@ export interface OrderOffers extends Pick<LoadedContents, "promotions" | "produc
  */
 export async function loadOrderOffers(
   db: Db,
-  asked: Pricing & { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date },
+  input: Pricing & { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date },
   lock?: Tx,
 ): Promise<OrderOffers> {
-  const { promotions, terms: storedTerms } = await loadOfferedState(db, asked);
-  const bundles = new Map((await loadBundleLines(db, asked.bundleIds)).map((bundle) => [bundle.id, bundle]));
+  const { promotions, terms: storedTerms } = await loadOfferedState(db, input);
+  const bundles = new Map((await loadBundleLines(db, input.bundleIds)).map((bundle) => [bundle.id, bundle]));
   const ids = [
-    ...asked.productIds,
+    ...input.productIds,
     ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
     ...promotions.map(({ giftProductId }) => giftProductId),
   ];
-  const products = lock ? await lockAndLoadProducts(lock, ids, asked) : await loadProducts(db, ids, asked);
+  const products = lock ? await lockAndLoadProducts(lock, ids, input) : await loadProducts(db, ids, input);
   return { promotions, products, storedTerms, bundles };
 }
 

@@ -24,13 +24,13 @@ function giveTo(lines: CartLine[], changes: Partial<GiftRequest> = {}) {
   const sold = soldParts(priced);
   const productsBani = sold.reduce((sum, part) => sum + part.amountBani, 0);
   const products = new Map([[sponge.productId, sponge]]);
-  const told = { declinedGiftIds: [], seenGiftIds: [], products };
+  const reported = { declinedGiftIds: [], seenGiftIds: [], products };
   const { gifts, lost } = giftsFor({
     sold,
     productsBani,
     left,
     promotions: [aPromotion()],
-    ...told,
+    ...reported,
     ...changes,
   });
   return {

@@ -28,7 +28,7 @@ export interface PricedProduct extends PricedLine {
  */
 export async function priceProducts(
   db: Db,
-  asked: readonly AskedProduct[],
+  input: readonly AskedProduct[],
   { shopper, now }: { shopper: Shopper; now: Date },
 ): Promise<ReadonlyMap<number, PricedProduct>> {
   const pricing = pricingOf({ customer: shopper.customer, now });
@@ -36,11 +36,11 @@ export async function priceProducts(
   const lying = cart ? (await loadContents(db, cart, pricing)).lines : [];
   const products = await loadProducts(
     db,
-    asked.map(({ productId }) => productId),
+    input.map(({ productId }) => productId),
     pricing,
   );
   const inCart = piecesOf(priceLines(lying).lines);
-  const known = asked.flatMap(({ key, productId, quantity }) => {
+  const known = input.flatMap(({ key, productId, quantity }) => {
     const product = products.get(productId);
     if (!product) return [];
     const line = productLine({ itemId: key, quantity, seenPriceBani: 0 }, product);

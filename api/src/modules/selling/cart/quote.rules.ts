@@ -202,12 +202,12 @@ function paymentsFor(
 }
 
 function choiceAlerts(
-  asked: QuoteRequest,
+  input: QuoteRequest,
   { delivery, payment }: Pick<Quote, "delivery" | "payment">,
 ): string[] {
   const alerts: string[] = [];
-  if (isGone(delivery, asked.delivery)) alerts.push(cartTexts.lostDelivery);
-  if (isGone(payment, asked.payment)) alerts.push(cartTexts.lostPayment);
+  if (isGone(delivery, input.delivery)) alerts.push(cartTexts.lostDelivery);
+  if (isGone(payment, input.payment)) alerts.push(cartTexts.lostPayment);
   return alerts;
 }
 
@@ -222,17 +222,17 @@ interface Choosable {
 
 function find<Option extends Choosable>(
   options: Option[],
-  asked: string | number | null,
+  input: string | number | null,
 ): Option | undefined {
-  return options.find((option) => isSame(option, asked));
+  return options.find((option) => isSame(option, input));
 }
 
-function isSame({ id, code }: Choosable, asked: string | number | null): boolean {
-  return code === asked || id === asked;
+function isSame({ id, code }: Choosable, input: string | number | null): boolean {
+  return code === input || id === input;
 }
 
-function isGone(now: Choosable | undefined, asked: string | number | null): boolean {
-  return now !== undefined && asked !== null && !isSame(now, asked);
+function isGone(now: Choosable | undefined, input: string | number | null): boolean {
+  return now !== undefined && input !== null && !isSame(now, input);
 }
 
 function sum(amounts: readonly number[]): number {

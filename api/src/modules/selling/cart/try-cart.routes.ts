@@ -7,8 +7,8 @@ import { tryCart } from "./try-cart.service.ts";
 /** A cart for the shop's people to try discounts on. */
 export function tryCartRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, tryStaffCart, async ({ body: { lines, voucher, customer_type: customerType } }) => {
-    const asked = lines.map(({ productid: productId, quantity }) => ({ productId, quantity }));
-    const tried = await tryCart(context, { lines: asked, voucherCode: voucher, customerType });
+    const input = lines.map(({ productid: productId, quantity }) => ({ productId, quantity }));
+    const tried = await tryCart(context, { lines: input, voucherCode: voucher, customerType });
     if (!tried.ok) throw invalid(tried.errors);
     return { data: tried.cart };
   });

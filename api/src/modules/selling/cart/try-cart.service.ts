@@ -78,9 +78,9 @@ function faultsOf(lines: TryingCart["lines"], { products }: OrderOffers): FieldE
 
 /** A product that is asked twice stands once, with both quantities. */
 function linesOf(lines: TryingCart["lines"], { products }: OrderOffers) {
-  return [...Map.groupBy(lines, ({ productId }) => productId)].flatMap(([productId, asked], itemId) => {
+  return [...Map.groupBy(lines, ({ productId }) => productId)].flatMap(([productId, input], itemId) => {
     const product = products.get(productId);
-    const quantity = asked.reduce((sum, one) => sum + one.quantity, 0);
+    const quantity = input.reduce((sum, one) => sum + one.quantity, 0);
     return product ? productLine({ itemId, quantity, seenPriceBani: product.priceBani }, product) : [];
   });
 }

@@ -70,14 +70,14 @@ describe("addresses", () => {
     [{ zipcode: "4000" }, { zipcode: ["Câmpul Cod poștal nu este valid."] }],
   ])("are refused with %j, new and changed alike", async (changes, errors) => {
     const customer = await loginAs(shop);
-    const kept = (await customer.post("/user/addresses", aPlace())).body.data;
+    const stored = (await customer.post("/user/addresses", aPlace())).body.data;
     const body = aPlace(changes);
     const answers = [
       await customer.post("/user/addresses", body),
-      await customer.put(`/user/addresses/${kept.id}`, body),
+      await customer.put(`/user/addresses/${stored.id}`, body),
     ];
     for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
-    expect((await customer.get("/user/addresses")).body.data).toEqual([kept]);
+    expect((await customer.get("/user/addresses")).body.data).toEqual([stored]);
   });
 });
 
@@ -160,14 +160,14 @@ describe("companies", () => {
     [{ streetaddress: "" }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
   ])("are refused with %j, new and changed alike", async (changes, errors) => {
     const customer = await loginAs(shop);
-    const kept = (await customer.post("/user/companies", aCompany())).body.data;
+    const stored = (await customer.post("/user/companies", aCompany())).body.data;
     const body = aCompany(changes);
     const answers = [
       await customer.post("/user/companies", body),
-      await customer.put(`/user/companies/${kept.companyID}`, body),
+      await customer.put(`/user/companies/${stored.companyID}`, body),
     ];
     for (const answer of answers) expect([answer.status, answer.body.errors]).toEqual([422, errors]);
-    expect((await customer.get("/user/companies")).body.data).toEqual([kept]);
+    expect((await customer.get("/user/companies")).body.data).toEqual([stored]);
   });
 });
 

@@ -41,10 +41,10 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   const answerAddress = async (customerId: number, id: number) => {
-    const kept = await store.findAddress(db, customerId, id);
+    const stored = await store.findAddress(db, customerId, id);
     // Another tab may have deleted it since.
-    if (!kept) throw notFound();
-    return toWireAddress(kept);
+    if (!stored) throw notFound();
+    return toWireAddress(stored);
   };
 }
 
@@ -63,9 +63,9 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeCompany, async ({ params, body, customer }) => {
     const id = idOf(params.companyID);
-    const kept = await store.findCompany(db, customer.id, id);
-    if (!kept) throw notFound();
-    const company = accept(await readCompany(db, { ...body, type: body.type ?? kept.type }));
+    const stored = await store.findCompany(db, customer.id, id);
+    if (!stored) throw notFound();
+    const company = accept(await readCompany(db, { ...body, type: body.type ?? stored.type }));
     if (!(await store.updateCompany(db, customer.id, { id, ...company }))) throw notFound();
     return { data: await answerCompany(customer.id, id), message: companyTexts.saved };
   });
@@ -76,10 +76,10 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   const answerCompany = async (customerId: number, id: number) => {
-    const kept = await store.findCompany(db, customerId, id);
+    const stored = await store.findCompany(db, customerId, id);
     // Another tab may have deleted it since.
-    if (!kept) throw notFound();
-    return toWireCompany(kept);
+    if (!stored) throw notFound();
+    return toWireCompany(stored);
   };
 }
 

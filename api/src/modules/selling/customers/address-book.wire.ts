@@ -1,28 +1,28 @@
 import type { Address, Company } from "@curat/contract/address-book";
 import type { StoredAddress, StoredCompany } from "./address-book.store.ts";
 
-export function toWireAddress(kept: StoredAddress): Address {
+export function toWireAddress(stored: StoredAddress): Address {
   return {
-    id: kept.id,
-    countyid: kept.countyId,
-    county: kept.county,
-    cityID: kept.cityId,
-    city: kept.city,
-    streetaddress: kept.street,
-    zipcode: kept.postcode,
+    id: stored.id,
+    countyid: stored.countyId,
+    county: stored.county,
+    cityID: stored.cityId,
+    city: stored.city,
+    streetaddress: stored.street,
+    zipcode: stored.postcode,
   };
 }
 
 /** A company's own id is also its address': it has exactly one. */
-export function toWireCompany(kept: StoredCompany): Company {
+export function toWireCompany(stored: StoredCompany): Company {
   return {
-    companyID: kept.id,
-    type: kept.type,
-    companyname: kept.name,
-    fiscalcode: kept.cui,
-    commerceregistry: kept.registryNumber,
-    bankname: kept.bank,
-    bankaccount: kept.iban,
-    address: toWireAddress(kept),
+    companyID: stored.id,
+    type: stored.type,
+    companyname: stored.name,
+    fiscalcode: stored.cui,
+    commerceregistry: stored.registryNumber,
+    bankname: stored.bank,
+    bankaccount: stored.iban,
+    address: toWireAddress(stored),
   };
 }

@@ -136,12 +136,12 @@ it("without a register nothing is filled in", async () => {
 });
 
 it("the register's word on the seller stands on the board of obligations, where a failing register says nothing", async () => {
-  const asked = await openTestShop({ anafUrl: url, log: () => {} });
+  const requested = await openTestShop({ anafUrl: url, log: () => {} });
   const stateOf = async (vatStatus: string, cui: string) => {
     const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };
     const rows = [{ from: "2000-01-01", status: vatStatus }];
-    await asked.api.importShop({ settings: { INVOICE, vatStatus: rows } });
-    const { body } = await asked.get("/staff/compliance", asked.staff);
+    await requested.api.importShop({ settings: { INVOICE, vatStatus: rows } });
+    const { body } = await requested.get("/staff/compliance", requested.staff);
     return body.data.duties.find(({ duty }: { duty: string }) => duty === "vat_status").state;
   };
   register.mode = "fails";

@@ -27,12 +27,12 @@ interface Parts {
  * What the register told is kept for a day, that it knows nothing too; a failure is not.
  */
 function companyFinder({ db, now, register, log }: Parts) {
-  const kept = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
+  const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
   return async (text: string): Promise<FoundCompany | undefined> => {
     const cui = parseCui(text);
     if (cui === undefined || !register) return undefined;
     const at = now();
-    let entry = kept.get(cui);
+    let entry = stored.get(cui);
     if (!entry || entry.until <= at.getTime()) {
       try {
         entry = { until: at.getTime() + KEPT_MS, company: await register(cui, at) };
@@ -40,7 +40,7 @@ function companyFinder({ db, now, register, log }: Parts) {
         log({ level: "warn", message: "The register of companies could not be asked.", error });
         return undefined;
       }
-      keep(kept, cui, entry);
+      keep(stored, cui, entry);
     }
     const { company } = entry;
     return (
@@ -61,9 +61,9 @@ export function shopCompanyFinder({
 }
 
 /** Drops the oldest entry when there are too many. */
-function keep<Value>(kept: Map<string, Value>, cui: string, entry: Value): void {
-  kept.delete(cui);
-  kept.set(cui, entry);
-  const oldest = kept.size > MAX_CACHED_COMPANIES ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
+function keep<Value>(stored: Map<string, Value>, cui: string, entry: Value): void {
+  stored.delete(cui);
+  stored.set(cui, entry);
+  const oldest = stored.size > MAX_CACHED_COMPANIES ? stored.keys().next().value : undefined;
+  if (oldest !== undefined) stored.delete(oldest);
 }

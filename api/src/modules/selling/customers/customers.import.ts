@@ -56,14 +56,14 @@ async function putCustomer(tx: Tx, customer: CustomerImport, now: Date): Promise
   const passwordHash =
     customer.passwordHash ?? (password === undefined ? null : await hashPassword(password));
   const person = { first_name: firstName, last_name: lastName, phone };
-  const standing = await tx
+  const current = await tx
     .updateTable("customer")
     .set({ ...person, ...(passwordHash === null ? {} : { password_hash: passwordHash }) })
     .where((eb) => eb.fn("lower", ["email"]), "=", email.toLowerCase())
     .where("erased_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (standing) return standing.id;
+  if (current) return current.id;
   const row = await tx
     .insertInto("customer")
     .values({

@@ -107,9 +107,9 @@ interface Entering extends Pick<Visitor, "userAgent"> {
  * does not come in: his row is locked, so that a lock either is seen here or ends what is opened.
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
-  const standing = await lockEntering(tx, customerId);
-  if (standing !== "open")
-    return refused({ email: [standing === "locked" ? enteringTexts.locked : enteringTexts.wrong] });
+  const current = await lockEntering(tx, customerId);
+  if (current !== "open")
+    return refused({ email: [current === "locked" ? enteringTexts.locked : enteringTexts.wrong] });
   const token = await openSession(tx, { customerId, userAgent, now });
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }

@@ -53,7 +53,7 @@ describe("asking for a new password", () => {
   });
 
   it("too often sends no more mails, and says the same", async () => {
-    for (let asked = 0; asked < 8; asked += 1)
+    for (let requested = 0; requested < 8; requested += 1)
       expect((await ask("des@example.com")).body.message).toBe(SAME_MESSAGE);
     expect(await waitingMails()).toHaveLength(5);
   });

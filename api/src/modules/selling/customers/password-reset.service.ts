@@ -31,8 +31,8 @@ export async function createReset(
   const customer = credentials && (await findPerson(db, credentials.id));
   if (!customer) return undefined;
   const token = randomId();
-  const kept = { tokenHash: hashOf(token), customerId: customer.id, now: now(), minutes: RESET_MINUTES };
-  await insertReset(db, kept);
+  const stored = { tokenHash: hashOf(token), customerId: customer.id, now: now(), minutes: RESET_MINUTES };
+  await insertReset(db, stored);
   return { customer, token };
 }
 

@@ -38,8 +38,8 @@ describe("the profile", () => {
   it("is told as names, e-mail, phone and what lists show him otherwise: addresses, companies and orders are asked for apart", async () => {
     const { headers, email } = await loginAs(shop);
     const { data } = (await shop.get("/user", { headers })).body;
-    const { id: _id, ...told } = data;
-    expect(told).toEqual({
+    const { id: _id, ...reported } = data;
+    expect(reported).toEqual({
       firstname: "Ana",
       lastname: "Pop",
       fullname: "Ana Pop",

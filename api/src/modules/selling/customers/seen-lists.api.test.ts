@@ -13,10 +13,10 @@ type Headers = Record<string, string>;
 const userOf = async (headers: Headers) => (await shop.get("/user", { headers })).body.data;
 
 async function tagsOf(headers: Headers): Promise<string[]> {
-  const asked = new Request(`http://api.test${API_BASE}/user`, {
+  const requested = new Request(`http://api.test${API_BASE}/user`, {
     headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers },
   });
-  return (await shop.api.fetch(asked)).headers.get(CACHE_TAG_HEADER)?.split(",") ?? [];
+  return (await shop.api.fetch(requested)).headers.get(CACHE_TAG_HEADER)?.split(",") ?? [];
 }
 
 /** What an act touches of all that is kept. */

@@ -168,14 +168,14 @@ describe("leaving the newsletter", () => {
       [email],
     );
     await shop.query("select graphile_worker.add_job('delete_unconfirmed_subscriptions')");
-    const kept = () =>
+    const stored = () =>
       shop.query(
         `select confirmed_at, former_confirmed_at, left_at from newsletter_subscription
          where email = $1 order by id`,
         [email],
       );
-    await expect.poll(kept, { timeout: 15_000, interval: 100 }).toHaveLength(2);
-    expect(await kept()).toEqual([
+    await expect.poll(stored, { timeout: 15_000, interval: 100 }).toHaveLength(2);
+    expect(await stored()).toEqual([
       { confirmed_at: null, former_confirmed_at: expect.any(Date), left_at: expect.any(Date) },
       { confirmed_at: expect.any(Date), former_confirmed_at: null, left_at: null },
     ]);

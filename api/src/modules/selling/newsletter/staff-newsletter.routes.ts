@@ -22,9 +22,9 @@ export function staffNewsletterRoutes(app: ApiApp, { db }: ApiContext): void {
   async function answer({ state, q, sort, page }: Asked, perPage: number, url: URL) {
     const filter = { state: state === "all" ? undefined : state, text: q, sort };
     const { rows, total } = await listSubscribers(db, filter, { page, perPage });
-    const shown = rows.map(({ email, state: standing, askedAt, confirmedAt, leftAt }) => ({
+    const shown = rows.map(({ email, state: current, askedAt, confirmedAt, leftAt }) => ({
       email,
-      state: standing,
+      state: current,
       asked_at: askedAt.toISOString(),
       confirmed_at: confirmedAt?.toISOString() ?? null,
       left_at: leftAt?.toISOString() ?? null,

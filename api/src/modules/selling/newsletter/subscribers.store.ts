@@ -29,16 +29,16 @@ export async function listSubscribers(
 ): Promise<{ rows: Subscriber[]; total: number }> {
   // An address that left and agreed anew keeps the requests of before with their `left_at`.
   const subscribed = sql`bool_or(confirmed_at is not null and left_at is null)`;
-  const standing = sql`case when max(confirmed_at) is null then 'pending'
+  const current = sql`case when max(confirmed_at) is null then 'pending'
     when ${subscribed} then 'subscribed' else 'left' end`;
-  const asked = sql`case when ${subscribed} then min(created_at) filter (where left_at is null)
+  const input = sql`case when ${subscribed} then min(created_at) filter (where left_at is null)
     else min(created_at) end`;
-  const addresses = sql`select email, ${standing} as state, ${asked} as "askedAt",
+  const addresses = sql`select email, ${current} as state, ${input} as "askedAt",
       max(confirmed_at) as "confirmedAt", case when ${subscribed} then null else max(left_at) end as "leftAt"
     from newsletter_subscription
     where email like ${containing((text ?? "").toLowerCase())}
     group by email
-    having ${state === undefined ? sql`true` : sql`${standing} = ${state}`}`;
+    having ${state === undefined ? sql`true` : sql`${current} = ${state}`}`;
   const order = sort === "newest" ? sql`"askedAt" desc, email desc` : sql`"askedAt", email`;
   const { rows } = await sql<Subscriber>`${addresses}
     order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);

@@ -19,15 +19,15 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.requestOffer, async ({ body, userToken }) => {
     const { firstname: firstName, lastname: lastName, lines, terms: _terms, ...request } = body;
-    const asked = lines.map(({ text, quantity, product_id: productId = null }) => ({
+    const input = lines.map(({ text, quantity, product_id: productId = null }) => ({
       text,
       quantity,
       productId,
     }));
     const customer = await findCustomer(context, userToken);
-    const kept = await keepRequest(context, { ...request, firstName, lastName, lines: asked }, customer);
-    if (!kept.ok) throw invalid({ email: [offerTexts.tooMany] });
-    return { data: { token: kept.token }, message: offerTexts.sent };
+    const stored = await keepRequest(context, { ...request, firstName, lastName, lines: input }, customer);
+    if (!stored.ok) throw invalid({ email: [offerTexts.tooMany] });
+    return { data: { token: stored.token }, message: offerTexts.sent };
   });
 
   serve(app, calls.getOffer, async ({ params }) => {
@@ -58,9 +58,9 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
     data: await shown(await listOffersOf(db, customer.id, MAX_OWN)),
   }));
 
-  async function moved(told: Moved) {
-    if (told.ok) return (await shown([told.offer]))[0] ?? missing();
-    throw told.error === "unknown" ? notFound() : invalid(told.errors);
+  async function moved(reported: Moved) {
+    if (reported.ok) return (await shown([reported.offer]))[0] ?? missing();
+    throw reported.error === "unknown" ? notFound() : invalid(reported.errors);
   }
 
   async function shown(offers: readonly Offer[]) {

@@ -61,9 +61,9 @@ export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly strin
     .where(isOf(asker))
     .returning("id")
     .execute();
-  const standing = emptied.map(({ id }) => id);
-  await tx.updateTable("offer_version").set({ note: "" }).where("offer_id", "=", anyOf(standing)).execute();
-  const ids = [...standing, ...gone.map(({ id }) => id)];
+  const current = emptied.map(({ id }) => id);
+  await tx.updateTable("offer_version").set({ note: "" }).where("offer_id", "=", anyOf(current)).execute();
+  const ids = [...current, ...gone.map(({ id }) => id)];
   await forgetStates(tx, { kind: "offer", ids }, patterns);
 }
 

@@ -40,17 +40,23 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getStaffOffer, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
-  serve(app, calls.changeStaffOffer, async ({ params, body: { version: seen, lines, ...told }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff };
-    const written = lines?.map(({ product_id: productId, price, vat_percent: vatPercent, ...line }) => ({
-      ...line,
-      productId,
-      priceBani: price === null ? null : toBani(price),
-      vatPercent,
-    }));
-    const mayUndercut = staff.permissions.includes("price-lists:edit");
-    return { data: await done(await changeDraft(context, asked, { ...told, lines: written, mayUndercut })) };
-  });
+  serve(
+    app,
+    calls.changeStaffOffer,
+    async ({ params, body: { version: seen, lines, ...reported }, staff }) => {
+      const input = { id: idOf(params.id), seen, actor: staff };
+      const written = lines?.map(({ product_id: productId, price, vat_percent: vatPercent, ...line }) => ({
+        ...line,
+        productId,
+        priceBani: price === null ? null : toBani(price),
+        vatPercent,
+      }));
+      const mayUndercut = staff.permissions.includes("price-lists:edit");
+      return {
+        data: await done(await changeDraft(context, input, { ...reported, lines: written, mayUndercut })),
+      };
+    },
+  );
 
   serve(app, calls.sendStaffOffer, async ({ params, body: { version: seen }, staff }) => ({
     data: await done(await sendOffer(context, { id: idOf(params.id), seen, actor: staff })),
@@ -77,11 +83,11 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   async function shown(id: number) {
     const found = await findVersioned(context, id);
     if (!found) throw notFound();
-    return toStaffOffer(found.offer, { version: found.version, ...(await beside(found.offer)) });
+    return toStaffOffer(found.offer, { version: found.version, ...(await related(found.offer)) });
   }
 
   /** What today says of the products of the draft. */
-  async function beside({ draft, customerId }: Offer) {
+  async function related({ draft, customerId }: Offer) {
     const at = now();
     const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];
     const found = await loadOfferedProducts(db, { ids, now: at });

@@ -70,7 +70,7 @@ const CLOSED: FieldErrors = {
 export async function changeDraft(
   { db, now }: Shop,
   asked: Asked,
-  { lines, mayUndercut, ...told }: DraftFields,
+  { lines, mayUndercut, ...reported }: DraftFields,
 ): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -82,8 +82,8 @@ export async function changeDraft(
       lines: lines
         ? await readLines(tx, lines, { errors, customerId: offer.customerId, at })
         : offer.draft.lines,
-      days: told.days ?? offer.draft.days,
-      note: told.note ?? offer.draft.note,
+      days: reported.days ?? offer.draft.days,
+      note: reported.note ?? offer.draft.note,
     };
     if (lines)
       Object.assign(
@@ -177,7 +177,7 @@ async function record(
 
 /** As its history keeps it, in the spelling of the staff's call; nothing of the buyer. */
 function recordedDraft({ lines, days, note }: Draft): object {
-  const kept = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
+  const stored = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
     asked,
     product_id: productId,
     code,
@@ -187,7 +187,7 @@ function recordedDraft({ lines, days, note }: Draft): object {
     price: priceBani === null ? null : toLei(priceBani),
     vat_percent: vatPercent,
   }));
-  return { lines: kept, days, note };
+  return { lines: stored, days, note };
 }
 
 function changedWords(before: Draft, after: Draft): string {

@@ -83,10 +83,10 @@ export async function startSheet(
 ): Promise<Started> {
   const added = lines.map((line) => ({ ...line, productId: null }));
   return transaction(db, async (tx): Promise<Started> => {
-    const standing = token === "" ? undefined : await lockSheet(tx, token);
-    const all = joined([...(standing ?? []), ...added]);
+    const current = token === "" ? undefined : await lockSheet(tx, token);
+    const all = joined([...(current ?? []), ...added]);
     if (all.length > SHEET_LIMITS.lines) return { ok: false, error: "too-many" };
-    if (!standing) return { ok: true, token: await insertSheet(tx, all, now()) };
+    if (!current) return { ok: true, token: await insertSheet(tx, all, now()) };
     await writeSheet(tx, token, { lines: all, now: now() });
     return { ok: true, token };
   });
@@ -137,11 +137,11 @@ export async function showSheet(
   const lines = await findSheet(db, token);
   if (!lines) return undefined;
   const found = await findProducts(db, lines, shopper.customer);
-  const asked = lines.flatMap((line, index) => {
+  const input = lines.flatMap((line, index) => {
     const productId = found[index]?.productId;
     return productId === undefined ? [] : [{ key: index, productId, quantity: line.quantity }];
   });
-  const priced = await priceProducts(db, asked, { shopper, now: now() });
+  const priced = await priceProducts(db, input, { shopper, now: now() });
   const unknown = lines.filter((_, index) => !priced.has(index)).slice(0, MAX_GUESSED);
   const near = await guess({ db, engine }, unknown);
   return lines.map((line, index) => {

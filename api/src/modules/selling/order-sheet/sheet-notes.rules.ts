@@ -4,7 +4,7 @@ import type { PricedProduct } from "../cart/index.ts";
 import { sheetTexts } from "./texts.ts";
 
 export function sheetNotes(
-  asked: number,
+  input: number,
   product: Pick<PricedProduct, "stockId" | "minQuantity" | "granted" | "isPublished" | "inCart"> | null,
 ): string[] {
   if (!product) return [];
@@ -12,7 +12,7 @@ export function sheetNotes(
   const lying = product.inCart > 0 ? [sheetTexts.inCart(product.inCart)] : [];
   // What the cart has taken to the last piece is not sold out for who has it.
   if (product.stockId === STOCK.outOfStock && lying.length === 0) return [sheetTexts.soldOut];
-  if (product.granted < asked) return [...lying, sheetTexts.onlySome(product.granted, asked)];
-  if (product.granted > asked) return [...lying, sheetTexts.minimum(product.minQuantity, product.granted)];
+  if (product.granted < input) return [...lying, sheetTexts.onlySome(product.granted, input)];
+  if (product.granted > input) return [...lying, sheetTexts.minimum(product.minQuantity, product.granted)];
   return lying;
 }

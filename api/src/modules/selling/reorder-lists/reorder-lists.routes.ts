@@ -68,8 +68,8 @@ export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
       return updateList(tx, { ...own, version }, { name, lines: lines.map(toLine), now: now() });
     });
     if (next !== undefined) return { data: { version: next }, message: listTexts.saved };
-    const standing = await wireList(db, { ...own, userToken });
-    throw standing ? conflict(standing) : notFound();
+    const current = await wireList(db, { ...own, userToken });
+    throw current ? conflict(current) : notFound();
   });
 
   serve(app, deleteReorderList, async ({ params, customer }) => {

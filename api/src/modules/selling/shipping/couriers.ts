@@ -4,7 +4,7 @@ import { fanCourier } from "./providers/fan/courier.ts";
 import { samedayCourier, type SamedayCourier } from "./providers/sameday/courier.ts";
 import type { Courier, CourierPort } from "./shipping.port.ts";
 
-const kept = new WeakMap<object, { sameday?: SamedayCourier; fan?: CourierPort }>();
+const stored = new WeakMap<object, { sameday?: SamedayCourier; fan?: CourierPort }>();
 
 /** The courier's account, or undefined while there is none. */
 export function courierPort(
@@ -34,7 +34,7 @@ function fanOf({ config, now }: Pick<ApiContext, "config" | "now">): CourierPort
 }
 
 function portsOf(config: object): { sameday?: SamedayCourier; fan?: CourierPort } {
-  const ports = kept.get(config) ?? {};
-  kept.set(config, ports);
+  const ports = stored.get(config) ?? {};
+  stored.set(config, ports);
   return ports;
 }

@@ -26,7 +26,7 @@ describe("a locker of the courier", () => {
     ["bucuresti", 40],
     ["bistrita nasaud", 6],
   ]);
-  const told = (changes: object = {}) =>
+  const reported = (changes: object = {}) =>
     toLockerRow(
       schema.parse({
         lockerId: 2,
@@ -46,7 +46,7 @@ describe("a locker of the courier", () => {
     );
 
   it("becomes one of ours, in our county and our letters", () => {
-    expect(told()).toEqual({
+    expect(reported()).toEqual({
       id: "2",
       name: "easybox Gară",
       countyId: 6,
@@ -72,11 +72,11 @@ describe("a locker of the courier", () => {
     [{ schedule: null }, { schedule: "" }],
     [{ clientVisible: null }, { id: "2" }],
   ])("with %j is %j", (changes, expected) => {
-    expect(told(changes)).toMatchObject(expected);
+    expect(reported(changes)).toMatchObject(expected);
   });
 
   it("is left out when senders may not see it or nobody knows its county", () => {
-    expect(told({ clientVisible: 0 })).toBeUndefined();
-    expect(told({ county: "Budapest" })).toBeUndefined();
+    expect(reported({ clientVisible: 0 })).toBeUndefined();
+    expect(reported({ county: "Budapest" })).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ const TERMS: DeliveryTerms = {
 };
 const at = (text: string): Date => new Date(text);
 const cluj = { code: "SAMEDAY_HOME", countyCode: "CJ" } as const;
-const comes = (now: string, terms = TERMS, asked: object = {}): string | undefined =>
-  promiseOf(terms, { ...cluj, ...asked, now: at(now) })?.to;
+const comes = (now: string, terms = TERMS, requested: object = {}): string | undefined =>
+  promiseOf(terms, { ...cluj, ...requested, now: at(now) })?.to;
 
 describe("the day that is promised", () => {
   it.each([
@@ -47,11 +47,11 @@ describe("the day that is promised", () => {
   });
 
   it("says until when it holds, as a moment", () => {
-    const told = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
-    expect(told("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
-    expect(told("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
+    const reported = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
+    expect(reported("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
+    expect(reported("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
     // The night in which the clock goes back has an hour more, its noon is where it belongs.
-    expect(told("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
+    expect(reported("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
   });
 
   it("comes later by what packing takes, and by the days on which the shop is closed", () => {
@@ -85,9 +85,9 @@ describe("the day that is promised", () => {
   });
 
   it("of what is collected is the day on which it waits", () => {
-    const asked = { code: "STORE_PICKUP" } as const;
-    expect(comes("2026-11-23T08:00:00Z", TERMS, asked)).toBe("2026-11-23");
-    expect(comes("2026-11-23T12:00:00Z", TERMS, asked)).toBe("2026-11-24");
+    const requested = { code: "STORE_PICKUP" } as const;
+    expect(comes("2026-11-23T08:00:00Z", TERMS, requested)).toBe("2026-11-23");
+    expect(comes("2026-11-23T12:00:00Z", TERMS, requested)).toBe("2026-11-24");
   });
 
   it("at home is the faster courier's, where the shop has one that promises", () => {

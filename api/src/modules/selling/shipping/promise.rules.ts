@@ -49,14 +49,14 @@ export function promiseOf(
 }
 
 /** The same of an order that was placed, or paid, at that moment. */
-export function orderPromise(terms: DeliveryTerms, asked: PromiseRequest): Promised | undefined {
-  return promiseOf(terms, { ...asked, now: new Date(asked.now.getTime() - GRACE_MS) });
+export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promised | undefined {
+  return promiseOf(terms, { ...input, now: new Date(input.now.getTime() - GRACE_MS) });
 }
 
 /** The courier that brings it home first at the latest; of two that are as fast the one that is sure sooner. */
-export function homePromise(terms: DeliveryTerms, asked: Omit<PromiseRequest, "code">): Promised | undefined {
+export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
-    .flatMap((code) => promiseOf(terms, { ...asked, code }) ?? [])
+    .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])
     .sort((one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from))[0];
 }
 

@@ -47,8 +47,8 @@ it("lists vouchers by state and by a part of code or name, newest first", async 
 
 describe("thousands of codes in one call", () => {
   it("are all different, of the same terms, each recorded in one act", async () => {
-    const asked = { ...tenPercent, count: 5_000, max_uses: 1 };
-    const { status, body } = await staff.post("/staff/vouchers/batch", asked);
+    const requested = { ...tenPercent, count: 5_000, max_uses: 1 };
+    const { status, body } = await staff.post("/staff/vouchers/batch", requested);
     expect(status).toBe(200);
     const codes = body.data.map(({ code }: { code: string }) => code);
     expect(new Set(codes).size).toBe(5_000);
@@ -63,14 +63,14 @@ describe("thousands of codes in one call", () => {
   });
 
   it("are made once by a form that is sent twice, and again by one that asks for others", async () => {
-    const asked = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
+    const requested = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
     const send = async (path: string, body: object) => (await staff.post(path, body)).body.data;
-    const both = [asked, asked].map((body) => send("/staff/vouchers/batch", body));
+    const both = [requested, requested].map((body) => send("/staff/vouchers/batch", body));
     const [first, second] = await Promise.all(both);
     expect(first).toHaveLength(3);
     expect(second).toEqual(first);
-    expect(await send("/staff/vouchers/batch", { ...asked, percent: 11 })).not.toEqual(first);
-    const { count: _count, ...one } = asked;
+    expect(await send("/staff/vouchers/batch", { ...requested, percent: 11 })).not.toEqual(first);
+    const { count: _count, ...one } = requested;
     const [voucher, again] = [await send("/staff/vouchers", one), await send("/staff/vouchers", one)];
     expect([again.code, again.id]).toEqual([voucher.code, voucher.id]);
   });

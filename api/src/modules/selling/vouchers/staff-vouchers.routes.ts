@@ -63,13 +63,13 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.createVouchers, async ({ body: { count, key, ...terms }, staff }) => {
     const actor = { ...staff, ...actionOf(key, { count, ...terms }) };
-    const asked = toTerms({ ...terms, code: "", email: "" });
-    return { data: await makeVouchers(context, asked, { count, actor }) };
+    const input = toTerms({ ...terms, code: "", email: "" });
+    return { data: await makeVouchers(context, input, { count, actor }) };
   });
 
   serve(app, calls.changeStaffVoucher, async ({ params, body: { version, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
-    return { data: await standing(asked.id, await changeVoucher(context, asked)) };
+    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    return { data: await current(input.id, await changeVoucher(context, input)) };
   });
 
   for (const [step, call] of [
@@ -78,11 +78,11 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
     ["restore", calls.restoreStaffVoucher],
   ] as const)
     serve(app, call, async ({ params, body: { version: seen }, staff }) => {
-      const asked = { id: idOf(params.id), seen, actor: staff, step };
-      return { data: await standing(asked.id, await moveVoucher(context, asked)) };
+      const input = { id: idOf(params.id), seen, actor: staff, step };
+      return { data: await current(input.id, await moveVoucher(context, input)) };
     });
 
-  async function standing(id: number, written: WrittenVoucher) {
+  async function current(id: number, written: WrittenVoucher) {
     if (written.ok) return shown(id);
     if (written.error === "unknown") throw notFound();
     throw written.error === "refused" ? invalid(written.errors) : inUse(written.why, await shown(id));

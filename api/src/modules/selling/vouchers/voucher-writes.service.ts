@@ -73,10 +73,10 @@ interface Making {
 }
 
 /** The act of a form that is sent once or twice: another where other terms are asked for. None without a key. */
-export function actionOf(key: string | undefined, asked: object): { batch?: string } {
+export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};
   const hex = createHash("sha256")
-    .update(JSON.stringify([key, asked]))
+    .update(JSON.stringify([key, input]))
     .digest("hex");
   return { batch: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") };
 }
@@ -108,13 +108,13 @@ export function makeVouchers(
 async function make(
   tx: Tx,
   terms: VoucherTerms,
-  { codes: asked, actor, now }: Making & { codes: number | readonly string[] },
+  { codes: input, actor, now }: Making & { codes: number | readonly string[] },
 ): Promise<{ id: number; code: string }[]> {
   await lockCodes(tx);
   const made = actor.batch === undefined ? [] : await madeByBatch(tx, actor.batch, "voucher");
   if (made.length > 0) return findCodes(tx, made);
-  const codes = typeof asked === "number" ? await freeCodes(tx, asked) : asked;
-  if (typeof asked !== "number" && (await findIdsByCode(tx, codes)).size > 0) return [];
+  const codes = typeof input === "number" ? await freeCodes(tx, input) : input;
+  if (typeof input !== "number" && (await findIdsByCode(tx, codes)).size > 0) return [];
   const ids = await nextVoucherIds(tx, codes.length);
   const vouchers = codes.map((code, index) => toVoucher({ ...terms, code }, { id: ids[index] ?? 0, now }));
   await saveRecords(tx, vouchersAt(now), { actor, records: vouchers });
@@ -124,13 +124,13 @@ async function make(
 /** Changes the fields that are told, of orders to come. Throws StaleVersion (409). */
 export function changeVoucher(
   { db, now }: Shop,
-  { fields, ...asked }: Asked & { fields: VoucherFields },
+  { fields, ...input }: Asked & { fields: VoucherFields },
 ): Promise<WrittenVoucher> {
   const change = (before: Voucher): Voucher | Refused =>
     before.archivedAt === null
       ? withFields(before, fields)
       : { ok: false, error: "too-late", why: "Voucherul este arhivat." };
-  return changeRecord(db, vouchersAt(now()), { ...asked, change });
+  return changeRecord(db, vouchersAt(now()), { ...input, change });
 }
 
 export type VoucherStep = "end" | "archive" | "restore";
@@ -138,10 +138,10 @@ export type VoucherStep = "end" | "archive" | "restore";
 /** Ends a voucher at this moment, takes it away for good, or brings it back; where it is already nothing happens. */
 export function moveVoucher(
   { db, now }: Shop,
-  { step, ...asked }: Asked & { step: VoucherStep },
+  { step, ...input }: Asked & { step: VoucherStep },
 ): Promise<WrittenVoucher> {
   const at = now();
-  return changeRecord(db, vouchersAt(at), { ...asked, change: (before) => after(step, before, at) });
+  return changeRecord(db, vouchersAt(at), { ...input, change: (before) => after(step, before, at) });
 }
 
 function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused {
@@ -167,28 +167,28 @@ export interface VouchersImport {
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
   if (vouchers.length === 0) return;
   await lockCodes(tx);
-  const standing = await findIdsByCode(
+  const current = await findIdsByCode(
     tx,
     vouchers.map(({ code }) => normalizeCode(code)),
   );
-  const newIds = await nextVoucherIds(tx, vouchers.length - standing.size);
-  const records = vouchers.map((told) => {
-    const id = standing.get(normalizeCode(told.code)) ?? newIds.shift() ?? 0;
-    return { ...toVoucher(told, { id, now }), uses: told.uses ?? 0 };
+  const newIds = await nextVoucherIds(tx, vouchers.length - current.size);
+  const records = vouchers.map((reported) => {
+    const id = current.get(normalizeCode(reported.code)) ?? newIds.shift() ?? 0;
+    return { ...toVoucher(reported, { id, now }), uses: reported.uses ?? 0 };
   });
   const begins = new Set(records.filter((_, at) => vouchers[at]?.startsAt).map(({ id }) => id));
   await saveRecords(tx, vouchersAt(now), {
     actor: IMPORT,
     records,
-    change: (told, before) =>
+    change: (reported, before) =>
       before
         ? {
-            ...told,
-            startsAt: begins.has(told.id) ? told.startsAt : before.startsAt,
+            ...reported,
+            startsAt: begins.has(reported.id) ? reported.startsAt : before.startsAt,
             uses: before.uses,
             archivedAt: before.archivedAt,
           }
-        : told,
+        : reported,
   });
 }
 

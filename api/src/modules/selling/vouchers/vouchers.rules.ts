@@ -69,8 +69,8 @@ function faultOf(
 }
 
 /** True unless the voucher is bound to another e-mail. */
-export function isIssuedTo({ email }: Pick<Voucher, "email">, asked: string): boolean {
-  return email === null || email === asked.toLowerCase();
+export function isIssuedTo({ email }: Pick<Voucher, "email">, input: string): boolean {
+  return email === null || email === input.toLowerCase();
 }
 
 function isInScope({ productIds, brandIds, categoryIds }: Voucher, part: Discountable): boolean {

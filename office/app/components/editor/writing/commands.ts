@@ -109,9 +109,9 @@ export function linkAt(state: EditorState): { from: number; to: number; attrs: A
 /** Links the selection, changes the link at the cursor, or inserts linked text. */
 export function setLink(href: string, words: string): Command {
   return (state, dispatch) => {
-    const standing = linkAt(state);
-    const { from, to } = standing ?? state.selection;
-    const mark = markType("a").create({ ...standing?.attrs, href });
+    const current = linkAt(state);
+    const { from, to } = current ?? state.selection;
+    const mark = markType("a").create({ ...current?.attrs, href });
     const { tr } = state;
     if (from === to) tr.insert(from, schema.text(words || href, [...state.selection.$from.marks(), mark]));
     else tr.removeMark(from, to, markType("a")).addMark(from, to, mark);
@@ -136,8 +136,8 @@ export function pictureAt({ selection }: EditorState): Node | undefined {
 /** Inserts a picture at the cursor, or changes the selected one. */
 export function setPicture(attrs: { src: string; alt: string }): Command {
   return (state, dispatch) => {
-    const standing = pictureAt(state);
-    const picture = nodeType("img").create({ loading: "lazy", ...standing?.attrs, ...attrs });
+    const current = pictureAt(state);
+    const picture = nodeType("img").create({ loading: "lazy", ...current?.attrs, ...attrs });
     dispatch?.(state.tr.replaceSelectionWith(picture, false).scrollIntoView());
     return true;
   };

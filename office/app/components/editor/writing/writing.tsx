@@ -112,8 +112,8 @@ interface DialogProps {
 }
 
 function LinkDialog({ state, run, close }: DialogProps) {
-  const standing = linkAt(state);
-  const asksWords = !standing && state.selection.empty;
+  const present = linkAt(state);
+  const asksWords = !present && state.selection.empty;
   return (
     <AskDialog
       title="Legătură"
@@ -123,7 +123,7 @@ function LinkDialog({ state, run, close }: DialogProps) {
           name: "href",
           label: "Adresa",
           hint: "O pagină a magazinului (/livrare), un site, un e-mail sau un telefon.",
-          value: String(standing?.attrs.href ?? ""),
+          value: String(present?.attrs.href ?? ""),
         },
         ...(asksWords ? [{ name: "words", label: "Textul legăturii", value: "" }] : []),
       ]}
@@ -140,7 +140,7 @@ function LinkDialog({ state, run, close }: DialogProps) {
 }
 
 function PictureDialog({ state, run, close }: DialogProps) {
-  const standing = pictureAt(state);
+  const present = pictureAt(state);
   return (
     <AskDialog
       title="Imagine"
@@ -150,13 +150,13 @@ function PictureDialog({ state, run, close }: DialogProps) {
           name: "src",
           label: "Adresa imaginii",
           hint: "O imagine a magazinului (/media/…) sau una cu https://.",
-          value: String(standing?.attrs.src ?? ""),
+          value: String(present?.attrs.src ?? ""),
         },
         {
           name: "alt",
           label: "Ce se vede în ea",
           hint: "Pentru cine nu o vede; goală, dacă este doar decor.",
-          value: String(standing?.attrs.alt ?? ""),
+          value: String(present?.attrs.alt ?? ""),
         },
       ]}
       help={FromLibrary}

@@ -17,7 +17,7 @@ interface Part {
 
 const READERS: Record<Evidence, (context: Context, after: string) => Promise<Part>> = {
   prices: async (context, after) => {
-    const { data } = await need(context, calls.readPriceEvidence, asked(after));
+    const { data } = await need(context, calls.readPriceEvidence, requested(after));
     const rows = data.rows.map(({ code, product, price, from, to, source }) => [
       code,
       product,
@@ -29,7 +29,7 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
     return { rows, next: data.next };
   },
   safety: async (context, after) => {
-    const { data } = await need(context, calls.readSafetyEvidence, asked(after));
+    const { data } = await need(context, calls.readSafetyEvidence, requested(after));
     const rows = data.rows.map(({ code, product, brand, missing }) => [
       code,
       product,
@@ -39,7 +39,7 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
     return { rows, next: data.next };
   },
   withdrawals: async (context, after) => {
-    const { data } = await need(context, calls.readWithdrawalEvidence, asked(after));
+    const { data } = await need(context, calls.readWithdrawalEvidence, requested(after));
     const rows = data.rows.map((row) => [
       String(row.number),
       String(row.order_number),
@@ -53,7 +53,7 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
     return { rows, next: data.next };
   },
   consents: async (context, after) => {
-    const { data } = await need(context, calls.readConsentEvidence, asked(after));
+    const { data } = await need(context, calls.readConsentEvidence, requested(after));
     const rows = data.rows.map(({ csvid, at, version, choices }) => [
       csvid,
       momentCell(at),
@@ -63,7 +63,7 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
     return { rows, next: data.next };
   },
   reviews: async (context, after) => {
-    const { data } = await need(context, calls.readReviewEvidence, asked(after));
+    const { data } = await need(context, calls.readReviewEvidence, requested(after));
     const rows = data.rows.map((row) => [
       row.product,
       row.stars,
@@ -77,7 +77,7 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
   },
 };
 
-function asked(after: string) {
+function requested(after: string) {
   return { query: { after, rows: String(MAX_EVIDENCE_ROWS) } };
 }
 

@@ -26,14 +26,14 @@ export async function loadSteps({ context }: LoaderFunctionArgs) {
 export async function changeSteps(request: Request, context: Context) {
   const form = await request.formData();
   const version = Number(textOf(form, "version"));
-  const { data: standing } = await need(context, calls.getFirstSteps);
-  const skipped = standing.steps.filter(({ state }) => state === "skipped").map(({ step }) => step);
+  const { data: current } = await need(context, calls.getFirstSteps);
+  const skipped = current.steps.filter(({ state }) => state === "skipped").map(({ step }) => step);
   const chosen = FIRST_STEPS.find((step) => step === textOf(form, "step"));
   const write = (body: Partial<Parameters<typeof bodyOf>[0]>, say: string) =>
     press(
       context,
       calls.changeFirstSteps,
-      { body: bodyOf({ skipped, is_dismissed: standing.is_dismissed, ...body, version }) },
+      { body: bodyOf({ skipped, is_dismissed: current.is_dismissed, ...body, version }) },
       { to: ROOM, say },
     );
   switch (textOf(form, "form")) {

@@ -14,7 +14,7 @@ it.each(FIRST_STEPS)("the button of step %s links to an existing office page: %s
   expect(routes).toContain(`route("${path}", "screens/`);
 });
 
-const told = (states: Record<string, string>): StubbedResponse => ({
+const reported = (states: Record<string, string>): StubbedResponse => ({
   body: {
     data: {
       steps: FIRST_STEPS.map((step) => ({ step, state: states[step] ?? "done" })),
@@ -28,7 +28,7 @@ describe("onboarding step", () => {
   const pressed = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ version: "3", ...fields });
     const { asked, result } = await visit(
-      () => told({ people: "skipped", order: "open" }),
+      () => reported({ people: "skipped", order: "open" }),
       (context) => changeSteps(new Request("https://curat.ro/admin/pasi", { method: "POST", body }), context),
     );
     const sent = (await asked.find(({ method }) => method === "PUT")?.json()) as object;

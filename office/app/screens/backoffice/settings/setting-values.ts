@@ -129,7 +129,7 @@ export function withRow(typed: Typed, path: string): Typed {
 export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   const count = countIn(typed, path);
   if (!(dropped >= 0 && dropped < count)) return typed;
-  const kept = Object.entries(typed).flatMap(([name, text]) => {
+  const stored = Object.entries(typed).flatMap(([name, text]) => {
     const prefix = ["", "count.", "has."].map((way) => `${way}${path}.`).find((one) => name.startsWith(one));
     if (prefix === undefined) return [[name, text]];
     const [index = "", ...below] = name.slice(prefix.length).split(".");
@@ -137,7 +137,7 @@ export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
     if (row === dropped) return [];
     return [[[`${prefix}${row > dropped ? row - 1 : row}`, ...below].join("."), text]];
   });
-  return { ...Object.fromEntries(kept), [countField(path)]: String(count - 1) };
+  return { ...Object.fromEntries(stored), [countField(path)]: String(count - 1) };
 }
 
 /** Returns everything that a form of this shape submitted, as typed. */

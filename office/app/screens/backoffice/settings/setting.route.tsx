@@ -52,7 +52,7 @@ export default function Setting() {
 function SettingForm() {
   const { label, version, shape, words, typed, mayEdit } = useLoaderData<typeof loader>();
   const refused = useRefused(FORM);
-  const standing = refused?.values ?? typed;
+  const current = refused?.values ?? typed;
   return (
     // Remount for a new version, so that the browser keeps no values of former rows.
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
@@ -60,9 +60,9 @@ function SettingForm() {
       <EnterButton />
       <fieldset className="stack gap-4" disabled={!mayEdit}>
         <SettingField
-          key={Object.keys(standing).join(" ")}
+          key={Object.keys(current).join(" ")}
           {...{ shape, words, label: words[""]?.label ?? label }}
-          typed={standing}
+          typed={current}
           errors={refused?.errors}
           path={ROOT}
           name=""

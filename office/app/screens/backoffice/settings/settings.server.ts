@@ -23,10 +23,10 @@ import { fieldLabels, filled, FORM, typedIn, valueIn, withoutRow, withRow } from
 export async function loadSettings(context: Context, url: URL) {
   const text = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   const { data: settings } = await need(context, calls.listStaffSettings);
-  const wanted = folded(text).split(/\s+/);
+  const requested = folded(text).split(/\s+/);
   const found = settings.filter((setting) => {
     const words = folded(wordsOf(setting));
-    return wanted.every((word) => words.includes(word));
+    return requested.every((word) => words.includes(word));
   });
   const groups = Map.groupBy(found, ({ group }) => group);
   return {

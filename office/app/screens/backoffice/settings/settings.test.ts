@@ -90,11 +90,11 @@ it("shows errors at their fields and keeps typed values", async () => {
 });
 
 it("reports a conflict with the fields' labels", async () => {
-  const standing = {
+  const current = {
     ...SETTING,
     value: { cashOnDelivery: { chargeBani: 500, costBani: 900 }, bankTransfer: null },
   };
-  const { result } = await change(FIELDS, { status: 409, body: { data: { ...standing, version: 4 } } });
+  const { result } = await change(FIELDS, { status: 409, body: { data: { ...current, version: 4 } } });
   const { conflict } = (result as { data: Refused }).data;
   expect(conflict?.version).toBe(4);
   expect(conflict?.differences.map(({ label, theirsText }) => [label, theirsText])).toEqual([

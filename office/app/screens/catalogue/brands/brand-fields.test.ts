@@ -21,18 +21,18 @@ const brand: StaffBrand = {
   version: 1,
 };
 
-function sent(standing: StaffBrand): ReturnType<typeof recordIn<typeof BRAND>> {
+function sent(current: StaffBrand): ReturnType<typeof recordIn<typeof BRAND>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(filledRecord(BRAND, standing))) form.set(name, value);
+  for (const [name, value] of Object.entries(filledRecord(BRAND, current))) form.set(name, value);
   return recordIn(BRAND, form);
 }
 
 it.each([{}, { responsible: null }, { manufacturer_country: null, responsible: null }])(
   "the form keeps manufacturer, country and responsible person unchanged: %j",
   (changes) => {
-    const standing = { ...brand, ...changes };
-    const { manufacturer, manufacturer_country, responsible } = standing;
-    expect(sent(standing)).toMatchObject({ manufacturer, manufacturer_country, responsible });
+    const current = { ...brand, ...changes };
+    const { manufacturer, manufacturer_country, responsible } = current;
+    expect(sent(current)).toMatchObject({ manufacturer, manufacturer_country, responsible });
   },
 );
 

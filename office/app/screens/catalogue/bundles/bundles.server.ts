@@ -97,8 +97,8 @@ async function saveBundle(
   const params = { id };
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
-  const { data: standing } = await need(context, calls.getStaffBundle, { params });
-  const codeOf = await codesOf(context, standing);
+  const { data: current } = await need(context, calls.getStaffBundle, { params });
+  const codeOf = await codesOf(context, current);
   const { fill, labels, ...compared } = comparedRecord(BUNDLE);
   const input = { params, body: { ...recordIn(BUNDLE, form), products: taken.products, version } };
   const sent = await send(context, form, calls.changeStaffBundle, input, {

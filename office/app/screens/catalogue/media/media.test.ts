@@ -102,10 +102,10 @@ describe("form of a file", () => {
 });
 
 it("unused files are removed in batches, filtered like the list, until none is left or none can be removed", async () => {
-  const remove = async (...told: [removed: number, left: number][]) => {
+  const remove = async (...reported: [removed: number, left: number][]) => {
     const { asked, result, cookies } = await visit(
       () => {
-        const [removed, left] = told.shift() ?? [0, 0];
+        const [removed, left] = reported.shift() ?? [0, 0];
         return { body: { data: { removed, left } } };
       },
       (context) =>
@@ -153,9 +153,9 @@ describe("uploads", () => {
   const taken = (): StubbedResponse => answers.shift() ?? { status: 503, body: {} };
 
   it("by script always return data", async () => {
-    const upload = async (told: StubbedResponse, file: string | File) => {
+    const upload = async (reported: StubbedResponse, file: string | File) => {
       const { result } = await visit(
-        () => told,
+        () => reported,
         (context) => takeUpload(context, requestOf([["file", file]])),
       );
       return result instanceof Response ? [result.status, await result.json()] : result;
@@ -174,9 +174,9 @@ describe("uploads", () => {
 });
 
 it("the media picker searches only pictures, and reports errors", async () => {
-  const find = (told: StubbedResponse) =>
+  const find = (reported: StubbedResponse) =>
     visit(
-      () => told,
+      () => reported,
       (context) => loadFoundMedia(context, new URL("https://curat.ro/admin/media/gasite?q=mop&pagina=2")),
     );
   const meta = { total: 0, last_page: 1 };

@@ -31,7 +31,7 @@ export function useDroppedFiles(isByCode: () => boolean) {
   const [isOver, setOver] = useState(false);
   const [matching, setMatching] = useState<Matching>();
   const waiting = useRef<WaitingFile[]>([]);
-  const asked = useRef<ZippedFile[]>([]);
+  const requested = useRef<ZippedFile[]>([]);
   const isSending = useRef(false);
 
   const send = useCallback(async (): Promise<void> => {
@@ -61,13 +61,14 @@ export function useDroppedFiles(isByCode: () => boolean) {
           setProgress((before) => ({ ...before, of: before.of + 1, refused: [...before.refused, why] }));
           continue;
         }
-        if (isByCode()) asked.current.push(...inside);
+        if (isByCode()) requested.current.push(...inside);
         else {
           setProgress((before) => ({ ...before, of: before.of + inside.length }));
           waiting.current.push(...inside);
         }
       }
-      if (asked.current.length > 0) setMatching(await matchFiles(matchesAt, asked.current.map(nameOf)));
+      if (requested.current.length > 0)
+        setMatching(await matchFiles(matchesAt, requested.current.map(nameOf)));
       await send();
     },
     [send, isByCode, matchesAt],
@@ -76,7 +77,7 @@ export function useDroppedFiles(isByCode: () => boolean) {
   /** Uploads or discards the previewed files. */
   const agree = useCallback(
     async (isAgreed: boolean): Promise<void> => {
-      const files = asked.current.splice(0);
+      const files = requested.current.splice(0);
       setMatching(undefined);
       if (!isAgreed) return;
       setProgress((before) => ({ ...before, of: before.of + files.length }));

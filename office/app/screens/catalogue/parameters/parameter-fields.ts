@@ -48,7 +48,7 @@ export function parameterIn(form: FormData) {
   // Copy once, because every FormData lookup scans thousands of entries.
   const typed = typedValues(form);
   const text = (id: string, part: "value" | "slug" | "place") => typed[valueField(id, part)]?.trim() ?? "";
-  const kept = valueIdsIn(form)
+  const stored = valueIdsIn(form)
     .filter((id) => typed[valueField(id, "gone")] === undefined)
     .map((id) => ({
       field: `value.${id}`,
@@ -62,7 +62,7 @@ export function parameterIn(form: FormData) {
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((value) => ({ field: "added", valueID: undefined, value, slug: slugOf(value) }));
-  const rows = [...kept, ...added];
+  const rows = [...stored, ...added];
   const parameter = textOf(form, "parameter");
   const values = rows.map((row, index) => ({
     ...(row.valueID !== undefined && { valueID: row.valueID }),

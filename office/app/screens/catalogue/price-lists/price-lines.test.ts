@@ -39,14 +39,14 @@ it("writes what it reads", () => {
   const rows = "CUR-1;9,50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
   expect(rowsText(rowsIn(rows).sent.map((row) => ({ ...row, name: "" })))).toBe(rows);
   const members = "grup: Școli\nRO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
-  const told = membersIn(members).sent.map(({ cui, customer, group }) => ({
+  const reported = membersIn(members).sent.map(({ cui, customer, group }) => ({
     cui: cui?.replace("RO", "") ?? null,
     customer,
     email: customer,
     group: group && "4",
     group_name: group,
   }));
-  expect(membersText(told)).toBe(members);
+  expect(membersText(reported)).toBe(members);
 });
 
 it("lists errors with their lines: the first ten, and how many more there are", () => {
@@ -54,9 +54,9 @@ it("lists errors with their lines: the first ten, and how many more there are", 
     Array.from({ length: 12 }, (_, index) => [`rows.${index}.code`, ["Nu există."]]),
   );
   const lineOf = Array.from({ length: 12 }, (_, index) => index + 3);
-  const told = atLines({ ...faults, name: ["Lipsă."] }, { rows: lineOf, members: [] });
-  expect(told.name).toEqual(["Lipsă."]);
-  expect(told.rows).toHaveLength(11);
-  expect(told.rows?.[0]).toBe("Rândul 3: Nu există.");
-  expect(told.rows?.[10]).toBe("Și încă 2 rânduri cu greșeli.");
+  const reported = atLines({ ...faults, name: ["Lipsă."] }, { rows: lineOf, members: [] });
+  expect(reported.name).toEqual(["Lipsă."]);
+  expect(reported.rows).toHaveLength(11);
+  expect(reported.rows?.[0]).toBe("Rândul 3: Nu există.");
+  expect(reported.rows?.[10]).toBe("Și încă 2 rânduri cu greșeli.");
 });

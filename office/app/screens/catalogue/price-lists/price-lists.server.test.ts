@@ -13,11 +13,11 @@ const TYPED = {
   rows: "Cod\tPreț\nCUR-1\t9,50\t10\ntot\t5%",
 };
 
-async function send(told: StubbedResponse) {
+async function send(reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(TYPED)) body.set(name, value);
   const { result, asked } = await visit(
-    () => told,
+    () => reported,
     (context) => createPriceList(new Request("https://curat.ro/admin", { method: "POST", body }), context),
   );
   return { result, last: asked.at(-1) };

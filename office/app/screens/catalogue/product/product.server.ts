@@ -75,11 +75,16 @@ export async function changeProduct(form: FormData, { context, id, path, forms =
   const version = Number(textOf(form, "version"));
   const params = { id };
   const to = productPage(id, path);
-  const kept = forms.find((one) => one.name === name);
-  if (kept) {
+  const stored = forms.find((one) => one.name === name);
+  if (stored) {
     const subject = { kind: "product" as const, id };
-    const body = { ...kept.read(form), version };
-    const compared = { subject, fill: kept.fill, labels: kept.labels, ...(kept.say && { say: kept.say }) };
+    const body = { ...stored.read(form), version };
+    const compared = {
+      subject,
+      fill: stored.fill,
+      labels: stored.labels,
+      ...(stored.say && { say: stored.say }),
+    };
     const sent = await send(context, form, calls.changeStaffProduct, { params, body }, compared);
     return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
   }

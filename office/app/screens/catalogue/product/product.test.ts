@@ -45,13 +45,13 @@ describe("basic fields of a product", () => {
   });
 
   it("report a conflict field by field", async () => {
-    const standing = { ...aStaffProduct({ name: "Detergent nou" }), version: 4 };
+    const current = { ...aStaffProduct({ name: "Detergent nou" }), version: 4 };
     const seen = filledBasics(aStaffProduct());
     const fields = { ...seen, seen: JSON.stringify(seen), form: BASICS, version: "3", name: "Alt nume" };
     const { result } = await visit(
       ({ method, url }): StubbedResponse =>
         method === "PUT"
-          ? { status: 409, body: { data: standing } }
+          ? { status: 409, body: { data: current } }
           : {
               body: { data: url.includes("/changes") ? [{ actor: "Ion", at: "2026-11-22T10:00:00Z" }] : {} },
             },
@@ -126,9 +126,9 @@ describe("product price", () => {
     floor_price: 12,
     notes: ["Notă"],
   };
-  const send = (fields: Typed, told: StubbedResponse) =>
+  const send = (fields: Typed, reported: StubbedResponse) =>
     visit(
-      () => told,
+      () => reported,
       (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),
     );
 

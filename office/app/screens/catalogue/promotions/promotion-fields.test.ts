@@ -31,8 +31,8 @@ function formOf(changes: Record<string, string> = {}): FormData {
 
 it("promotionIn returns what filledPromotion wrote", () => {
   const { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order } = PROMOTION;
-  const kept = { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order };
-  expect(promotionIn(formOf())).toMatchObject(kept);
+  const stored = { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order };
+  expect(promotionIn(formOf())).toMatchObject(stored);
   expect(giftIn(formOf())).toEqual({ code: "P-9", quantity: 2, from: 150.5 });
   expect(formOf().get("products")).toBe("P-7\nP-8");
 });

@@ -59,8 +59,8 @@ export async function changePromotion(request: Request, context: Context, id: st
       if (form.get("press") === "preview") return shownPreview(context, form, Number(id));
       const taken = await wholePromotionIn(context, form);
       if (!taken.ok) return taken.refusal;
-      const { data: standing } = await need(context, calls.getStaffPromotion, { params });
-      const codeOf = await codesOf(context, standing);
+      const { data: current } = await need(context, calls.getStaffPromotion, { params });
+      const codeOf = await codesOf(context, current);
       const compared = {
         subject: { kind: "promotion" as const, id },
         fill: (promotion: StaffPromotion) => filledPromotion(promotion, codeOf),

@@ -18,13 +18,13 @@ const TYPED = {
 };
 
 /** Submits the form; `told` is the response to writes and previews. */
-async function send(changes: Record<string, string>, told: StubbedResponse) {
+async function send(changes: Record<string, string>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);
   const bodies: { path: string; body: unknown }[] = [];
   const { result, asked } = await visit(
     ({ url }) => {
-      if (!url.endsWith("/choose")) return told;
+      if (!url.endsWith("/choose")) return reported;
       const wantsGift = bodies.length > 0;
       bodies.push({ path: url, body: null });
       return { body: { data: { products: [wantsGift ? GIFT : PRODUCT], unknown: [], archived: [] } } };

@@ -81,14 +81,14 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   if (percent === null && price === null) return shown;
   const productIds = taken.products.map(({ productID }) => productID);
   const startsAt = form.get("starts_at");
-  const asked = {
+  const requested = {
     percent,
     price,
     productIds,
     startsAt: typeof startsAt === "string" ? startsAt : "",
     promoID,
   };
-  const preview = await previewOf(context, asked);
+  const preview = await previewOf(context, requested);
   if (preview.ok) return { ...shown, preview: preview.data };
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }

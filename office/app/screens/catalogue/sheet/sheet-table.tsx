@@ -126,7 +126,7 @@ interface CellProps {
 
 function Cell({ field, code, value, fault, isClosed }: CellProps) {
   const id = useId();
-  const told = {
+  const reported = {
     name: field,
     defaultValue: value,
     "aria-label": texts.of(texts.fields[field], code),
@@ -136,7 +136,7 @@ function Cell({ field, code, value, fault, isClosed }: CellProps) {
   return (
     <td>
       {CHOICES[field] ? (
-        <select {...told}>
+        <select {...reported}>
           {Object.entries(CHOICES[field]).map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text}
@@ -145,7 +145,7 @@ function Cell({ field, code, value, fault, isClosed }: CellProps) {
         </select>
       ) : (
         <input
-          {...told}
+          {...reported}
           readOnly={isClosed}
           inputMode={NUMBERS[field]}
           className={styles[field]}

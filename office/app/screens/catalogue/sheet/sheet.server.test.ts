@@ -5,7 +5,7 @@ import { writeSheet } from "./sheet.server.ts";
 
 const CHOICES = { brands: [], categories: [{ id: 4, name: "Săpunuri" }], vat_rates: [] };
 
-async function send(fields: Record<string, string>, told: StubbedResponse) {
+async function send(fields: Record<string, string>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/foaie", {
@@ -13,7 +13,7 @@ async function send(fields: Record<string, string>, told: StubbedResponse) {
     body,
   });
   const { result, asked } = await visit(
-    ({ url }) => (url.includes("choices") ? { body: { data: CHOICES } } : told),
+    ({ url }) => (url.includes("choices") ? { body: { data: CHOICES } } : reported),
     (context) => writeSheet(request, context),
   );
   return { result, last: asked.at(-1) };

@@ -82,14 +82,14 @@ async function writtenTable(context: Context, form: FormData) {
       "Foaia a fost scrisă. Uită-te la diferențe, apoi aplică-le.",
     );
   const { errors = {} } = answer;
-  const told =
+  const reported =
     Object.keys(errors).length === 0
       ? {}
       : {
           errors: cellFaultsOf(errors, changes),
           messages: faultsOf(errors, (index) => changes[index]?.code ?? ""),
         };
-  return refuse(form, answer, { ...told, values: typedCells(form) });
+  return refuse(form, answer, { ...reported, values: typedCells(form) });
 }
 
 type Written = Parameters<typeof bodyOf>[0];

@@ -18,8 +18,8 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
             <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>
             <FactList facts={[["Comenzi pentru firmă", person.orders]]} />
             {person.companies.length === 0 && <p>Nu are firma salvată în cont; a comandat pentru ea.</p>}
-            {person.companies.map((kept) => (
-              <FactList key={kept.companyID} facts={factsOf(kept)} />
+            {person.companies.map((stored) => (
+              <FactList key={stored.companyID} facts={factsOf(stored)} />
             ))}
           </li>
         ))}
@@ -30,13 +30,13 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
 
 type Kept = CompanyData["company"]["people"][number]["companies"][number];
 
-function factsOf(kept: Kept): [string, string][] {
-  const { streetaddress, city, county, zipcode } = kept.address;
+function factsOf(stored: Kept): [string, string][] {
+  const { streetaddress, city, county, zipcode } = stored.address;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
   return [
-    ["Firma", joined(kept.companyname, kept.fiscalcode)],
-    ["Nr. reg. com.", kept.commerceregistry],
+    ["Firma", joined(stored.companyname, stored.fiscalcode)],
+    ["Nr. reg. com.", stored.commerceregistry],
     ["Localitate", joined(streetaddress, city, county, zipcode)],
-    ["Cont bancar", joined(kept.bankname, kept.bankaccount)],
+    ["Cont bancar", joined(stored.bankname, stored.bankaccount)],
   ];
 }

@@ -14,7 +14,7 @@ interface Said {
 
 /** Returns, complaints, reviews and messages of the customer, newest first. */
 export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
-  const said = [...sentBack(customer), ...told(customer)].sort((one, other) =>
+  const said = [...sentBack(customer), ...reported(customer)].sort((one, other) =>
     other.at.localeCompare(one.at),
   );
   return (
@@ -43,7 +43,7 @@ function sentBack({ returns }: CustomerData["customer"]): Said[] {
   }));
 }
 
-function told({ complaints, reviews, requests }: CustomerData["customer"]): Said[] {
+function reported({ complaints, reviews, requests }: CustomerData["customer"]): Said[] {
   return [
     ...complaints.map(({ id, number, subject, created_at }) => ({
       key: `complaint-${id}`,

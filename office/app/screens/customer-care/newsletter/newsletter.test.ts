@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import { subscribersAsFile } from "./newsletter.server.ts";
 
-const download = (told: { status?: number; body: unknown }) =>
+const download = (reported: { status?: number; body: unknown }) =>
   visit(
-    () => told,
+    () => reported,
     (context) =>
       subscribersAsFile(context, new URL("https://curat.ro/admin/newsletter.csv?stare=left&q=ana")),
     { path: "/newsletter.csv?stare=left&q=ana", method: "GET" },

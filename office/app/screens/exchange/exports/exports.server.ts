@@ -27,10 +27,10 @@ export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const kinds = me.permissions.includes("exports:edit")
     ? SHEET_KINDS.filter((kind) => mayExport(kind, me.permissions))
     : [];
-  const asked = url.searchParams.get(KIND);
+  const requested = url.searchParams.get(KIND);
   return {
     kinds,
-    asked: kinds.find((kind) => kind === asked),
+    asked: kinds.find((kind) => kind === requested),
     filter: [...url.searchParams].filter(([name, value]) => name !== KIND && name !== PAGE && value !== ""),
     files: files.data,
     page: files.meta.current_page,

@@ -9,8 +9,8 @@ import { failedJobsShape } from "./failed-jobs-shape.ts";
 /** Loads a page of failed queue jobs, and their number by task. */
 export async function loadFailedJobs({ context, url }: LoaderFunctionArgs) {
   const [{ data: tasks }, may] = await Promise.all([need(context, countFailedJobs), mayDo(context)]);
-  const asked = url.searchParams.get("fel");
-  const known = new Set([...tasks.map(({ task }) => task), ...(asked ? [asked] : [])]);
+  const requested = url.searchParams.get("fel");
+  const known = new Set([...tasks.map(({ task }) => task), ...(requested ? [requested] : [])]);
   const seesCustomers = may("customers:view");
   const names = [...known];
   const state = readList(failedJobsShape(names, seesCustomers), url.searchParams);

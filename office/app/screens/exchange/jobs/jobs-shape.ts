@@ -27,8 +27,8 @@ export function jobVariant(state: JobState): StatusVariant {
 
 /** Returns a job's results so far, without zeros: "12 noi, 3 refuzate". */
 export function resultText(counts: Readonly<Record<string, number>>): string {
-  const told = Object.entries(counts).flatMap(([name, count]) =>
+  const reported = Object.entries(counts).flatMap(([name, count]) =>
     count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],
   );
-  return told.join(", ") || "nimic încă";
+  return reported.join(", ") || "nimic încă";
 }

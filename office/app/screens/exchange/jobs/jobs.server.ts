@@ -12,9 +12,9 @@ import { JOBS } from "./jobs-shape.ts";
 /** Loads a page of background jobs. */
 export async function loadJobs({ context, url }: LoaderFunctionArgs) {
   const state = readList(JOBS, url.searchParams);
-  const asked = JOB_STATES.find((one) => one === state.filters.stare);
+  const requested = JOB_STATES.find((one) => one === state.filters.stare);
   const { data: jobs, meta } = await need(context, calls.listJobs, {
-    query: { page: String(state.page), state: asked },
+    query: { page: String(state.page), state: requested },
   });
   return { state, jobs, total: meta.total, lastPage: meta.last_page };
 }

@@ -33,7 +33,7 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
       </datalist>
       {categories.map(({ id: theirId, name, category }, place) => {
         const field = categoryField(place);
-        const told = typed?.[field];
+        const reported = typed?.[field];
         return (
           <div key={theirId}>
             <input type="hidden" name={`categories.${place}.id`} value={theirId} />
@@ -42,7 +42,7 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
               name={field}
               list={id}
               autoComplete="off"
-              defaultValue={typeof told === "string" ? told : (category ?? NO_CATEGORY)}
+              defaultValue={typeof reported === "string" ? reported : (category ?? NO_CATEGORY)}
               placeholder="aceeași denumire"
               maxLength={2_000}
               {...(errors && { errors })}

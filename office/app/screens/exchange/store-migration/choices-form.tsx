@@ -113,8 +113,8 @@ function Decided({
 function valueIn(
   values: Readonly<Record<string, unknown>> | undefined,
   name: string,
-  standing: string,
+  current: string,
 ): string {
   const typed = values?.[name];
-  return typeof typed === "string" ? typed : standing;
+  return typeof typed === "string" ? typed : current;
 }

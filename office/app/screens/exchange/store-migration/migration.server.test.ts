@@ -3,12 +3,12 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { actOnMigration, recordsFile } from "./migration.server.ts";
 
-async function sendForm(fields: Record<string, string | File>, told: StubbedResponse) {
+async function sendForm(fields: Record<string, string | File>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/mutare/7", { method: "POST", body });
   const { result, asked, cookies } = await visit(
-    () => told,
+    () => reported,
     (context) => actOnMigration(request, context, "7"),
   );
   return { result, asked, said: decodeURIComponent(cookies.join()) };
@@ -64,10 +64,10 @@ describe("store migration", () => {
 
 it("exports the skipped records", async () => {
   const record = { kind: "product", their_id: "5", title: "=Burete", outcome: "left", why: "Nu are preț." };
-  const told = { body: { data: [record], meta: { last_page: 1 } } };
+  const reported = { body: { data: [record], meta: { last_page: 1 } } };
   const url = new URL("https://curat.ro/admin/mutare/7/gasite.csv?stare=left");
   const { result, asked } = await visit(
-    () => told,
+    () => reported,
     (context) => recordsFile(context, "7", url),
   );
   expect(new URL(asked[0]?.url ?? "").searchParams.get("outcome")).toBe("left");

@@ -5,11 +5,11 @@ import { changeOrder } from "../../selling/order/order.server.ts";
 import { sendPart } from "./send-part.server.ts";
 
 /** Submits the form against a stubbed API response. */
-async function sendForm(fields: Record<string, string>, told: StubbedResponse) {
+async function sendForm(fields: Record<string, string>, reported: StubbedResponse) {
   const body = new URLSearchParams({ form: "send-part", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/trimite", { method: "POST", body });
   const { result, asked } = await visit(
-    () => told,
+    () => reported,
     (context) => sendPart(request, context, "7"),
   );
   const [call] = asked;

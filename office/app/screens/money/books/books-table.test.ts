@@ -48,8 +48,16 @@ it("formats amounts and weights in accounting notation", () => {
 });
 
 it("unmatched money has a text and no link", () => {
-  const told = { id: 1, day: "2026-11-02", file: "f.csv", awb: "A", order: null, invoice: null, amount: 12 };
-  expect(cashRow(told)).toMatchObject({
+  const reported = {
+    id: 1,
+    day: "2026-11-02",
+    file: "f.csv",
+    awb: "A",
+    order: null,
+    invoice: null,
+    amount: 12,
+  };
+  expect(cashRow(reported)).toMatchObject({
     to: null,
     values: ["fără comandă", "2026-11-02", "f.csv", "A", null, 12],
   });

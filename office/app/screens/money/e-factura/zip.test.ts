@@ -39,17 +39,17 @@ describe("archive read in pages", () => {
   });
 
   it("reads the next page only on demand, and stops when the reader cancels", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const read = async (after: string): Promise<ArchivePart> => {
-      asked.push(after);
-      return { files: [{ file_name: `${after}.pdf`, content: "" }], next: `invoice:${asked.length}` };
+      requested.push(after);
+      return { files: [{ file_name: `${after}.pdf`, content: "" }], next: `invoice:${requested.length}` };
     };
     const reader = zipStream(filesOf(FIRST, read)).getReader();
     await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked.length, "of parts without end").toBeLessThan(2);
+    expect(requested.length, "of parts without end").toBeLessThan(2);
     await reader.cancel("the browser went");
-    expect(asked.length).toBeLessThan(2);
+    expect(requested.length).toBeLessThan(2);
   });
 
   it("uses ZIP64 for more files than the original format allows", async () => {

@@ -4,12 +4,12 @@ import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeIncoming } from "./incoming.server.ts";
 
 /** Submits a form of the bank statement page against a stubbed API response. */
-async function sendForm(fields: Record<string, string | File>, told: StubbedResponse) {
+async function sendForm(fields: Record<string, string | File>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/incasari/banca", { method: "POST", body });
   const { result, asked, cookies } = await visit(
-    () => told,
+    () => reported,
     (context) => changeIncoming(request, context, "bank"),
   );
   return { result, asked, said: decodeURIComponent(cookies.join()) };
@@ -18,8 +18,8 @@ async function sendForm(fields: Record<string, string | File>, told: StubbedResp
 describe("uploaded file", () => {
   it("is sent to the API unchanged, and its result is shown", async () => {
     const file = new File(["a;b"], "extras.csv");
-    const told = { body: { data: { added: 3, known: 2 } } };
-    const { result, asked, said } = await sendForm({ form: "upload", file }, told);
+    const reported = { body: { data: { added: 3, known: 2 } } };
+    const { result, asked, said } = await sendForm({ form: "upload", file }, reported);
     const sent = await asked[0]?.formData();
     expect(sent?.get("kind")).toBe("bank");
     expect(sent?.get("file")).toMatchObject({ name: "extras.csv", size: 3 });
@@ -36,17 +36,17 @@ describe("uploaded file", () => {
 
 describe("rows of a file", () => {
   it("redirect to the second factor and back when it has expired", async () => {
-    const told = { status: 403, body: { error: "second_factor_required" } };
-    const { result } = await sendForm({ form: "apply" }, told);
+    const reported = { status: 403, body: { error: "second_factor_required" } };
+    const { result } = await sendForm({ form: "apply" }, reported);
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
   });
 
   it("are applied one by one, or all safe matches at once", async () => {
-    const told = { body: { data: { applied: 1, rows: [] } } };
-    const one = await sendForm({ form: "apply", id: "12" }, told);
+    const reported = { body: { data: { applied: 1, rows: [] } } };
+    const one = await sendForm({ form: "apply", id: "12" }, reported);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
     expect(one.said).toContain("Un rând a fost aplicat.");
-    const all = await sendForm({ form: "apply" }, told);
+    const all = await sendForm({ form: "apply" }, reported);
     expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
   });
 

@@ -6,12 +6,13 @@ import { changeRefund } from "./refund.server.ts";
 /** Submits the form of a refund against a stubbed API response. */
 async function sendForm(
   fields: Record<string, string>,
-  told: StubbedResponse | ((asked: Request) => StubbedResponse),
+  reported: StubbedResponse | ((asked: Request) => StubbedResponse),
 ) {
   const body = new URLSearchParams({ form: "refund", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/ramburseaza", { method: "POST", body });
-  const { result, asked } = await visit(typeof told === "function" ? told : () => told, (context) =>
-    changeRefund(request, context, "7"),
+  const { result, asked } = await visit(
+    typeof reported === "function" ? reported : () => reported,
+    (context) => changeRefund(request, context, "7"),
   );
   const [call] = asked;
   return { result, path: call && new URL(call.url).pathname, sent: (await call?.json()) as object };

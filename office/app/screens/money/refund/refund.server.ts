@@ -30,9 +30,9 @@ export interface Previewed extends Refused {
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
-  const wanted = wantedOf(form);
+  const requested = wantedOf(form);
   if (textOf(form, "step") !== "give") {
-    const sent = await send(context, form, previewRefund, { params, body: wanted });
+    const sent = await send(context, form, previewRefund, { params, body: requested });
     if (!sent.ok) return sent.refusal;
     const shown: Previewed = {
       form: "refund",
@@ -44,7 +44,7 @@ export async function changeRefund(request: Request, context: Context, id: strin
     return data(shown, { status: 200 });
   }
   const body = {
-    ...wanted,
+    ...requested,
     reason: textOf(form, "reason"),
     bank: textOf(form, "bank"),
     iban: textOf(form, "iban"),
@@ -59,7 +59,7 @@ export async function changeRefund(request: Request, context: Context, id: strin
     );
   const { data: refused, init } = sent.refusal;
   if (refused.needs !== "second-factor") return sent.refusal;
-  const shown = await apiOf(context).call(previewRefund, { params, body: wanted });
+  const shown = await apiOf(context).call(previewRefund, { params, body: requested });
   return shown.ok ? data({ ...refused, preview: shown.data } satisfies Previewed, init ?? {}) : sent.refusal;
 }
 

@@ -120,7 +120,7 @@ export async function changeArticle(request: Request, context: Context, id: stri
 
 async function keepDraft(context: Context, form: FormData, { id, version }: { id: string; version: number }) {
   const params = { id };
-  const { data: standing } = await need(context, calls.getStaffArticle, { params });
+  const { data: current } = await need(context, calls.getStaffArticle, { params });
   const written = articleIn(form);
   const body = { content: { ...written, picture: written.picture || null }, version };
   const compared = {
@@ -128,7 +128,7 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
     // Compare with the article itself if the draft no longer exists.
     fill: ({ content }: { content: unknown }) => {
       const read = calls.articleDraftContent.safeParse(content);
-      return filledArticle(read.success ? read.data : standing);
+      return filledArticle(read.success ? read.data : current);
     },
     ...COMPARED_ARTICLE,
   };

@@ -61,10 +61,10 @@ describe("article", () => {
   });
 
   it("shows a conflict field by field", async () => {
-    const standing = { ...STANDING, title: "Livrarea noastră", version: 3 };
+    const current = { ...STANDING, title: "Livrarea noastră", version: 3 };
     const { result } = await visit(
       (request) =>
-        request.method === "PUT" ? { status: 409, body: { data: standing } } : { body: { data: [] } },
+        request.method === "PUT" ? { status: 409, body: { data: current } } : { body: { data: [] } },
       (context) => changeArticle(formOf(fields()), context, "7"),
     );
     const { data } = result as { data: { conflict: { version: number; differences: { label: string }[] } } };

@@ -14,8 +14,8 @@ export async function loadArticleVersions(context: Context, id: string, url: URL
       kind: "article",
       id,
       calls: DRAFT,
-      fill: (kept) => {
-        const read = articleDraftContent.safeParse(kept);
+      fill: (stored) => {
+        const read = articleDraftContent.safeParse(stored);
         return read.success ? filledArticle(read.data) : undefined;
       },
       compared: () => COMPARED_ARTICLE,

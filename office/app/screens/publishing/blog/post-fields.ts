@@ -47,6 +47,6 @@ export function postIn(form: FormData) {
 
 /** Returns the product ids in the hidden field. */
 export function demoProductsKept(form: FormData): number[] | undefined {
-  const kept = form.get(KEPT_PRODUCTS);
-  return typeof kept === "string" ? kept.split(",").filter(Boolean).map(Number) : undefined;
+  const stored = form.get(KEPT_PRODUCTS);
+  return typeof stored === "string" ? stored.split(",").filter(Boolean).map(Number) : undefined;
 }

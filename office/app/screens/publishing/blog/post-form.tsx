@@ -56,8 +56,8 @@ export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }
 }
 
 function Products({ refused, filled }: { refused: Refused | undefined; filled: Typed }) {
-  const kept = filled[KEPT_PRODUCTS];
-  if (kept === undefined)
+  const stored = filled[KEPT_PRODUCTS];
+  if (stored === undefined)
     return (
       <ProductsField
         {...{ refused, filled }}
@@ -67,14 +67,14 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
     );
   return (
     <>
-      <input type="hidden" name={KEPT_PRODUCTS} value={kept} />
+      <input type="hidden" name={KEPT_PRODUCTS} value={stored} />
       <p>{texts.productsHidden}</p>
     </>
   );
 }
 
 /** Returns the options, including an imported value. */
-function robotsWith(standing = ""): { value: string; label: string }[] {
+function robotsWith(current = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
-  return standing in texts.robots ? options : [...options, { value: standing, label: standing }];
+  return current in texts.robots ? options : [...options, { value: current, label: current }];
 }

@@ -166,20 +166,20 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
   const params = { id };
   const taken = await postBodyIn(context, form);
   if (!taken.ok) return taken.refusal;
-  const [{ data: standing }, { tags }] = await Promise.all([
+  const [{ data: current }, { tags }] = await Promise.all([
     need(context, calls.getStaffPost, { params }),
     loadSections(context),
   ]);
-  const codeOf = form.has(KEPT_PRODUCTS) ? undefined : await codesOf(context, standing);
+  const codeOf = form.has(KEPT_PRODUCTS) ? undefined : await codesOf(context, current);
   const draft = draftVersionIn(form);
   if (draft !== undefined) {
     const content = { ...taken.body, picture: taken.body.picture || null };
     const compared = {
       subject: { kind: "blog-post" as const, id },
       // Compare with the post itself if the draft no longer exists.
-      fill: (kept: { content: unknown }) => {
-        const read = calls.postDraftContent.safeParse(kept.content);
-        return filledPost(read.success ? read.data : standing, codeOf);
+      fill: (stored: { content: unknown }) => {
+        const read = calls.postDraftContent.safeParse(stored.content);
+        return filledPost(read.success ? read.data : current, codeOf);
       },
       ...comparedPost(tags),
     };
@@ -203,8 +203,8 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };
-  const kept = demoProductsKept(form);
-  if (kept) return { ok: true as const, body: { ...postIn(form), product_ids: kept } };
+  const stored = demoProductsKept(form);
+  if (stored) return { ok: true as const, body: { ...postIn(form), product_ids: stored } };
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken;
   const product_ids = taken.products.map(({ productID }) => productID);

@@ -20,8 +20,8 @@ export async function loadPostVersions(context: Context, id: string, url: URL) {
     kind: "blog-post",
     id,
     calls: DRAFT,
-    fill: (kept) => {
-      const read = postDraftContent.safeParse(kept);
+    fill: (stored) => {
+      const read = postDraftContent.safeParse(stored);
       if (!read.success) return undefined;
       // Products are shown by id, as stored in the history.
       const filled = filledPost(read.data, (product) => `#${product}`);

@@ -18,11 +18,11 @@ const TWO = {
   "content.blocks.1.product_ids": "A-1",
 };
 /** Submits the form and records the API requests and the redirect. */
-const act = (fields: Record<string, string>, status = 200, told: object = {}) =>
+const act = (fields: Record<string, string>, status = 200, reported: object = {}) =>
   visit(
     ({ method, url }) => {
       if (method === "GET") return { body: { data: { blocks: [], version: 1 } } };
-      if (url.includes("/staff/home/")) return { status, body: { data: { version: 4 }, ...told } };
+      if (url.includes("/staff/home/")) return { status, body: { data: { version: 4 }, ...reported } };
       return {
         body: {
           data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown: [], archived: [] },

@@ -13,9 +13,9 @@ export async function loadHomeVersions(context: Context, url: URL) {
       id: ID,
       calls: DRAFT,
       // Products are shown by id.
-      fill: (kept) =>
-        homeDraftContent.safeParse(kept).success
-          ? filledHome(blocksOf(kept), (product) => `#${product}`)
+      fill: (stored) =>
+        homeDraftContent.safeParse(stored).success
+          ? filledHome(blocksOf(stored), (product) => `#${product}`)
           : undefined,
       compared: (...forms) => ({ labels: homeLabels(...forms) }),
     }),

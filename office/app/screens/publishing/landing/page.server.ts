@@ -75,8 +75,8 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   if (!taken.ok) return taken.refusal;
   const params = { id };
   const { data: page } = await need(context, calls.getStaffLanding, { params });
-  const standing = calls.landingDraftContent.parse(page);
-  const codeOf = await codesOf(context, productIdsIn(standing));
+  const current = calls.landingDraftContent.parse(page);
+  const codeOf = await codesOf(context, productIdsIn(current));
   const body = { content: pageIn(typed, taken.idOf), version: Number(textOf(form, "version")) };
   const saved = await send(
     context,
@@ -88,9 +88,9 @@ async function saveDraft(context: Context, form: FormData, id: string) {
       // Compare with the page itself if the draft no longer exists.
       fill: ({ content }) => {
         const read = calls.landingDraftContent.safeParse(content);
-        return filledPage(read.success ? read.data : standing, codeOf);
+        return filledPage(read.success ? read.data : current, codeOf);
       },
-      labels: pageLabels(typed, filledPage(standing, codeOf)),
+      labels: pageLabels(typed, filledPage(current, codeOf)),
     },
   );
   if (!saved.ok) return saved.refusal;

@@ -15,8 +15,8 @@ export async function loadPageVersions(context: Context, id: string, url: URL) {
       kind: "landing",
       id,
       calls: DRAFT,
-      fill: (kept) => {
-        const read = landingDraftContent.safeParse(kept);
+      fill: (stored) => {
+        const read = landingDraftContent.safeParse(stored);
         // Products are shown by id.
         return read.success ? filledPage(read.data, (product) => `#${product}`) : undefined;
       },

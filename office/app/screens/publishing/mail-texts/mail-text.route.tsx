@@ -55,7 +55,7 @@ function MailForm() {
   const { mail, filled, mayEdit } = useLoaderData<typeof loadMailText>();
   const said = useActionData<{ said?: string }>()?.said;
   const refused = useRefused(FORM);
-  const standing = refused?.values ?? filled;
+  const current = refused?.values ?? filled;
   return (
     <ActionForm key={mail.version} name={FORM} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={mail.version} />
@@ -65,7 +65,7 @@ function MailForm() {
           label="Subiect"
           name="title"
           hint={texts.whenEmpty(mail.default_title)}
-          defaultValue={standing.title ?? ""}
+          defaultValue={current.title ?? ""}
           errors={refused?.errors}
           maxLength={MAX_MAIL_TITLE_LENGTH}
           autoComplete="off"
@@ -74,7 +74,7 @@ function MailForm() {
           label="Introducere"
           name="intro"
           limit={MAX_MAIL_INTRO_LENGTH}
-          defaultValue={standing.intro ?? ""}
+          defaultValue={current.intro ?? ""}
           errors={refused?.errors}
         />
         <p className={styles.hint}>{texts.whenEmpty(mail.default_intro)}</p>
@@ -102,9 +102,9 @@ function MailForm() {
 
 /** Preview of the mail with the submitted texts, otherwise with the saved ones. */
 function MailPreview() {
-  const { preview: standing } = useLoaderData<typeof loadMailText>();
+  const { preview: current } = useLoaderData<typeof loadMailText>();
   const sent = useActionData<{ preview?: Preview }>()?.preview;
-  const { subject, text, page } = sent ?? standing;
+  const { subject, text, page } = sent ?? current;
   return (
     <Panel title="Cum arată" news={sent}>
       <p>

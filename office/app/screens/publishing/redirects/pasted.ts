@@ -44,10 +44,10 @@ export function atLines(
   errors: Record<string, string[]>,
   rows: readonly PastedRow[],
 ): Record<string, string[]> {
-  const told = Object.entries(errors).map(([field, [message = ""]]) => {
+  const reported = Object.entries(errors).map(([field, [message = ""]]) => {
     const [, place] = /^rows\.(\d+)/.exec(field) ?? [];
     const row = place === undefined ? undefined : rows[Number(place)];
     return row ? `Rândul ${row.line}: ${message}` : message;
   });
-  return { rows: told };
+  return { rows: reported };
 }

@@ -74,7 +74,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
   const chosen = step?.values.lockerid;
   const known = [...own, ...found].some(({ id }) => id === chosen);
   // What was chosen from an earlier search is chosen still.
-  const kept = chosen && !known ? [{ id: chosen, label: chosen }] : [];
+  const stored = chosen && !known ? [{ id: chosen, label: chosen }] : [];
   return (
     <div className={`grid gap-4 items-start ${styles.pair}`}>
       <div className={`cluster gap-2 items-start ${styles.search}`}>
@@ -95,7 +95,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
         label="Easybox"
         name="lockerid"
         placeholder="–"
-        options={[...own, ...kept, ...found].map(({ id, label }) => ({ value: id, label }))}
+        options={[...own, ...stored, ...found].map(({ id, label }) => ({ value: id, label }))}
         defaultValue={chosen ?? order.locker?.id ?? ""}
         errors={step?.errors}
         {...(step?.lockers?.length === 0 && { hint: "Niciun easybox găsit." })}

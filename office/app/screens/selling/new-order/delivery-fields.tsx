@@ -31,10 +31,10 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const cart = preview?.cart;
   const deliveries = cart?.delivery_options ?? [];
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
-  const standing = cart?.delivery_option?.deliveryId;
+  const current = cart?.delivery_option?.deliveryId;
   const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
   // What was chosen counts until the next answer says what stands.
-  const deliveryId = chosen && chosen.of === cart ? chosen.id : standing;
+  const deliveryId = chosen && chosen.of === cart ? chosen.id : current;
   const isLocker = deliveries.some(
     (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,
   );
@@ -62,10 +62,10 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
       {cart && (
         <div className={`grid gap-3 ${styles.pair}`}>
           <Select
-            key={`delivery-${standing}`}
+            key={`delivery-${current}`}
             label="Metodă de livrare"
             {...field("delivery.deliveryid")}
-            defaultValue={String(standing ?? "")}
+            defaultValue={String(current ?? "")}
             onChange={({ target }) => setChosen({ of: cart, id: Number(target.value) })}
             options={deliveries.map(({ deliveryId, deliveryDescription, courierDeliveryTax }) => ({
               value: deliveryId,

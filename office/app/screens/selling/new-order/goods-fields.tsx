@@ -20,13 +20,13 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
   const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
   // Found products stand between two answers that priced the lines: these stay as they were typed.
-  const kept = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
+  const stored = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
   return (
     <Panel title="Produse">
-      {kept.map(([name, value]) => (
+      {stored.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {items.length === 0 && kept.length === 0 && <p>Caută un produs și adaugă-l.</p>}
+      {items.length === 0 && stored.length === 0 && <p>Caută un produs și adaugă-l.</p>}
       {preview?.cart.cart_alerts.map((alert) => (
         <p key={alert} role="alert">
           {alert}

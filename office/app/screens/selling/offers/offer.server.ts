@@ -92,8 +92,8 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   }
   if (textOf(form, "act") === "send") return sendSaved(context, form, { saved: sent.data, page });
   const [, line] = /^find-(\d+)$/.exec(textOf(form, "act")) ?? [];
-  const asked = line === undefined ? undefined : sent.data.lines[Number(line)];
-  const term = asked ? asked.asked || asked.name : textOf(form, "find");
+  const requested = line === undefined ? undefined : sent.data.lines[Number(line)];
+  const term = requested ? requested.asked || requested.name : textOf(form, "find");
   if (textOf(form, "act") === "" || term === "") return leaveTo(context, page, "Oferta a fost salvată.");
   const place = line === undefined ? "" : `&rand=${line}`;
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
@@ -126,11 +126,11 @@ async function putProduct(context: Context, form: FormData, { id, page }: { id: 
     quantity: line?.quantity ?? 1,
     price: Number(textOf(form, "price")),
   };
-  const kept = offer.lines.map(({ usual_price: _usual, floor: _floor, stock: _stock, ...rest }) => rest);
+  const stored = offer.lines.map(({ usual_price: _usual, floor: _floor, stock: _stock, ...rest }) => rest);
   const lines = [
-    ...kept.slice(0, line ? Number(place) : kept.length),
+    ...stored.slice(0, line ? Number(place) : stored.length),
     added,
-    ...kept.slice(line ? Number(place) + 1 : kept.length),
+    ...stored.slice(line ? Number(place) + 1 : stored.length),
   ];
   const body = { lines, version: Number(textOf(form, "version")) };
   return press(

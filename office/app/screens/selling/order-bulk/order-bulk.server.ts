@@ -26,10 +26,10 @@ export async function actOnBulk(request: Request, context: Context, id: string):
   const intent = textOf(form, "form");
   if (intent !== "awb" && intent !== "again") throw data(null, { status: 404 });
   const { data: bulk } = await need(context, getOrderBulk, { params: { id } });
-  const wanted = bulk.results.filter(({ ok, why }) =>
+  const requested = bulk.results.filter(({ ok, why }) =>
     intent === "awb" ? ok === true : ok === false && mayAskAgain(why),
   );
-  const body = { ids: wanted.slice(0, MAX_SELECTED).map((one) => one.id), checked: form.has("checked") };
+  const body = { ids: requested.slice(0, MAX_SELECTED).map((one) => one.id), checked: form.has("checked") };
   return press(
     context,
     makeManyAwbs,

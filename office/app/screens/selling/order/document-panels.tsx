@@ -61,7 +61,7 @@ export function DocumentPanels({
 }: Pick<OrderData, "order" | "invoices" | "missing" | "refundable" | "strangeCourier" | "may">) {
   const { shipment, awb, refunds } = order;
   const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
-  const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
+  const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
   const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
   const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
   return (
@@ -119,7 +119,7 @@ export function DocumentPanels({
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}
                     // What was taken back is not mended any more, and a storno says what its invoice said.
-                    broken={id === standing && order.invoice ? efactura.broken : []}
+                    broken={id === current && order.invoice ? efactura.broken : []}
                   />
                 )}
                 {receipt !== null && (
@@ -131,7 +131,7 @@ export function DocumentPanels({
               </li>
             ))}
           </ul>
-          {may.issue && order.invoice && order.takes_invoice && standing !== undefined && (
+          {may.issue && order.invoice && order.takes_invoice && current !== undefined && (
             <ConfirmDelete open="Stornează factura">
               <p>
                 O factură emisă nu se mai schimbă. Stornoul o anulează cu un număr al lui, iar factura nouă
@@ -139,7 +139,7 @@ export function DocumentPanels({
                 pleacă la cumpărător și, dacă este pornită, la e-Factura.
               </p>
               <div className="cluster gap-2">
-                <PressButton intent="reissue" fields={{ invoice: standing }}>
+                <PressButton intent="reissue" fields={{ invoice: current }}>
                   Stornează și emite alta
                 </PressButton>
                 <PressButton intent="storno" variant="quiet">

@@ -280,8 +280,8 @@ it("tells of an invoice what ANAF would refuse and what is cut, beside its XML",
   const broken = [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }];
   const STANDS = { invoice: { series: "CRT", number: 30, day: "2026-10-20" } };
   const efactura = { broken, cut: ["Numele se scurtează."] };
-  const opened = (standing: object, ...papers: object[]) =>
-    openPage(standing, { invoices: papers.map((more) => ({ ...paper, efactura, ...more })) });
+  const opened = (current: object, ...papers: object[]) =>
+    openPage(current, { invoices: papers.map((more) => ({ ...paper, efactura, ...more })) });
   const mended = opened(
     STANDS,
     {},

@@ -104,9 +104,13 @@ export async function changeOrder(request: Request, context: Context, id: string
       return sent.ok ? leaveTo(context, page, "Starea comenzii a fost schimbată.") : sent.refusal;
     }
     case "references": {
-      const told = (field: string) => textOf(form, field);
-      const body = { purchase_order: told("purchase_order"), contract: told("contract"), seap: told("seap") };
-      const input = { params, body: { ...body, version: Number(told("version")) } };
+      const reported = (field: string) => textOf(form, field);
+      const body = {
+        purchase_order: reported("purchase_order"),
+        contract: reported("contract"),
+        seap: reported("seap"),
+      };
+      const input = { params, body: { ...body, version: Number(reported("version")) } };
       const sent = await send(context, form, setOrderReferences, input);
       return sent.ok ? leaveTo(context, page, "Referințele au fost salvate.") : sent.refusal;
     }

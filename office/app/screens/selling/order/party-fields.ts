@@ -20,19 +20,19 @@ const COMPANY = ["name", "cui", "reg", "bank", "iban", "county", "city", "street
 const PERSON = ["firstname", "lastname", "county", "city", "streetaddress"] as const;
 
 /** Fields of a company's invoice, or of a person's, with what stands on it. */
-export function partyFields(told: ShownParty): [name: string, label: string, stands: string][] {
-  const isCompany = told.companyname !== "";
+export function partyFields(reported: ShownParty): [name: string, label: string, stands: string][] {
+  const isCompany = reported.companyname !== "";
   const stands: Record<(typeof COMPANY | typeof PERSON)[number], string> = {
-    name: told.companyname,
-    cui: told.fiscalcode,
-    reg: told.commerceregistry,
-    bank: told.bankname,
-    iban: told.bankaccount,
-    firstname: told.firstname,
-    lastname: told.lastname,
-    county: told.invoice_county,
-    city: told.invoice_city,
-    streetaddress: told.invoice_streetaddress,
+    name: reported.companyname,
+    cui: reported.fiscalcode,
+    reg: reported.commerceregistry,
+    bank: reported.bankname,
+    iban: reported.bankaccount,
+    firstname: reported.firstname,
+    lastname: reported.lastname,
+    county: reported.invoice_county,
+    city: reported.invoice_city,
+    streetaddress: reported.invoice_streetaddress,
   };
   const [prefix, keys] = isCompany
     ? (["party.company", COMPANY] as const)

@@ -11,8 +11,8 @@ import { texts } from "./party-texts.ts";
 /** Whom the order's invoice names: mended by a storno and another invoice, also after the parcel left. */
 export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
   const refused = useRefused("party");
-  const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
-  if (!may.issue || !order.invoice || !order.takes_invoice || standing === undefined) return null;
+  const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
+  if (!may.issue || !order.invoice || !order.takes_invoice || current === undefined) return null;
   return (
     <Panel title={texts.title}>
       <ConfirmDelete open={texts.open} isOpen={refused !== undefined}>
@@ -20,7 +20,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
         <ActionForm key={order.version} name="party" refused={refused}>
           <p>{texts.explained}</p>
           <input type="hidden" name="version" value={refused?.values.version ?? order.version} />
-          <input type="hidden" name="invoice" value={refused?.values.invoice ?? standing} />
+          <input type="hidden" name="invoice" value={refused?.values.invoice ?? current} />
           {partyFields(order.data).map(([name, label, stands]) => (
             <Field
               key={name}

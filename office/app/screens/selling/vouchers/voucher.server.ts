@@ -59,11 +59,11 @@ async function saveVoucher(
   const params = { id };
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
-  const [{ data: standing }, addable] = await Promise.all([
+  const [{ data: current }, addable] = await Promise.all([
     need(context, calls.getStaffVoucher, { params }),
     loadAddable(context),
   ]);
-  const codeOf = await codesOf(context, standing);
+  const codeOf = await codesOf(context, current);
   const compared = {
     subject: { kind: "voucher" as const, id },
     fill: (voucher: StaffVoucher) => filledVoucher(voucher, codeOf),

@@ -3,11 +3,11 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeKeys } from "./keys.server.ts";
 
-async function sendUntil(told: StubbedResponse) {
+async function sendUntil(reported: StubbedResponse) {
   const body = new URLSearchParams({ form: "until-7", id: "7", version: "2", until: "2026-12-31" });
   const request = new Request("https://curat.ro/admin/chei", { method: "POST", body });
   const { result } = await visit(
-    () => told,
+    () => reported,
     (context) => changeKeys(request, context),
   );
   return result;

@@ -16,11 +16,11 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadAlerts(context: Context, url: URL) {
   const answer = await apiOf(context).call(listStockAlerts);
   const alerts = answer.ok ? answer.data.map(toView) : undefined;
-  const asked = entryDialogOf(url);
+  const requested = entryDialogOf(url);
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     alerts,
-    leaving: asked?.kind === "delete" ? alerts?.find(({ id }) => id === asked.id) : undefined,
+    leaving: requested?.kind === "delete" ? alerts?.find(({ id }) => id === requested.id) : undefined,
   };
 }
 export type AlertsData = Awaited<ReturnType<typeof loadAlerts>>;

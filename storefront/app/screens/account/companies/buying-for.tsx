@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 /** Chooses on whose behalf the customer buys, which decides whether a company's prices apply. */
 export function BuyingFor({ buying, companies }: { buying: Buying; companies: CompanyView[] }) {
   const priced = companies.filter(({ id }) => buying.companies.includes(id));
-  const standing = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;
+  const current = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;
   const choices = [
     ...priced.map(({ id, name }) => ({ value: id, name })),
     { value: MYSELF, name: texts.myself },
@@ -21,7 +21,7 @@ export function BuyingFor({ buying, companies }: { buying: Buying; companies: Co
         <p>{texts.buyingForHint}</p>
         {choices.map(({ value, name }) => (
           <label className="row gap-2 items-center" key={value}>
-            <input type="radio" name="companyID" value={value} defaultChecked={value === standing} /> {name}
+            <input type="radio" name="companyID" value={value} defaultChecked={value === current} /> {name}
           </label>
         ))}
       </fieldset>

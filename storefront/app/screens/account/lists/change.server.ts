@@ -42,14 +42,14 @@ async function make(context: Context, form: FormData) {
   if (lines.length === 0)
     return redirectWithNotices(context, LISTS_PAGE, [{ kind: "error", text: texts.nothing[kind] }]);
   const typed = form.has("name");
-  const sending = (asked: string) => ({
-    body: { name: asked, lines },
+  const sending = (requested: string) => ({
+    body: { name: requested, lines },
     done: ({ id }: { id: number }) => redirectWithNotices(context, `${LISTS_PAGE}/${id}`),
   });
   if (typed) return submit(context, addReorderList, { ...sending(textOf(form, "name")), form });
   for (let number = 1; ; number += 1) {
-    const asked = number === 1 ? name : `${name.slice(0, LIMITS.listName - 5)} (${number})`;
-    const answer = await apiOf(context).call(addReorderList, { body: { name: asked, lines } });
+    const requested = number === 1 ? name : `${name.slice(0, LIMITS.listName - 5)} (${number})`;
+    const answer = await apiOf(context).call(addReorderList, { body: { name: requested, lines } });
     if (answer.ok) return redirectWithNotices(context, `${LISTS_PAGE}/${answer.data.id}`);
     const isTaken = answer.errors?.name !== undefined;
     if (!isTaken || number === MAX_ATTEMPTS) return redirectWithNotices(context, LISTS_PAGE);

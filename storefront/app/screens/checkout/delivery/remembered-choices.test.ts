@@ -18,8 +18,8 @@ describe("remembered choices", () => {
 
   it("come from the form, and keep earlier values for the rest", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
-    const kept = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
-    expect(readChoices(kept)).toEqual({
+    const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
+    expect(readChoices(stored)).toEqual({
       addressId: "12",
       companyId: "",
       deliveryId: "2",
@@ -30,14 +30,14 @@ describe("remembered choices", () => {
 
   it("include delivery to the company's address only while it is chosen", () => {
     const company = { "customer.customer_type": "pj" };
-    const kept = keepChoices(undefined, aForm({ ...company, same: "1" }));
-    expect(readChoices(kept).isSame).toBe(true);
-    expect(readChoices(keepChoices(kept, aForm(company))).isSame).toBe(false);
+    const stored = keepChoices(undefined, aForm({ ...company, same: "1" }));
+    expect(readChoices(stored).isSame).toBe(true);
+    expect(readChoices(keepChoices(stored, aForm(company))).isSame).toBe(false);
   });
 
   it("include the locker with its name", () => {
-    const kept = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
-    expect(readChoices(kept).locker).toBe("17 easybox Mall Băneasa & Co");
+    const stored = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
+    expect(readChoices(stored).locker).toBe("17 easybox Mall Băneasa & Co");
   });
 
   it("are empty for a malformed cookie", () => {

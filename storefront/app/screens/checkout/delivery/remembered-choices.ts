@@ -18,8 +18,8 @@ const LOCKER = "selected_store";
 const SAME = "same";
 
 /** Returns the cookie's value: the form's choices, or else the previous ones. */
-export function keepChoices(kept: string | undefined, form: FormData): string {
-  const choices = new URLSearchParams(kept);
+export function keepChoices(stored: string | undefined, form: FormData): string {
+  const choices = new URLSearchParams(stored);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {
     const value = form.get(field);
     if (typeof value === "string") choices.set(key, value.slice(0, 200));
@@ -40,8 +40,8 @@ export interface RememberedChoices {
   isSame: boolean;
 }
 
-export function readChoices(kept: string | undefined): RememberedChoices {
-  const choices = new URLSearchParams(kept);
+export function readChoices(stored: string | undefined): RememberedChoices {
+  const choices = new URLSearchParams(stored);
   const valueOf = (key: string) => choices.get(key) ?? undefined;
   return {
     addressId: valueOf(ADDRESS),

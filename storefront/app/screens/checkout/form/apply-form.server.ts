@@ -69,12 +69,12 @@ interface Lines {
 async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const itemId = removedItem(textOf(form, "intent"));
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
-  const asked = quantitiesOf(form);
-  if (Object.keys(asked).length === 0) return { cart: removed, said: [], areApplied: true };
+  const requested = quantitiesOf(form);
+  if (Object.keys(requested).length === 0) return { cart: removed, said: [], areApplied: true };
   const current = removed ?? (await cartAfter(askCart(context)));
   if (!current) return { said: [], areApplied: false };
   const differing = current.cartitems.flatMap(({ id, quantity }) => {
-    const typed = asked[quantityField(id)];
+    const typed = requested[quantityField(id)];
     return typed === undefined || typed === String(quantity) ? [] : [[quantityField(id), typed] as const];
   });
   if (differing.length === 0) return { cart: current, said: [], areApplied: true };

@@ -97,9 +97,9 @@ async function findChosen(
 
 /** Answers the picker's search, by text or around the buyer's location. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
-  const asked = (name: string) => searchParams.get(name) ?? undefined;
-  const q = asked("q");
-  const around = { lat: asked("lat"), lng: asked("lng") };
+  const requested = (name: string) => searchParams.get(name) ?? undefined;
+  const q = requested("q");
+  const around = { lat: requested("lat"), lng: requested("lng") };
   const lockers = q === undefined ? await findLockers(context, around) : await searchLockers(context, q);
   return Response.json({ lockers }, { headers: { "cache-control": "no-store" } });
 }

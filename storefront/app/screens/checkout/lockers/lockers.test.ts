@@ -26,11 +26,13 @@ it("the cart's chosen locker is offered even if it is elsewhere and the browser 
   let chosen: string | undefined;
   await visit(
     ({ url }: Request) => {
-      const asked = new URL(url).searchParams;
+      const requested = new URL(url).searchParams;
       const all = [locker("1", "Turda"), locker("9", "Oradea")];
-      const found = asked.has("city") ? all.filter(({ city }) => city === asked.get("city")) : all;
+      const found = requested.has("city") ? all.filter(({ city }) => city === requested.get("city")) : all;
       return {
-        data: asked.has("lockerId") ? all.filter((one) => one.lockerId === asked.get("lockerId")) : found,
+        data: requested.has("lockerId")
+          ? all.filter((one) => one.lockerId === requested.get("lockerId"))
+          : found,
       };
     },
     async (context) => (chosen = (await lockersFor(context, cart))?.chosen?.name),

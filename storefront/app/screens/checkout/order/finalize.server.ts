@@ -103,11 +103,11 @@ export async function finalize(finalizing: Finalizing) {
 
 /** Redirects to the next page; with JavaScript the order's data go along. */
 function answerOrdered(
-  asked: CheckoutRequest,
+  requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
 ): CheckoutAnswer {
   const data = { kind: "ordered" as const, ...sent };
-  return answerForm<typeof data>(asked, { to, notices, data });
+  return answerForm<typeof data>(requested, { to, notices, data });
 }
 
 /**
@@ -162,8 +162,8 @@ async function refuse(
 ) {
   // Refusals are shown at their fields on this page: one notice says that there are some (decision 0018).
   const atFields = Object.values(errors).flat();
-  const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
-  const notices: Notice[] = [...kept, { kind: "error", text: notice }];
+  const stored = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
+  const notices: Notice[] = [...stored, { kind: "error", text: notice }];
   const answer: CheckoutAnswer = {
     ...(await appliedPage()),
     kind: "refused",

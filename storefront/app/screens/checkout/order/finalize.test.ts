@@ -29,9 +29,9 @@ async function refusedWith(status: number, body: object) {
   for (const [name, value] of Object.entries(TYPED)) form.set(name, value);
   const request = new Request("http://shop.test/cos", { method: "POST" });
   const act: Act = async (context) => {
-    const standing = async () => ({ cart: null, lockers: null, localities: [] });
+    const current = async () => ({ cart: null, lockers: null, localities: [] });
     const sending = { request, context, form, typed: typedOrder(form), entries: {} };
-    answer = await finalize({ ...sending, applied: { is: "empty" }, appliedPage: standing });
+    answer = await finalize({ ...sending, applied: { is: "empty" }, appliedPage: current });
   };
   const { asked } = await visit(body, act, { method: "POST", status });
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/orders"]);

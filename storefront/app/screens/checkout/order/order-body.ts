@@ -69,11 +69,11 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
 
 /** Undefined if the buyer has none, which keeps the body unchanged for such orders. */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
-  const told = (name: string) => textOf(form, `references.${name}`);
+  const reported = (name: string) => textOf(form, `references.${name}`);
   const references = {
-    purchase_order: told("purchase_order"),
-    contract: told("contract"),
-    seap: told("seap"),
+    purchase_order: reported("purchase_order"),
+    contract: reported("contract"),
+    seap: reported("seap"),
   };
   return Object.values(references).some(Boolean) ? references : undefined;
 }

@@ -17,15 +17,15 @@ async function after(minutes: number, paymentcode: string, payment = WAITS) {
   );
   const later = Date.now() + minutes * 60_000;
   vi.spyOn(Date, "now").mockReturnValue(later);
-  let told: unknown;
+  let reported: unknown;
   await visit(
     { data: payment },
     async (context) => {
-      told = { order: await findUnpaidOrder(context), name: storedOrder(context)?.firstname };
+      reported = { order: await findUnpaidOrder(context), name: storedOrder(context)?.firstname };
     },
     { cookie: sent.cookies.map((line) => line.split(";")[0]).join("; ") },
   );
-  return told;
+  return reported;
 }
 
 it("finds a card order for 60 minutes and its buyer for 30", async () => {

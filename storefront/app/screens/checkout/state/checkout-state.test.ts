@@ -117,8 +117,8 @@ describe("next request to the server", () => {
       ],
       { for: "sums" },
     ],
-  ])("requests %s", (_what, events, asked) => {
-    expect(inWords(after(...events))).toEqual(asked);
+  ])("requests %s", (_what, events, requested) => {
+    expect(inWords(after(...events))).toEqual(requested);
   });
 
   it.each<[string, TimedEvent[], unknown]>([
@@ -341,21 +341,21 @@ describe("state of a line", () => {
   });
 
   it("has only the messages about its own change", () => {
-    const standing = "Codul nu se aplică momentan.";
+    const current = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(
       after([0, choice()]),
-      answered({ kind: "applied", cart: cartOf(2, { messages: [standing] }) }),
+      answered({ kind: "applied", cart: cartOf(2, { messages: [current] }) }),
       1,
     );
     const asking = step(step(before, quantity(30), 2), TIME, 302);
     const state = step(
       asking,
-      changed(cartOf(20, { messages: [most, standing], alerts: ["Mop: preț nou."] })),
+      changed(cartOf(20, { messages: [most, current], alerts: ["Mop: preț nou."] })),
       310,
     );
     expect(state).toMatchObject({
-      page: { lineNotes: { 1: [most] }, cart: { messages: [standing], alerts: ["Mop: preț nou."] } },
+      page: { lineNotes: { 1: [most] }, cart: { messages: [current], alerts: ["Mop: preț nou."] } },
     });
   });
 });

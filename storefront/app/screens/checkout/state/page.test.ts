@@ -52,14 +52,14 @@ describe("page after an answer", () => {
   });
 
   it("shows the password reset question until it is answered", () => {
-    const asked: TimedEvent[] = [
+    const requested: TimedEvent[] = [
       [0, pressed("ask-reset")],
       [1, answered({ kind: "asks-reset" })],
     ];
-    expect(pageAfter(...asked).asksReset).toBe(true);
-    expect(pageAfter(...asked, [2, choice()], [3, answered({ kind: "applied" })]).asksReset).toBe(true);
+    expect(pageAfter(...requested).asksReset).toBe(true);
+    expect(pageAfter(...requested, [2, choice()], [3, answered({ kind: "applied" })]).asksReset).toBe(true);
     expect(
-      pageAfter(...asked, [2, pressed("recalculate")], [3, answered({ kind: "applied" })]).asksReset,
+      pageAfter(...requested, [2, pressed("recalculate")], [3, answered({ kind: "applied" })]).asksReset,
     ).toBe(false);
   });
 

@@ -118,12 +118,12 @@ export function pageRead(
   data: CheckoutData,
   { isAfterAnswer }: { isAfterAnswer: boolean },
 ): Page {
-  const told = isAfterAnswer ? page.cart : null;
-  const cart = data.cart && { ...data.cart, alerts: united(told?.alerts, data.cart.alerts) };
+  const reported = isAfterAnswer ? page.cart : null;
+  const cart = data.cart && { ...data.cart, alerts: united(reported?.alerts, data.cart.alerts) };
   return {
     ...page,
     cart,
-    deliveryNotes: united(told?.deliveryNotes, cart?.deliveryNotes),
+    deliveryNotes: united(reported?.deliveryNotes, cart?.deliveryNotes),
     lockers: data.lockers,
     localities: withLocalities(page.localities, data.localities),
   };

@@ -16,15 +16,15 @@ const PAYMENT = "payment.paymentid";
  */
 export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
   const track = useTrack();
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const tellCart = useEffectEvent(() => {
     if (cart) track("cart-view", cartAction(cart));
   });
   useEffect(() => tellCart(), []);
 
   function once(step: string, tell: (shown: CartView) => void): void {
-    if (!cart || told.current.has(step)) return;
-    told.current.add(step);
+    if (!cart || reported.current.has(step)) return;
+    reported.current.add(step);
     tell(cart);
   }
   function tellChoice(name: string, id: string): void {

@@ -15,10 +15,10 @@ interface Asked {
   fields: Record<string, string>;
   answer: (answer: object) => Promise<void>;
 }
-let asked: Asked[] = [];
+let requested: Asked[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 afterEach(() => {
   cleanup();
@@ -31,10 +31,10 @@ async function open(data: object = {}) {
   const action = async ({ request }: { request: Request }) => {
     const fields = typedValues(await request.formData());
     const { promise, resolve } = Promise.withResolvers<object>();
-    asked.push({
+    requested.push({
       path: new URL(request.url).pathname,
       fields,
-      answer: (told) => act(async () => resolve(told)),
+      answer: (reported) => act(async () => resolve(reported)),
     });
     return promise;
   };
@@ -61,9 +61,9 @@ const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", car
 /** Waits for the nth request and asserts that there are no others. */
 async function question(nth: number): Promise<Asked> {
   // Fake timers would block waitFor.
-  if (vi.isFakeTimers()) await expect.poll(() => asked.length).toBe(nth);
-  else await waitFor(() => expect(asked).toHaveLength(nth));
-  return asked[nth - 1] as Asked;
+  if (vi.isFakeTimers()) await expect.poll(() => requested.length).toBe(nth);
+  else await waitFor(() => expect(requested).toHaveLength(nth));
+  return requested[nth - 1] as Asked;
 }
 /** Stops the clock; returns a function that advances it. */
 function holdTime(): (ms: number) => Promise<void> {
@@ -101,13 +101,13 @@ it.each([
     await open();
     for (const name of names.split(", ")) await userEvent.click(radio(name));
     const first = await question(1);
-    expect([asked.length, chosen("Transfer"), state()]).toEqual([1, [last], "Se actualizează coșul…"]);
+    expect([requested.length, chosen("Transfer"), state()]).toEqual([1, [last], "Se actualizează coșul…"]);
     await first.answer(applied(theCart({ paymentId: 3 })));
     const second = await question(2);
     expect([first, second].map(({ fields }) => fields["payment.paymentid"])).toEqual(["3", last]);
     expect([chosen("Transfer"), mayFinalize()]).toEqual([[last], false]);
     await second.answer(applied(theCart({ paymentId: Number(last) })));
-    expect([chosen("Transfer"), mayFinalize(), asked.length]).toEqual([[last], true, 2]);
+    expect([chosen("Transfer"), mayFinalize(), requested.length]).toEqual([[last], true, 2]);
   },
 );
 
@@ -127,7 +127,7 @@ it("sends choices made while a request is pending in one more request, and appli
   });
   // The server changes the payment method for this delivery.
   await second.answer(applied(theCart({ paymentId: 5 })));
-  expect([chosen("Transfer"), asked.length]).toEqual([["5"], 2]);
+  expect([chosen("Transfer"), requested.length]).toEqual([["5"], 2]);
 });
 
 it("shows a quantity at once and sends it 300 ms after its last change", async () => {
@@ -137,14 +137,14 @@ it("shows a quantity at once and sends it 300 ms after its last change", async (
   await pass(299);
   fireEvent.click(button("Mai mult: Mop"));
   await pass(299);
-  expect([quantity().value, asked.length, mayFinalize()]).toEqual(["4", 0, false]);
+  expect([quantity().value, requested.length, mayFinalize()]).toEqual(["4", 0, false]);
   await pass(1);
   await question(1);
-  expect(asked.map(({ path, fields }) => [path, fields])).toEqual([
+  expect(requested.map(({ path, fields }) => [path, fields])).toEqual([
     [CART_ACTION, { intent: "quantities", "items[1]": "4" }],
   ]);
   expect([state(), summary()]).toEqual(["Se actualizează coșul…", expect.stringContaining("2 buc.")]);
-  await asked[0]?.answer(changed(theCart({ pieces: 4 })));
+  await requested[0]?.answer(changed(theCart({ pieces: 4 })));
   expect([state(), mayFinalize(), summary()]).toEqual([undefined, true, expect.stringContaining("4 buc.")]);
 });
 
@@ -155,7 +155,7 @@ it("keeps a newer quantity while an earlier one is answered", async () => {
   await pass(300);
   fireEvent.click(button("Mai mult: Mop"));
   await (await question(1)).answer(changed(theCart({ pieces: 3 })));
-  expect([quantity().value, asked.length, mayFinalize()]).toEqual(["4", 1, false]);
+  expect([quantity().value, requested.length, mayFinalize()]).toEqual(["4", 1, false]);
   await pass(300);
   const last = await question(2);
   expect(last.fields).toMatchObject({ "items[1]": "4" });
@@ -200,7 +200,7 @@ it("does not remove a line while its quantity is being sent", async () => {
   const asking = await question(1);
   await userEvent.click(button("Elimină Mop din coș"));
   await asking.answer(changed(theCart({ pieces: 3 })));
-  expect([quantity().value, asked.length]).toEqual(["3", 1]);
+  expect([quantity().value, requested.length]).toEqual(["3", 1]);
   await userEvent.click(button("Elimină Mop din coș"));
   expect((await question(2)).fields).toEqual({ intent: "remove", itemId: "1" });
 });
@@ -211,9 +211,9 @@ it("sends the form's values before it shows and focuses the empty cart message",
   await userEvent.click(button("Elimină Mop din coș"));
   expect(screen.queryByText("Mop")).toBeNull();
   await (await question(1)).answer(changed(null));
-  const kept = await question(2);
-  expect(kept.fields).toMatchObject({ intent: "recalculate", "customer.firstname": "Ana" });
-  await kept.answer({ ...ANSWER, kind: "applied", cart: null });
+  const stored = await question(2);
+  expect(stored.fields).toMatchObject({ intent: "recalculate", "customer.firstname": "Ana" });
+  await stored.answer({ ...ANSWER, kind: "applied", cart: null });
   const empty = screen.getByText("Cosul tau este gol");
   expect([document.activeElement, screen.queryByRole("form")]).toEqual([empty, null]);
 });
@@ -227,10 +227,10 @@ it("recalculates 600 ms after the last county was chosen", async () => {
   await pass(599);
   choose("12");
   await pass(599);
-  expect([asked.length, mayFinalize()]).toEqual([0, false]);
+  expect([requested.length, mayFinalize()]).toEqual([0, false]);
   await pass(1);
   await question(1);
-  expect(asked.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
+  expect(requested.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
 });
 
 it("sends a voucher once per press, however often it is clicked, and a corrected one again", async () => {
@@ -248,7 +248,11 @@ it("sends a voucher once per press, however often it is clicked, and a corrected
     kind: "refused",
     errors: { coupon: ["Codul nu este valid."] },
   });
-  expect([asked.length, code().value, apply.getAttribute("aria-disabled")]).toEqual([1, "NU-EXISTA", null]);
+  expect([requested.length, code().value, apply.getAttribute("aria-disabled")]).toEqual([
+    1,
+    "NU-EXISTA",
+    null,
+  ]);
   expect([document.activeElement, screen.getByText("Codul nu este valid.")]).toEqual([
     code(),
     expect.anything(),
@@ -267,13 +271,13 @@ it("orders neither while the cart loads nor twice, and sends the total that is s
   await loading.answer(
     applied(theCart({ paymentId: 3, totals: { grandtotal: 80.5, total_delivery: 0, total_vat: 13.97 } })),
   );
-  expect([mayFinalize(), state(), asked.length]).toEqual([true, undefined, 1]);
+  expect([mayFinalize(), state(), requested.length]).toEqual([true, undefined, 1]);
   await userEvent.click(finalize());
   const sending = await question(2);
   expect([mayFinalize(), state()]).toEqual([false, "Se trimite comanda…"]);
   await userEvent.click(finalize());
   await sending.answer({ ...applied(theCart({ paymentId: 3 })), kind: "refused", errors: {} });
-  expect([mayFinalize(), state(), asked.length]).toEqual([true, undefined, 2]);
+  expect([mayFinalize(), state(), requested.length]).toEqual([true, undefined, 2]);
   expect(sending.fields).toMatchObject({ intent: "finalize", total: "80.5" });
 });
 
@@ -286,7 +290,7 @@ it("does not order while a quantity is debounced or being sent", async () => {
   fireEvent.click(finalize());
   await (await question(1)).answer(changed(theCart({ pieces: 3 })));
   await pass(1000);
-  expect([asked.length, mayFinalize()]).toEqual([1, true]);
+  expect([requested.length, mayFinalize()]).toEqual([1, true]);
 });
 
 it("does not order a product that is out of stock, and explains why", async () => {
@@ -294,7 +298,7 @@ it("does not order a product that is out of stock, and explains why", async () =
   expect(finalize().hasAttribute("disabled")).toBe(true);
   screen.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.");
   await userEvent.click(finalize());
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it("shows an order's error at its field until it is corrected, whatever is requested in between", async () => {

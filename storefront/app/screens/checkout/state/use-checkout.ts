@@ -30,7 +30,7 @@ interface Brought {
 export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
   const [state, dispatch] = useCheckoutState(brought, fetcher.data);
-  const asked = state.is === "asking" ? state.asked : undefined;
+  const requested = state.is === "asking" ? state.asked : undefined;
   const ask = useEffectEvent((asking: CheckoutRequestKind) => {
     const isOfLines = asking.for === "quantities" || asking.for === "removal";
     if (!isOfLines && !form.current) return;
@@ -38,8 +38,8 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     void fetcher.submit(body, { method: "post", action: isOfLines ? CART_ACTION : "/cos" });
   });
   useEffect(() => {
-    if (asked) ask(asked);
-  }, [asked]);
+    if (requested) ask(requested);
+  }, [requested]);
   useTimer(state, dispatch);
   useLastWord(state);
   useOrderSent(state, fetcher.state === "idle");

@@ -14,16 +14,16 @@ const UNITS: WeekUnit[] = ["galeti", "litri"];
 /** Converts a week's use into pieces and lei per month for each size. A GET form, live with JavaScript. */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();
-  const asked = weekIn(new URLSearchParams(search));
+  const requested = weekIn(new URLSearchParams(search));
   const [typed, setTyped] = useState<URLSearchParams>();
-  const week = typed ? weekIn(typed) : asked;
+  const week = typed ? weekIn(typed) : requested;
 
   function calculate(event: FormEvent<HTMLFormElement>): void {
     // The form has only text fields, so no value is a file.
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (
-    <details className={styles.calculator} open={asked !== undefined} data-screen-only>
+    <details className={styles.calculator} open={requested !== undefined} data-screen-only>
       <summary>{texts.question}</summary>
       <form
         action={pathname}
@@ -41,12 +41,12 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
             inputMode="decimal"
             autoComplete="off"
             size={6}
-            defaultValue={asked ? String(asked.amount).replace(".", ",") : ""}
+            defaultValue={requested ? String(requested.amount).replace(".", ",") : ""}
           />
         </label>
         <label>
           {texts.unit}
-          <select name={WEEK_FIELDS.unit} defaultValue={asked?.unit}>
+          <select name={WEEK_FIELDS.unit} defaultValue={requested?.unit}>
             {UNITS.map((unit) => (
               <option key={unit} value={unit}>
                 {texts.units[unit]}
@@ -94,6 +94,6 @@ function Month({ rows }: { rows: Monthly<DoseView["sizes"][number]>[] }) {
   );
 }
 
-function span([from, to]: readonly [number, number], told: (value: number) => string): string {
-  return told(from) === told(to) ? told(from) : `${told(from)} – ${told(to)}`;
+function span([from, to]: readonly [number, number], reported: (value: number) => string): string {
+  return reported(from) === reported(to) ? reported(from) : `${reported(from)} – ${reported(to)}`;
 }

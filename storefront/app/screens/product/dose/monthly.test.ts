@@ -23,10 +23,10 @@ describe("monthly use", () => {
     expect(cheapest(SIZES.slice(0, 1))).toEqual([false]);
   });
   it("is the same when given in litres of water", () => {
-    const told = (["galeti", "litri"] as const).map(
+    const reported = (["galeti", "litri"] as const).map(
       (unit) => monthlyOf(DOSE, SIZES, { amount: unit === "litri" ? 24 : 3, unit })[0]?.lei,
     );
-    expect(told[0]).toEqual(told[1]);
+    expect(reported[0]).toEqual(reported[1]);
   });
 });
 

@@ -21,14 +21,14 @@ export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
 }
 
 export async function showPages({ db }: Pick<ApiContext, "db">): Promise<LegalPageDraft[]> {
-  const [standing, { INVOICE: company, name: shop }] = await Promise.all([
+  const [current, { INVOICE: company, name: shop }] = await Promise.all([
     standingPages(db),
     loadSettings(db),
   ]);
   const lacks = lacksOf(company);
   return LEGAL_PAGES.map((page) => {
     const { title, linkTitle } = PAGE_PLACES[page];
-    const url = standing.get(page) ?? null;
+    const url = current.get(page) ?? null;
     return { page, title, link_title: linkTitle, url, draft: draftOf(page, { ...company, shop }), lacks };
   });
 }

@@ -29,13 +29,13 @@ export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<
 }
 
 /** Rejects after the limit as if the server were unreachable; a later result is ignored. */
-async function within<T>(limitMs: number, asked: Promise<T>): Promise<T> {
+async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   const ending = new AbortController();
   const isOver = pause(limitMs, undefined, { signal: ending.signal }).then(() => {
     throw Object.assign(new Error("The mail server does not come to an end."), { command: "CONN" });
   });
   try {
-    return await Promise.race([asked, isOver]);
+    return await Promise.race([input, isOver]);
   } finally {
     ending.abort();
   }

@@ -41,9 +41,9 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
     key: MailTextKey,
     { words, seen, actor }: { words: MailWords | undefined; seen: number; actor: Actor },
   ): Promise<MailText> => {
-    const standing = await stands();
-    if (standing.version !== seen) throw new StaleVersion(toWire(key, standing), standing.version);
-    const { [key]: _former, ...others } = standing.shop.chosen ?? {};
+    const current = await stands();
+    if (current.version !== seen) throw new StaleVersion(toWire(key, current), current.version);
+    const { [key]: _former, ...others } = current.shop.chosen ?? {};
     const isOwn = words === undefined || (words.title === "" && words.intro === "");
     const value = isOwn ? others : { ...others, [key]: words };
     const rule = { schema: calls.mailTexts, read: readMailTexts };
@@ -52,8 +52,8 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   };
 
   serve(app, calls.listMailTexts, async () => {
-    const standing = await stands();
-    return { data: MAIL_TEXT_KEYS.map((key) => toWire(key, standing)) };
+    const current = await stands();
+    return { data: MAIL_TEXT_KEYS.map((key) => toWire(key, current)) };
   });
 
   serve(app, calls.changeMailText, async ({ params, body: { version, ...words }, staff }) => ({

@@ -40,7 +40,7 @@ const customer = { id: 0, firstName, lastName: ORDER.lastName, email, phone: ORD
 const once = { change: "exemplu", request: "exemplu" };
 const money = { id: 0, amountBani: 64_90, reason: "Produs deteriorat la transport", iban: "" };
 const invoice = { series: "EX", number: 1, document: { totalBani: ORDER.totalBani } };
-const asked = { id: 0, createdAt: ORDER.placedAt, email, firstName };
+const input = { id: 0, createdAt: ORDER.placedAt, email, firstName };
 const product = { id: 0, firstName, email, product: "Detergent universal, 1 l", url: "/detergent-universal" };
 
 const factsIn = (shop: MailShop): OrderFacts => ({
@@ -128,7 +128,7 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   privacy_copy: (shop) => privacyLinkMail({ email, firstName, kind: "checkdata", code: "exemplu" }, shop),
   privacy_erasure: (shop) => privacyLinkMail({ email, firstName, kind: "forgetme", code: "exemplu" }, shop),
   privacy_closed: (shop) =>
-    privacyClosedMail({ ...asked, kind: "checkdata", reason: "Nu ești cel despre care sunt datele." }, shop),
+    privacyClosedMail({ ...input, kind: "checkdata", reason: "Nu ești cel despre care sunt datele." }, shop),
 };
 
 /** Returns the sample mail of that kind, with the shop's overrides. */
@@ -144,7 +144,7 @@ export function ownWords(key: MailTextKey, shop: MailShop): MailWords {
   if (!own) throw new Error(`The mail ${key} is written without its words.`);
   const withPlaces = (text: string) =>
     Object.entries(own.places).reduce(
-      (told, [place, value]) => (value === "" ? told : told.replaceAll(value, `{${place}}`)),
+      (reported, [place, value]) => (value === "" ? reported : reported.replaceAll(value, `{${place}}`)),
       text,
     );
   return { title: withPlaces(own.title), intro: withPlaces(own.intro) };

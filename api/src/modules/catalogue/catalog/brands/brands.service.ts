@@ -85,17 +85,17 @@ export function createBrand(
 /** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changeBrand(
   { db, now }: Shop,
-  { fields, ...asked }: Asked & { fields: BrandFields },
+  { fields, ...input }: Asked & { fields: BrandFields },
 ): Promise<WrittenBrand> {
   return changeRecord(db, BRANDS, {
-    ...asked,
+    ...input,
     change: (before) => cleaned({ ...before, ...fields }),
     around: (tx, write) => renaming(tx, now(), write),
   });
 }
 
 /** Removes an unused brand and its address. */
-export function removeBrand({ db }: Shop, asked: Asked): Promise<WrittenBrand> {
+export function removeBrand({ db }: Shop, input: Asked): Promise<WrittenBrand> {
   const remove = async (tx: Tx, { id }: Brand): Promise<Refused | void> => {
     const uses = (await loadUses(tx, [id])).get(id) ?? { products: 0, vouchers: 0 };
     const why = whyInUse("Brandul este folosit", { produse: uses.products, vouchere: uses.vouchers });
@@ -103,7 +103,7 @@ export function removeBrand({ db }: Shop, asked: Asked): Promise<WrittenBrand> {
     await removeRoutes(tx, "brand", [id]);
     await deleteBrand(tx, id);
   };
-  return removeRecord(db, BRANDS, { ...asked, remove });
+  return removeRecord(db, BRANDS, { ...input, remove });
 }
 
 /**

@@ -30,19 +30,22 @@ async function aProductOf(brandId: number): Promise<number> {
 
 describe("creating a brand", () => {
   it("gives a brand its page, address and first version, and filters lists once it has products", async () => {
-    const asked = fields({ description: "<p>Din 1990</p><script>alert(1)</script>", pic: "/media/logo/x" });
-    const { status, body } = await staff.post("/staff/brands", asked);
+    const requested = fields({
+      description: "<p>Din 1990</p><script>alert(1)</script>",
+      pic: "/media/logo/x",
+    });
+    const { status, body } = await staff.post("/staff/brands", requested);
     expect([status, body.data]).toMatchObject([
       200,
-      { ...asked, description: "<p>Din 1990</p>", version: 1, products: 0, sort_order: 0 },
+      { ...requested, description: "<p>Din 1990</p>", version: 1, products: 0, sort_order: 0 },
     ]);
     const { brandID: id, url } = body.data;
     expect(await open(url)).toMatchObject({ statusCode: 200, data: { type: "brand", brandID: id } });
-    expect((await shop.get(`/brands/${id}`)).body.data.info).toMatchObject({ brand: asked.brand, url });
+    expect((await shop.get(`/brands/${id}`)).body.data.info).toMatchObject({ brand: requested.brand, url });
     await aProductOf(id);
     const listed = await shop.get("/brands?per_page=1000");
-    expect(JSON.stringify(listed.body.data)).toContain(asked.brand);
-    const { data, meta } = (await staff.get(`/staff/brands?q=${asked.brand.toUpperCase()}`)).body;
+    expect(JSON.stringify(listed.body.data)).toContain(requested.brand);
+    const { data, meta } = (await staff.get(`/staff/brands?q=${requested.brand.toUpperCase()}`)).body;
     expect([meta.total, data[0]]).toMatchObject([1, { brandID: id, products: 1, version: 1 }]);
   });
 

@@ -38,14 +38,14 @@ export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffBrand, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
   serve(app, calls.createStaffBrand, async ({ body, staff }) => {
-    const kept = await atField("slug", createBrand(context, { body, actor: staff }));
-    return { data: await shown(done(kept).id) };
+    const stored = await atField("slug", createBrand(context, { body, actor: staff }));
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.changeStaffBrand, async ({ params, body: { version, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
-    const kept = await atField("slug", changeBrand(context, asked));
-    return { data: await shown(done(kept).id) };
+    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const stored = await atField("slug", changeBrand(context, input));
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.removeStaffBrand, async ({ params, query: { version: seen }, staff }) => {
@@ -60,8 +60,8 @@ export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenBrand): { id: number; version: number } {
-  if (kept.ok) return kept;
-  if (kept.error === "unknown") throw notFound();
-  throw inUse(kept.why, kept.uses);
+function done(stored: WrittenBrand): { id: number; version: number } {
+  if (stored.ok) return stored;
+  if (stored.error === "unknown") throw notFound();
+  throw inUse(stored.why, stored.uses);
 }

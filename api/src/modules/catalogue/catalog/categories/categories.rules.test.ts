@@ -58,8 +58,8 @@ describe("the category tree", () => {
     ],
     ["at the same word in another branch", aCategory(4, null, { slug: "c2" }), {}],
     ["in another branch", aCategory(2, 4), {}],
-  ])("errorsOf: a category %s", (_, changed, told) => {
-    expect(faults(changed)).toEqual(told);
+  ])("errorsOf: a category %s", (_, changed, reported) => {
+    expect(faults(changed)).toEqual(reported);
   });
 
   it("is at most eight levels deep, including the subtree of a moved category", () => {

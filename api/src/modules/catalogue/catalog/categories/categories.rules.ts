@@ -69,8 +69,8 @@ export const TAKEN = "Adresa este folosită de altă pagină.";
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   const slugsIn = (parentId: number) =>
     [...tree.values()].filter((one) => one.parentID === parentId && one.id !== from).map(({ slug }) => slug);
-  const standing = new Set(slugsIn(into));
-  return slugsIn(from).filter((slug) => standing.has(slug));
+  const current = new Set(slugsIn(into));
+  return slugsIn(from).filter((slug) => current.has(slug));
 }
 
 /** Romanian names of a category's fields. */

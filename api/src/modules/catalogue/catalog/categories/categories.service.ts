@@ -141,10 +141,10 @@ export function createCategory(
 /** Changes the given fields; moving a category moves its subtree. Throws StaleVersion (409). */
 export function changeCategory(
   { db, now }: Shop,
-  { fields, ...asked }: Asked & { fields: CategoryFields },
+  { fields, ...input }: Asked & { fields: CategoryFields },
 ): Promise<WrittenCategory> {
   return changeRecord(db, CATEGORIES, {
-    ...asked,
+    ...input,
     change: (before) => cleaned({ ...before, ...fields }),
     around: (tx, store) => renaming(tx, now(), store),
   });
@@ -156,20 +156,20 @@ export function changeCategory(
  */
 export async function placeCategory(
   { db }: Shop,
-  { step, ...asked }: Asked & { step: Step },
+  { step, ...input }: Asked & { step: Step },
 ): Promise<WrittenCategory> {
-  const { id, seen, actor } = asked;
+  const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenCategory> => {
-    const placed = await lockSeen(tx, CATEGORIES, asked);
+    const placed = await lockSeen(tx, CATEGORIES, input);
     if (!placed) return { ok: false, error: "unknown" };
     const before = await loadTree(tx);
-    const beside = inTreeOrder(before).filter(({ parentID }) => parentID === placed.parentID);
+    const related = inTreeOrder(before).filter(({ parentID }) => parentID === placed.parentID);
     const places = placesAfter(
-      beside.map((one) => ({ id: one.id, sortOrder: one.sort_order })),
+      related.map((one) => ({ id: one.id, sortOrder: one.sort_order })),
       id,
       step,
     );
-    const moved = beside
+    const moved = related
       .filter((one) => places.has(one.id))
       .map((one) => ({ before: one, after: { ...one, sort_order: places.get(one.id) ?? one.sort_order } }));
     const after = withCategories(
@@ -194,19 +194,19 @@ export async function placeCategory(
  */
 export async function mergeCategory(
   { db, now }: Shop,
-  { into, ...asked }: Asked & { into: number },
+  { into, ...input }: Asked & { into: number },
 ): Promise<WrittenCategory> {
-  const { id, seen, actor } = asked;
+  const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenCategory> => {
-    const merged = await lockSeen(tx, CATEGORIES, asked);
+    const merged = await lockSeen(tx, CATEGORIES, input);
     if (!merged) return { ok: false, error: "unknown" };
     const before = await loadTree(tx);
     const fault = mergeFault(before, id, into);
     const target = before.get(into);
     if (fault || !target) return { ok: false, error: "refused", errors: { into: [fault ?? UNKNOWN] } };
     const contents = (await loadContents(tx, [id])).get(id);
-    const kept = contents && whyNotRemovable({ ...contents, products: 0, subcategories: 0 });
-    if (contents && kept) return { ok: false, error: "in-use", why: kept, contents };
+    const stored = contents && whyNotRemovable({ ...contents, products: 0, subcategories: 0 });
+    if (contents && stored) return { ok: false, error: "in-use", why: stored, contents };
     const after = movedInto(before, id, into);
     // Lock all products before writing any (architecture: Data).
     const below = withDescendants(before, id).map((one) => one.id);
@@ -237,8 +237,8 @@ export async function mergeCategory(
 }
 
 /** Removes an empty category with its address. */
-export function removeCategory({ db }: Shop, asked: Asked): Promise<WrittenCategory> {
-  return removeRecord(db, CATEGORIES, { ...asked, remove: removeEmpty });
+export function removeCategory({ db }: Shop, input: Asked): Promise<WrittenCategory> {
+  return removeRecord(db, CATEGORIES, { ...input, remove: removeEmpty });
 }
 
 async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
@@ -262,10 +262,10 @@ export const takeBackCategories = undoRecords(CATEGORIES, {
  * Upserts the categories of an import file by id; identical records are left unchanged. Throws for an invalid
  * position or address. The caller refreshes read rows of products.
  */
-export async function saveCategories(tx: Tx, told: readonly Category[], actor: Actor): Promise<void> {
+export async function saveCategories(tx: Tx, reported: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);
   const before = await loadTree(tx);
-  const categories = told
+  const categories = reported
     .map(cleaned)
     .filter((category) => differs(CATEGORY_KIND, before.get(category.id), category));
   const after = withCategories(before, categories);

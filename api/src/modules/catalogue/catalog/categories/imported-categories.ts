@@ -53,7 +53,7 @@ export async function saveImportedCategories(
   if (!isTrial) await lockNames(tx);
   const before = await loadTree(tx);
   let tree: Tree = before;
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const results: RowResult[] = [];
   for (const row of rows) {
     const made = await categoryOf(tx, tree, row, { isTrial, tried });
@@ -62,8 +62,8 @@ export async function saveImportedCategories(
       continue;
     }
     const category = cleaned(made);
-    const standing = tree.get(category.id);
-    if (standing && !differs(CATEGORY_KIND, standing, category)) {
+    const current = tree.get(category.id);
+    if (current && !differs(CATEGORY_KIND, current, category)) {
       results.push({ outcome: "same" });
       continue;
     }
@@ -76,10 +76,10 @@ export async function saveImportedCategories(
       continue;
     }
     tree = after;
-    told.add(category.id);
-    results.push({ outcome: standing ? "changed" : "new" });
+    reported.add(category.id);
+    results.push({ outcome: current ? "changed" : "new" });
   }
-  const records = inTreeOrder(tree).filter(({ id }) => told.has(id));
+  const records = inTreeOrder(tree).filter(({ id }) => reported.has(id));
   if (!isTrial) await renaming(tx, at, () => saveRecords(tx, CATEGORIES, { actor, records }));
   return results;
 }
@@ -96,17 +96,17 @@ async function categoryOf(
   const found = idsAt(tree, path);
   if (found.length > 1) return refusedRow({ path: ["Mai multe categorii stau la acest loc."] });
   const [id] = found;
-  const standing = id === undefined ? undefined : tree.get(id);
-  const above = parentPath ?? (standing ? undefined : pathAbove(path));
+  const current = id === undefined ? undefined : tree.get(id);
+  const above = parentPath ?? (current ? undefined : pathAbove(path));
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
     // The parent would come from a row of an earlier chunk; in a trial run it does not exist, so the rest of
     // this row cannot be checked.
     return tried.has(above) && isTrial
-      ? { outcome: standing ? "changed" : "new" }
+      ? { outcome: current ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
   const moved = { ...fields, ...(above !== undefined && { parentID: parentId ?? null }) };
-  if (standing) return { ...standing, ...moved };
+  if (current) return { ...current, ...moved };
   if (fields.slug === undefined)
     return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;

@@ -26,23 +26,28 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.changeStaffCategory, async ({ params, body: { version, ...fields }, staff }) => {
-    const kept = await changeCategory(context, { id: idOf(params.id), seen: version, actor: staff, fields });
-    return { data: await shown(done(kept).id) };
+    const stored = await changeCategory(context, {
+      id: idOf(params.id),
+      seen: version,
+      actor: staff,
+      fields,
+    });
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.placeStaffCategory, async ({ params, body: { version, step, to }, staff }) => {
-    const kept = await placeCategory(context, {
+    const stored = await placeCategory(context, {
       id: idOf(params.id),
       seen: version,
       actor: staff,
       step: step ?? to ?? 0,
     });
-    return { data: await shown(done(kept).id) };
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.mergeStaffCategory, async ({ params, body: { version, into }, staff }) => {
-    const kept = await mergeCategory(context, { id: idOf(params.id), seen: version, actor: staff, into });
-    return { data: await shown(done(kept).id) };
+    const stored = await mergeCategory(context, { id: idOf(params.id), seen: version, actor: staff, into });
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.removeStaffCategory, async ({ params, query: { version: seen }, staff }) => {
@@ -57,10 +62,10 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenCategory): { id: number; version: number } {
-  if (kept.ok) return kept;
-  if (kept.error === "unknown") throw notFound();
-  if (kept.error === "refused") throw invalid(kept.errors);
-  const { subcategories: subcats, products, vouchers } = kept.contents;
-  throw inUse(kept.why, { subcats, products, vouchers });
+function done(stored: WrittenCategory): { id: number; version: number } {
+  if (stored.ok) return stored;
+  if (stored.error === "unknown") throw notFound();
+  if (stored.error === "refused") throw invalid(stored.errors);
+  const { subcategories: subcats, products, vouchers } = stored.contents;
+  throw inUse(stored.why, { subcats, products, vouchers });
 }

@@ -73,11 +73,11 @@ async function withValue(
 ): Promise<Made> {
   const named = all.filter(({ name }) => foldText(name) === foldText(row.parameter));
   if (named.length > 1) return refused("parameter", "Mai mulți parametri au acest nume.");
-  const [standing] = named;
-  const parameterSlug = row.parameterSlug ?? standing?.slug;
+  const [current] = named;
+  const parameterSlug = row.parameterSlug ?? current?.slug;
   if (parameterSlug === undefined)
     return refused("parameter_slug", "Un parametru nou are nevoie de adresa lui.");
-  const parameter = standing ?? {
+  const parameter = current ?? {
     id: isTrial ? -1 - all.length : await nextId(tx, "parameter_id"),
     name: row.parameter,
     slug: parameterSlug,

@@ -9,7 +9,7 @@ const COLOUR: Parameter = {
   sortOrder: 1,
   values: [value(1, "alb", 1), value(2, "negru", 2)],
 };
-const told = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
+const reported = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
 
 it("withImported keeps values that the file does not mention, sorted by order", () => {
   const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
@@ -25,14 +25,14 @@ it("valuesLost and valuesMoved find removed values and changed addresses", () =>
 describe("a parameter is refused", () => {
   it.each([
     ["with a word of the shop's own as its address", { slug: "pret" }, "slug"],
-    ["with another's value", { values: [told("alb", 99)] }, "values.0.valueID"],
-    ["with a value twice", { values: [told("alb", 1), told("gri", 1)] }, "values.1.valueID"],
-    ["with two values at one address", { values: [told("gri"), told("gri")] }, "values.1.slug"],
+    ["with another's value", { values: [reported("alb", 99)] }, "values.0.valueID"],
+    ["with a value twice", { values: [reported("alb", 1), reported("gri", 1)] }, "values.1.valueID"],
+    ["with two values at one address", { values: [reported("gri"), reported("gri")] }, "values.1.slug"],
   ])("%s", (_, fields, at) => {
     expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);
   });
 
   it("unless values only swap their addresses", () => {
-    expect(errorsOf({ values: [told("negru", 1), told("alb", 2)] }, COLOUR)).toEqual({});
+    expect(errorsOf({ values: [reported("negru", 1), reported("alb", 2)] }, COLOUR)).toEqual({});
   });
 });

@@ -41,8 +41,8 @@ export function inOrder(parameter: Parameter): Parameter {
 /** Merges an imported parameter into the current one; values missing from the file stay. */
 export function withImported(current: Parameter | undefined, imported: Parameter): Parameter {
   const importedIds = new Set(imported.values.map(({ id }) => id));
-  const kept = current?.values.filter(({ id }) => !importedIds.has(id)) ?? [];
-  return inOrder({ ...imported, values: [...kept, ...imported.values] });
+  const stored = current?.values.filter(({ id }) => !importedIds.has(id)) ?? [];
+  return inOrder({ ...imported, values: [...stored, ...imported.values] });
 }
 
 /** Returns the values of `before` that `after` no longer has. */

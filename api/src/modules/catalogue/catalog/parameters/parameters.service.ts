@@ -72,9 +72,9 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
       return { ok: false, error: "refused", errors: { slug: ["Alt parametru are această adresă."] } };
     return before ? refuseUsed(tx, valuesLost(before, after)) : undefined;
   },
-  store: async (tx, parameters, standing) => {
+  store: async (tx, parameters, current) => {
     for (const parameter of parameters) {
-      const before = standing.get(parameter.id);
+      const before = current.get(parameter.id);
       await deleteValues(tx, before ? idsOf(valuesLost(before, parameter)) : []);
       await putParameter(tx, parameter, valuesMoved(before, parameter));
     }
@@ -109,10 +109,10 @@ export function createParameter(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeParameter(
   { db, now }: Shop,
-  { fields, ...asked }: Asked & { fields: ParameterFields },
+  { fields, ...input }: Asked & { fields: ParameterFields },
 ): Promise<WrittenParameter> {
   return changeRecord(db, PARAMETERS, {
-    ...asked,
+    ...input,
     change: (before, tx) => withBody(tx, before, fields),
     around: (tx, store) => renaming(tx, now(), store),
   });
@@ -123,22 +123,22 @@ export function changeParameter(
  */
 export function placeParameter(
   { db }: Shop,
-  { step, ...asked }: Asked & { step: Step },
+  { step, ...input }: Asked & { step: Step },
 ): Promise<WrittenParameter> {
-  const { id, seen, actor } = asked;
+  const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenParameter> => {
-    const placed = await lockSeen(tx, PARAMETERS, asked);
+    const placed = await lockSeen(tx, PARAMETERS, input);
     if (!placed) return { ok: false, error: "unknown" };
     const places = placesAfter(await loadPlaces(tx), id, step);
-    const standing = await loadParameters(tx, [...places.keys(), id]);
+    const current = await loadParameters(tx, [...places.keys(), id]);
     const moved = [...places].flatMap(([at, sortOrder]) => {
-      const before = standing.get(at);
+      const before = current.get(at);
       return before ? [{ before, after: { ...before, sortOrder } }] : [];
     });
     await PARAMETERS.store(
       tx,
       moved.map(({ after }) => after),
-      standing,
+      current,
     );
     const own = moved.find(({ before }) => before.id === id) ?? { before: placed, after: placed };
     const { version } = await recordChange(tx, { ...changeOf(PARAMETERS, { actor, ...own }), seen });
@@ -157,11 +157,11 @@ export function placeParameter(
  */
 export function mergeValues(
   { db, now }: Shop,
-  { from, into, ...asked }: Asked & { from: number; into: number },
+  { from, into, ...input }: Asked & { from: number; into: number },
 ): Promise<WrittenParameter> {
-  const { id, seen, actor } = asked;
+  const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenParameter> => {
-    const before = await lockSeen(tx, PARAMETERS, asked);
+    const before = await lockSeen(tx, PARAMETERS, input);
     if (!before) return { ok: false, error: "unknown" };
     const errors = mergeErrors(before, from, into);
     if (errors) return { ok: false, error: "refused", errors };
@@ -185,8 +185,8 @@ export function mergeValues(
 }
 
 /** Removes a parameter with its values, if no product uses them. */
-export function removeParameter({ db }: Shop, asked: Asked): Promise<WrittenParameter> {
-  return removeRecord(db, PARAMETERS, { ...asked, remove: removeUnused });
+export function removeParameter({ db }: Shop, input: Asked): Promise<WrittenParameter> {
+  return removeRecord(db, PARAMETERS, { ...input, remove: removeUnused });
 }
 
 async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused | void> {
@@ -209,10 +209,10 @@ export const takeBackParameters = undoRecords(PARAMETERS, {
  * Upserts the parameters of an import file by id; values missing from the file and identical records are left
  * unchanged.
  */
-export function saveParameters(tx: Tx, told: readonly Parameter[], actor: Actor): Promise<void> {
+export function saveParameters(tx: Tx, reported: readonly Parameter[], actor: Actor): Promise<void> {
   const change = (parameter: Parameter, before: Parameter | undefined) =>
     withImported(before, inOrder(parameter));
-  return saveRecords(tx, PARAMETERS, { actor, records: told, change });
+  return saveRecords(tx, PARAMETERS, { actor, records: reported, change });
 }
 
 /** Returns the parameter after the change, or its validation errors. */

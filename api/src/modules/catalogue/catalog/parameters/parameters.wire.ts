@@ -17,9 +17,9 @@ export function toStaffParameter({
   categories,
   version,
 }: ParameterView): StaffParameter {
-  const { values, ...kept } = toParameterSnapshot(parameter);
+  const { values, ...stored } = toParameterSnapshot(parameter);
   return {
-    ...kept,
+    ...stored,
     values: values.map((value) => ({ ...value, products: products.get(value.valueID) ?? 0 })),
     value_count: values.length,
     categories: categories.map((one) => ({

@@ -36,13 +36,13 @@ const paramsOf = async (productId: number): Promise<{ param: string; value: stri
 
 describe("creating a parameter", () => {
   it("stores its values in order with a first version, and filters lists once products have them", async () => {
-    const asked = fields();
-    const { status, body } = await staff.post("/staff/parameters", asked);
+    const requested = fields();
+    const { status, body } = await staff.post("/staff/parameters", requested);
     expect([status, body.data]).toMatchObject([
       200,
       {
-        parameter: asked.parameter,
-        slug: asked.slug,
+        parameter: requested.parameter,
+        slug: requested.slug,
         version: 1,
         value_count: 2,
         values: [
@@ -53,8 +53,8 @@ describe("creating a parameter", () => {
     ]);
     const { parameterID: id, values } = body.data;
     const [white, black] = [await aProductWith(values[0].valueID), await aProductWith(values[1].valueID)];
-    expect(await paramsOf(white)).toContainEqual({ param: asked.parameter, value: "Alb" });
-    expect(await paramsOf(black)).toContainEqual({ param: asked.parameter, value: "Negru" });
+    expect(await paramsOf(white)).toContainEqual({ param: requested.parameter, value: "Alb" });
+    expect(await paramsOf(black)).toContainEqual({ param: requested.parameter, value: "Negru" });
     const after = (await staff.get(`/staff/parameters/${id}`)).body.data;
     expect(after.values.map((value: { products: number }) => value.products)).toEqual([1, 1]);
     const { data } = (await staff.get("/staff/parameters")).body;
@@ -73,8 +73,8 @@ describe("creating a parameter", () => {
     [{ values: [{ value: "Alb", slug: "Alb" }] }, "values.0.slug"],
     [{ values: [{ value: "Lavandă", slug: "lavanda", valueID: 11 }] }, "values.0.valueID"],
   ])("refuses a parameter with %j, naming the field %s", async (wrong, field) => {
-    const asked = { ...fields(), parameter: "Greșit", ...wrong };
-    const { status, body } = await staff.post("/staff/parameters", asked);
+    const requested = { ...fields(), parameter: "Greșit", ...wrong };
+    const { status, body } = await staff.post("/staff/parameters", requested);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect(await shop.query("select from parameter where name = 'Greșit'")).toEqual([]);
   });
@@ -117,9 +117,9 @@ describe("changing a parameter", () => {
     const { parameterID: id, values } = await create();
     const [white] = values;
     await aProductWith(white?.valueID ?? 0);
-    const kept = { valueID: white?.valueID, value: "Alb", slug: "alb" };
-    const { body } = await change(id, { values: [kept], version: 1 });
-    expect(body.data.values).toMatchObject([kept]);
+    const stored = { valueID: white?.valueID, value: "Alb", slug: "alb" };
+    const { body } = await change(id, { values: [stored], version: 1 });
+    expect(body.data.values).toMatchObject([stored]);
     const refused = await change(id, { values: [], version: 2 });
     expect([refused.status, refused.body.data, refused.body.message]).toEqual([
       409,

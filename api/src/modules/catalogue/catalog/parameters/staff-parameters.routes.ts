@@ -43,29 +43,34 @@ export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffParameter, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
   serve(app, calls.createStaffParameter, async ({ body, staff }) => {
-    const kept = await createParameter(context, { body, actor: staff });
-    return { data: await shown(done(kept).id) };
+    const stored = await createParameter(context, { body, actor: staff });
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.changeStaffParameter, async ({ params, body: { version, ...fields }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
-    const kept = await changeParameter(context, asked);
-    return { data: await shown(done(kept).id) };
+    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const stored = await changeParameter(context, input);
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.placeStaffParameter, async ({ params, body: { version, step }, staff }) => {
-    const kept = await placeParameter(context, { id: idOf(params.id), seen: version, actor: staff, step });
-    return { data: await shown(done(kept).id) };
+    const stored = await placeParameter(context, { id: idOf(params.id), seen: version, actor: staff, step });
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.mergeStaffParameterValues, async ({ params, body: { version, ...merged }, staff }) => {
-    const kept = await mergeValues(context, { id: idOf(params.id), seen: version, actor: staff, ...merged });
-    return { data: await shown(done(kept).id) };
+    const stored = await mergeValues(context, {
+      id: idOf(params.id),
+      seen: version,
+      actor: staff,
+      ...merged,
+    });
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.removeStaffParameter, async ({ params, query: { version: seen }, staff }) => {
-    const kept = await removeParameter(context, { id: idOf(params.id), seen, actor: staff });
-    const { id, version } = done(kept);
+    const stored = await removeParameter(context, { id: idOf(params.id), seen, actor: staff });
+    const { id, version } = done(stored);
     return { data: { id, version } };
   });
 
@@ -76,9 +81,9 @@ export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenParameter): { id: number; version: number } {
-  if (kept.ok) return kept;
-  if (kept.error === "unknown") throw notFound();
-  if (kept.error === "refused") throw invalid(kept.errors);
-  throw inUse(kept.why, kept.uses);
+function done(stored: WrittenParameter): { id: number; version: number } {
+  if (stored.ok) return stored;
+  if (stored.error === "unknown") throw notFound();
+  if (stored.error === "refused") throw invalid(stored.errors);
+  throw inUse(stored.why, stored.uses);
 }

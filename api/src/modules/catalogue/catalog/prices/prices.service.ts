@@ -57,18 +57,18 @@ export async function previewListPrice(
  */
 export async function changePriceByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { productId, ...asked }: { productId: number; listBani: number; seen: number; actor: Actor },
+  { productId, ...input }: { productId: number; listBani: number; seen: number; actor: Actor },
 ): Promise<boolean> {
   const at = now();
   return transaction(db, async (tx) => {
     await lockProducts(tx, [productId]);
-    const [changed] = await changeListPrices(tx, [{ id: productId, listBani: asked.listBani }], {
+    const [changed] = await changeListPrices(tx, [{ id: productId, listBani: input.listBani }], {
       at,
       source: "staff",
-      actor: asked.actor,
+      actor: input.actor,
     });
     if (!changed) return false;
-    await recordChange(tx, { ...changed.change, seen: asked.seen });
+    await recordChange(tx, { ...changed.change, seen: input.seen });
     await refreshProductRead(tx, [productId], at);
     return true;
   });

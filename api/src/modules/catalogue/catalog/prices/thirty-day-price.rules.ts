@@ -34,6 +34,6 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
 export function lowestSellingPrice(history: readonly PricePoint[], moment: Date): number | null {
   const past = history.filter((point) => point.from < moment);
   const windowStart = moment.getTime() - PRIOR_PRICE_MS;
-  const asked = past.filter((_, index) => (past[index + 1]?.from ?? moment).getTime() > windowStart);
-  return asked.length === 0 ? null : Math.min(...asked.map((point) => point.bani));
+  const input = past.filter((_, index) => (past[index + 1]?.from ?? moment).getTime() > windowStart);
+  return input.length === 0 ? null : Math.min(...input.map((point) => point.bani));
 }

@@ -67,15 +67,15 @@ export async function saveImportedProducts(
     ...rows.flatMap((row) => row.masterCode ?? []),
   ]);
   const newIds = await idsForNew(tx, rows.filter(({ code }) => !known.has(code)).length, isTrial);
-  const standing = rows.flatMap(({ code }) => known.get(code) ?? []);
-  if (!isTrial) await lockProducts(tx, standing);
-  const states = await loadStates(tx, standing);
+  const current = rows.flatMap(({ code }) => known.get(code) ?? []);
+  if (!isTrial) await lockProducts(tx, current);
+  const states = await loadStates(tx, current);
   const idOf = new Map(known);
   for (const { code } of rows) if (!idOf.has(code)) idOf.set(code, newIds.shift() ?? 0);
   const plans = rows.map((told) => planOf(told, { idOf, states, tried, at }));
   await judge(tx, plans);
   const prices = new Map(
-    (await loadCurrentPrices(tx, standing, at)).map(({ id, listBani }) => [id, listBani]),
+    (await loadCurrentPrices(tx, current, at)).map(({ id, listBani }) => [id, listBani]),
   );
   const good = plans.filter(({ errors }) => Object.keys(errors).length === 0);
   if (!isTrial) await write(tx, good, { actor, at });

@@ -58,12 +58,12 @@ export async function writeManyProducts(
     if (fault !== undefined) refused.set(id, fault);
     return fault === undefined;
   });
-  const told = { at, actor, source: "staff" as const };
-  const changes = await writeProducts(tx, written, told);
+  const reported = { at, actor, source: "staff" as const };
+  const changes = await writeProducts(tx, written, reported);
   const prices = writes.flatMap(({ id, listBani }) =>
     listBani === undefined || refused.has(id) ? [] : { id, listBani },
   );
-  const priced = await changeListPrices(tx, prices, told);
+  const priced = await changeListPrices(tx, prices, reported);
   await recordChanges(tx, [...changes, ...priced.filter(({ isNew }) => isNew).map(({ change }) => change)]);
   return refused;
 }
@@ -99,13 +99,13 @@ export async function loadPriceNotes(
   const current = new Map((await loadCurrentPrices(db, ids, now)).map((price) => [price.id, price]));
   return new Map(
     prices.flatMap(({ id, listBani }) => {
-      const standing = current.get(id);
-      if (!standing) return [];
-      const askedBani = promotedPrice(listBani, standing);
+      const present = current.get(id);
+      if (!present) return [];
+      const askedBani = promotedPrice(listBani, present);
       const floorBani = floors.get(id) ?? null;
       const oldBani = floorBani !== null && floorBani > askedBani ? floorBani : null;
       const preview = { listBani, askedBani, oldBani, floorBani, savePercent: 0 };
-      return [[id, notesOf(preview, standing.askedBani)]];
+      return [[id, notesOf(preview, present.askedBani)]];
     }),
   );
 }

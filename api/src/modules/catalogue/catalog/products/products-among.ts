@@ -43,8 +43,8 @@ async function judged(
   plans: readonly PlannedProduct[],
   { standing, makers }: Judging,
 ): Promise<FieldErrors[]> {
-  const asked = plans.map(({ id, after }) => ({ id, fields: after }));
-  const around = await findReferencesOf(tx, asked, leftBy(standing.filter(leavesNames)));
+  const input = plans.map(({ id, after }) => ({ id, fields: after }));
+  const around = await findReferencesOf(tx, input, leftBy(standing.filter(leavesNames)));
   const taken = new Set<string>();
   const masters = new Map(standing.map(({ id, after }) => [id, after.masterId]));
   return plans.map(({ id, after }, place) => {

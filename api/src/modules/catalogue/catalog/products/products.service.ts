@@ -77,9 +77,9 @@ interface Asked {
 /** Changes the given fields. A published product must stay complete. */
 export function changeProduct(
   context: Context,
-  { fields, ...asked }: Asked & { fields: Partial<StaffProductFields> },
+  { fields, ...input }: Asked & { fields: Partial<StaffProductFields> },
 ): Promise<Kept> {
-  return keep(context, asked, (before) => ({
+  return keep(context, input, (before) => ({
     ...before,
     ...fromWireFields({ ...toWireFields(before), ...definedOf(fields) }),
   }));
@@ -88,9 +88,9 @@ export function changeProduct(
 /** Publishes, unpublishes, archives or restores a product; does nothing if it is already in that state. */
 export function moveProduct(
   context: Context,
-  { step, ...asked }: Asked & { step: ProductStep },
+  { step, ...input }: Asked & { step: ProductStep },
 ): Promise<Kept> {
-  return keep(context, asked, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
+  return keep(context, input, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
 }
 
 /** Returns the publication state after a step. */
@@ -146,11 +146,11 @@ export async function faultsAround(tx: Tx, id: number, after: ProductState): Pro
 /** Fills in the defaults of a new product. */
 export function withUsualValues(
   id: number,
-  { list_price: _price, ...told }: NewProductBody,
+  { list_price: _price, ...reported }: NewProductBody,
 ): StaffProductFields {
   return {
     masterID: id,
-    slug: foldText(told.name).replaceAll(" ", "-").slice(0, 120).replace(/-+$/, ""),
+    slug: foldText(reported.name).replaceAll(" ", "-").slice(0, 120).replace(/-+$/, ""),
     subtitle: "",
     description: "",
     commercial: "",
@@ -160,7 +160,7 @@ export function withUsualValues(
     vat_code: "standard",
     limited_from: 5,
     min_qty: 1,
-    max_qty: Math.max(100, told.min_qty ?? 1),
+    max_qty: Math.max(100, reported.min_qty ?? 1),
     net_quantity: null,
     dilution: null,
     sale_unit: "buc.",
@@ -181,13 +181,13 @@ export function withUsualValues(
     manufacturer: null,
     responsible: null,
     related_ids: [],
-    name: told.name,
-    code: told.code,
-    brandID: told.brandID,
-    categoryID: told.categoryID,
-    weight_grams: told.weight_grams,
-    size_mm: told.size_mm,
-    ...definedOf(told),
+    name: reported.name,
+    code: reported.code,
+    brandID: reported.brandID,
+    categoryID: reported.categoryID,
+    weight_grams: reported.weight_grams,
+    size_mm: reported.size_mm,
+    ...definedOf(reported),
   };
 }
 

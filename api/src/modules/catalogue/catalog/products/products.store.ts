@@ -167,7 +167,7 @@ export async function findReferencesOf(
   products: readonly { id: number; fields: ProductState }[],
   left: Left = { barcodes: [], slugs: [], variants: [] },
 ): Promise<References[]> {
-  const asked = products.map(({ id, fields }) => ({
+  const input = products.map(({ id, fields }) => ({
     id,
     code: fields.code,
     barcode: fields.barcode,
@@ -199,7 +199,7 @@ export async function findReferencesOf(
         where not exists (select from product where id = r)) as "unknownRelatedIds",
       exists (select from product where master_id = a.master_id and id <> a.id and archived_at is null
         and id <> all(${left.variants}::integer[]) and variant_values = a.variant_values) as "hasTwin"
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (
+    from rows from (json_to_recordset(${JSON.stringify(input)}::json) as (
       id integer, code text, barcode text, slug text, brand_id integer, category_id integer, vat_code text,
       master_id integer, value_ids integer[], related_ids integer[], variant_values jsonb
     )) with ordinality as a

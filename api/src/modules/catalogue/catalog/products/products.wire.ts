@@ -150,9 +150,9 @@ export function toWireProduct({ id, version, state, ...view }: ProductView): Wir
 }
 
 /** Converts the filters of the list call to those of the store. */
-export function fromWireFilters({ brandID, categoryID, promotion, ...asked }: ProductFilters): ProductFilter {
+export function fromWireFilters({ brandID, categoryID, promotion, ...input }: ProductFilters): ProductFilter {
   return {
-    ...asked,
+    ...input,
     brandId: brandID || undefined,
     categoryId: categoryID || undefined,
     isPromoted: promotion && promotion === "yes",

@@ -20,13 +20,13 @@ const similar = (id: number) => shown(`/products/${id}/related`);
 
 it("recommended products come first among similar ones, in order, without unavailable ones", async () => {
   const before = await similar(PRODUCT.lavender);
-  const wanted: number[] = [PRODUCT.towels, PRODUCT.soldOut, PRODUCT.lastThree];
-  expect((await recommend(PRODUCT.lavender, wanted)).status).toBe(200);
+  const requested: number[] = [PRODUCT.towels, PRODUCT.soldOut, PRODUCT.lastThree];
+  expect((await recommend(PRODUCT.lavender, requested)).status).toBe(200);
   const after = await similar(PRODUCT.lavender);
   expect(after.slice(0, 2)).toEqual([PRODUCT.towels, PRODUCT.lastThree]);
   expect(after).not.toContain(PRODUCT.soldOut);
   expect(new Set(after).size).toBe(after.length);
-  expect(after.slice(2)).toEqual(before.filter((id) => !wanted.includes(id)));
+  expect(after.slice(2)).toEqual(before.filter((id) => !requested.includes(id)));
   const brand = await shown(`/products/${PRODUCT.lavender}/brandRelated`);
   expect(brand.filter((id) => after.includes(id))).toEqual([]);
 });

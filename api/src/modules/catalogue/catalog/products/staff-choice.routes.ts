@@ -14,8 +14,8 @@ export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
     const isOut = ({ code, isArchived }: { code: string; isArchived: boolean }) =>
       isArchived && !standing.includes(code);
     const named = [...meant.values()].filter((product) => !isOut(product)).map(({ id }) => id);
-    const asked = { ids: [...ids, ...named], categoryId: categoryID, brandId: brandID, limit: MAX + 1 };
-    const found = await findChosen(db, asked);
+    const input = { ids: [...ids, ...named], categoryId: categoryID, brandId: brandID, limit: MAX + 1 };
+    const found = await findChosen(db, input);
     if (found.length > MAX)
       throw invalid({ categoryID: ["Sunt peste 5.000 de produse: alege o categorie mai mică sau o marcă."] });
     const products = found.map(({ id, code, name }) => ({ productID: id, code, name }));

@@ -25,10 +25,10 @@ import { fromWireFilters, toWireProduct, toWireRow } from "./products.wire.ts";
 export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffProducts, async ({ query, url }) => {
-    const { page, per_page: perPage, sort, ...asked } = query;
+    const { page, per_page: perPage, sort, ...input } = query;
     const paging = { page, perPage };
     const listed = { paging, sort, now: context.now() };
-    const { rows, total, isMore } = await listRows(db, fromWireFilters(asked), listed);
+    const { rows, total, isMore } = await listRows(db, fromWireFilters(input), listed);
     const missing = await findMissing(
       db,
       rows.map(({ id }) => id),
@@ -75,10 +75,10 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
     );
 
   /** Returns the product after the write. */
-  async function answered(kept: Kept) {
-    if (kept.ok) return { data: await shown(kept.id) };
-    if (kept.error === "unknown") throw notFound();
-    throw invalid(kept.errors);
+  async function answered(stored: Kept) {
+    if (stored.ok) return { data: await shown(stored.id) };
+    if (stored.error === "unknown") throw notFound();
+    throw invalid(stored.errors);
   }
 
   async function shown(id: number) {

@@ -57,8 +57,8 @@ describe("a customer group", () => {
   it("cannot be removed while a price list names it", async () => {
     const { groupID, version } = await aGroup("Cantine");
     const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
-    const kept = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
-    expect([kept.status, kept.body.message]).toEqual([
+    const saved = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
+    expect([saved.status, saved.body.message]).toEqual([
       409,
       "Grupul are prețuri în „Prânz”: scoate-l întâi din listă.",
     ]);
@@ -84,14 +84,14 @@ describe("a customer group", () => {
   });
 
   it("loses erased customers and keeps members after an account merge", async () => {
-    const [gone, kept] = [await loginAs(shop), await loginAs(shop)];
+    const [gone, saved] = [await loginAs(shop), await loginAs(shop)];
     const { groupID } = await aGroup("Vecini", [{ customer: gone.email }]);
     const emails = async () => (await read(groupID)).members.map(({ email }: { email: string }) => email);
-    await transaction(db, (tx) => movePriceLists(tx, { from: gone.id, into: kept.id }));
-    expect(await emails()).toEqual([kept.email]);
-    const stored = await transaction(db, (tx) => storedPriceLists(tx, kept.id));
+    await transaction(db, (tx) => movePriceLists(tx, { from: gone.id, into: saved.id }));
+    expect(await emails()).toEqual([saved.email]);
+    const stored = await transaction(db, (tx) => storedPriceLists(tx, saved.id));
     expect(stored).toEqual([{ name: null, cui: null, customer_group: "Vecini" }]);
-    await transaction(db, (tx) => erasePriceLists(tx, kept.id));
+    await transaction(db, (tx) => erasePriceLists(tx, saved.id));
     expect(await emails()).toEqual([]);
   });
 
@@ -134,14 +134,14 @@ describe("importing customer groups", () => {
       ]),
     );
     expect(file.write.counts).toEqual({ changed: 1, new: 2, refused: 3 });
-    const told = (await exportedSheet(shop, "customer-groups")).filter(([name]) =>
+    const reported = (await exportedSheet(shop, "customer-groups")).filter(([name]) =>
       ["Primării", "Spitale"].includes(String(name)),
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ["Primării", `RO14399840: ${ion.email}`, "da"],
       ["Spitale", "RO14399840", "da"],
     ]);
-    const { check } = await checkedSheet(shop, "customer-groups", sheetOf([HEAD, ...told]));
+    const { check } = await checkedSheet(shop, "customer-groups", sheetOf([HEAD, ...reported]));
     expect(check.counts).toEqual({ same: 2 });
     expect((await undoneSheet(shop, file)).counts).toEqual({ undone: 2, left: 0 });
     const left = (await staff.get("/staff/customer-groups?q=i")).body.data;

@@ -105,17 +105,17 @@ export function createGroup(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeGroup(
   { db }: Shop,
-  { fields, ...asked }: Asked & { fields: CustomerGroupFields },
+  { fields, ...input }: Asked & { fields: CustomerGroupFields },
 ): Promise<WrittenGroup> {
   return changeRecord<CustomerGroup, Refused>(db, GROUPS, {
-    ...asked,
+    ...input,
     change: (before, tx) => written(tx, before, fields),
   });
 }
 
 /** Removes a group that no price list uses, so that no customer loses prices unnoticed. */
-export function removeGroup({ db }: Shop, asked: Asked): Promise<WrittenGroup> {
-  return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...asked, remove: removeUnused });
+export function removeGroup({ db }: Shop, input: Asked): Promise<WrittenGroup> {
+  return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...input, remove: removeUnused });
 }
 
 async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | undefined> {

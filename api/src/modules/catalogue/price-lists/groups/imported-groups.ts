@@ -30,13 +30,13 @@ export async function saveImportedGroupMembers(
   { actor, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   if (!isTrial) await lockGroupNames(tx);
-  const standing = await findGroups(
+  const current = await findGroups(
     tx,
     rows.map(({ group }) => group.toLowerCase()),
   );
   const groups = new Map<string, CustomerGroup>();
   for (const { emails: _emails, ...group } of await loadGroups(tx, [
-    ...new Set([...standing.values()].map(({ id }) => id)),
+    ...new Set([...current.values()].map(({ id }) => id)),
   ]))
     groups.set(group.name.toLowerCase(), group);
   const accounts = await findAccounts(

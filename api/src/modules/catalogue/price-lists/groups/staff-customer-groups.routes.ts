@@ -49,15 +49,15 @@ export function staffCustomerGroupsRoutes(app: ApiApp, context: ApiContext): voi
     app,
     calls.changeStaffCustomerGroup,
     async ({ params, body: { version: seen, ...fields }, staff }) => {
-      const asked = { id: idOf(params.id), seen, actor: staff, fields };
-      const { id } = await done(await changeGroup(context, asked));
+      const input = { id: idOf(params.id), seen, actor: staff, fields };
+      const { id } = await done(await changeGroup(context, input));
       return { data: await shown(id) };
     },
   );
 
   serve(app, calls.removeStaffCustomerGroup, async ({ params, query: { version: seen }, staff }) => {
-    const asked = { id: idOf(params.id), seen, actor: staff };
-    const { id, version } = await done(await removeGroup(context, asked), asked.id);
+    const input = { id: idOf(params.id), seen, actor: staff };
+    const { id, version } = await done(await removeGroup(context, input), input.id);
     return { data: { id, version } };
   });
 
@@ -67,10 +67,10 @@ export function staffCustomerGroupsRoutes(app: ApiApp, context: ApiContext): voi
     return group;
   }
 
-  async function done(kept: WrittenGroup, id?: number): Promise<{ id: number; version: number }> {
-    if (kept.ok) return kept;
-    if (kept.error === "unknown") throw notFound();
-    if (kept.error === "in-lists") throw inUse(kept.message, id === undefined ? {} : await shown(id));
-    throw invalid(kept.errors);
+  async function done(stored: WrittenGroup, id?: number): Promise<{ id: number; version: number }> {
+    if (stored.ok) return stored;
+    if (stored.error === "unknown") throw notFound();
+    if (stored.error === "in-lists") throw inUse(stored.message, id === undefined ? {} : await shown(id));
+    throw invalid(stored.errors);
   }
 }

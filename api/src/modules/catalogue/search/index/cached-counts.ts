@@ -19,8 +19,8 @@ export class CachedCounts {
     this.#version = version;
     const { categoryId, brandId, promotionId } = query.scope;
     const key = `${categoryId ?? ""}/${brandId ?? ""}/${promotionId ?? ""}`;
-    const kept = this.#counts.get(key);
-    if (kept) return kept;
+    const stored = this.#counts.get(key);
+    if (stored) return stored;
     const counts = count();
     this.#counts.set(key, counts);
     return counts;

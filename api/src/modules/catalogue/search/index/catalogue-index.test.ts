@@ -115,18 +115,18 @@ it("finds and sorts the same as a full scan after any changes", () => {
       fc.array(query, { minLength: 5, maxLength: 5 }),
       (changes, queries) => {
         const index = anIndex([]);
-        const standing = new Map<number, ReturnType<typeof indexedProduct>>();
+        const current = new Map<number, ReturnType<typeof indexedProduct>>();
         for (const { id, isGone, ...rest } of changes) {
           if (isGone) index.remove(id);
           else index.put(indexedProduct({ id, ...rest }));
-          if (isGone) standing.delete(id);
-          else standing.set(id, indexedProduct({ id, ...rest }));
+          if (isGone) current.delete(id);
+          else current.set(id, indexedProduct({ id, ...rest }));
         }
         for (const text of queries) {
           const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
           expect({ text, ids, total, searched }).toEqual({
             text,
-            ...searchSlowly([...standing.values()], text),
+            ...searchSlowly([...current.values()], text),
           });
         }
       },

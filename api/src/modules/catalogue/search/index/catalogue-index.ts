@@ -257,8 +257,8 @@ export class CatalogueIndex {
   #wholeBy(sort: number, isSpread = false): { heads: number[]; rest: LazyOrder } {
     const { orderVersion } = this.table;
     const key = `${sort}/${isSpread}`;
-    const kept = this.#whole.get(key);
-    if (kept?.version === orderVersion) return kept;
+    const stored = this.#whole.get(key);
+    if (stored?.version === orderVersion) return stored;
     const all = this.table.aliveOrdinals();
     const order = this.#orderOf(sort);
     const heads = isSpread ? this.#heads.of(all, all.length, order) : [];

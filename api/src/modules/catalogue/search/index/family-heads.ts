@@ -103,12 +103,12 @@ export class FamilyHeads {
 export function withoutHeads(matched: Uint32Array, count: number, heads: readonly number[]): number {
   if (heads.length === 0) return count;
   const gone = new Set(heads);
-  let kept = 0;
+  let stored = 0;
   for (let i = 0; i < count; i += 1) {
     const ordinal = matched[i] as number;
     if (gone.has(ordinal)) continue;
-    matched[kept] = ordinal;
-    kept += 1;
+    matched[stored] = ordinal;
+    stored += 1;
   }
-  return kept;
+  return stored;
 }

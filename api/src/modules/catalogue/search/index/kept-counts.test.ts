@@ -7,11 +7,11 @@ const EVERYTHING = { scope: {}, selection: NOTHING };
 
 describe("cached counts", () => {
   it("are computed once per scope and version, and every time with filters", () => {
-    const kept = new CachedCounts();
+    const stored = new CachedCounts();
     let times = 0;
     const count = () => ({ values: [], categories: [{ categoryId: 1, count: (times += 1) }], price: null });
     const ask = (version: number, query = EVERYTHING): number | undefined =>
-      kept.of(query, version, count).categories[0]?.count;
+      stored.of(query, version, count).categories[0]?.count;
     expect([ask(1), ask(1), ask(1, { ...EVERYTHING, scope: { brandId: 1 } }), ask(1)]).toEqual([1, 1, 2, 1]);
     expect([ask(2), ask(2)]).toEqual([3, 3]);
     const cheap = { ...EVERYTHING, selection: { ...NOTHING, maxBani: 1 } } as unknown as typeof EVERYTHING;

@@ -17,12 +17,12 @@ it("returns every page as a sorted list would, in any order of requests", () => 
     maxLength: 30,
   });
   fc.assert(
-    fc.property(keys, pages, (values, asked) => {
+    fc.property(keys, pages, (values, requested) => {
       const order = anOrder(values);
       const ordinals = Uint32Array.from(values.keys());
       const sorted = Array.from(ordinals).toSorted((a, b) => compare(order, a, b));
       const list = new LazyOrder(ordinals, order);
-      for (const { from, places } of asked)
+      for (const { from, places } of requested)
         expect(list.page(from, from + places)).toEqual(sorted.slice(from, from + places));
     }),
   );

@@ -127,7 +127,7 @@ function medianOf(items: Uint32Array, order: Order, low: number, high: number): 
 }
 
 function swap(items: Uint32Array, a: number, b: number): void {
-  const kept = items[a] as number;
+  const stored = items[a] as number;
   items[a] = items[b] as number;
-  items[b] = kept;
+  items[b] = stored;
 }

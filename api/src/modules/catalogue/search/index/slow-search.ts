@@ -34,16 +34,16 @@ export function searchSlowly(
   const wide = planQuery(vocabulary, text, { isTyping: false, isLoose: false, isWide: true });
   if (matching(documents, strict).length > 0) {
     const tiers = tiersOf(documents, [strict, wide, wide.filter((word) => !isWeak(word))]);
-    return answer(tiers, told(strict, strict));
+    return answer(tiers, reported(strict, strict));
   }
   const near = matching(documents, loose);
-  if (near.length > 0) return answer([{ found: near, words: loose }], told(loose, loose));
+  if (near.length > 0) return answer([{ found: near, words: loose }], reported(loose, loose));
   const part = bestPart(documents, strict);
   const whole = strict
     .map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)))
     .filter((word) => word.meanings.size > 0);
   const tiers = tiersOf(documents, [whole, part]);
-  return answer(tiers, tiers.length > 0 ? told(strict, part) : undefined);
+  return answer(tiers, tiers.length > 0 ? reported(strict, part) : undefined);
 }
 
 /** Until a page is full, returns what each word list finds in addition to the previous ones. */
@@ -91,8 +91,8 @@ function isOut({ product }: Document): boolean {
   return product.stockId === STOCK.outOfStock;
 }
 
-function told(asked: PlannedWord[], used: PlannedWord[]): string | undefined {
-  const isSame = used.length === asked.length && used.every((word) => word.corrected === undefined);
+function reported(input: PlannedWord[], used: PlannedWord[]): string | undefined {
+  const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
   return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { stem } from "../../../../text/stem.ts";
 import { synonymsOf } from "./synonyms.ts";
 
-const meant = (said: string, ...beside: string[]): string[] =>
-  synonymsOf(stem(said), new Set([said, ...beside].map(stem)));
+const meant = (said: string, ...related: string[]): string[] =>
+  synonymsOf(stem(said), new Set([said, ...related].map(stem)));
 
 describe("everyday synonyms", () => {
   it.each([

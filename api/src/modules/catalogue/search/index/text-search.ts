@@ -53,12 +53,12 @@ export class TextSearch {
   }
 
   find({ text, isTyping = false, isIn }: TextQuery): TextFound {
-    const asked = text.slice(0, LIMITS.searchTerm);
+    const input = text.slice(0, LIMITS.searchTerm);
     const coded = this.#codes
-      .find(asked)
+      .find(input)
       .filter((ordinal) => this.#table.alive[ordinal] === 1 && isIn(ordinal));
-    const reworded = this.synonyms.reworded(asked);
-    const byWords = this.#byWords(reworded ?? asked, isTyping, isIn, coded.length > 0);
+    const reworded = this.synonyms.reworded(input);
+    const byWords = this.#byWords(reworded ?? input, isTyping, isIn, coded.length > 0);
     this.#rank(byWords.count);
     const count = this.#putFirst(coded, byWords.count);
     if (coded.length > 0) return { count, words: byWords.words, isCode: true };
@@ -75,11 +75,11 @@ export class TextSearch {
     if (isEnough || isCode || words.length === 0) return { count, words, ...this.#told(text, words, words) };
     const wide = planQuery(vocabulary, text, { isTyping, isLoose: false, isWide: true, synonyms });
     if (count > 0) {
-      const told = this.#told(text, words, words);
+      const reported = this.#told(text, words, words);
       return {
         count: this.#widen({ count, words }, [wide, wide.filter((word) => !isWeak(word))], isIn),
         words,
-        ...told,
+        ...reported,
       };
     }
     const loose = planQuery(vocabulary, text, { isTyping, isLoose: true, synonyms });
@@ -134,8 +134,8 @@ export class TextSearch {
   }
 
   /** Returns the words searched if they differ from the typed ones. */
-  #told(text: string, asked: PlannedWord[], used: PlannedWord[]): { searched?: string } {
-    const isSame = used.length === asked.length && used.every((word) => word.corrected === undefined);
+  #told(text: string, input: PlannedWord[], used: PlannedWord[]): { searched?: string } {
+    const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};
     const typed = typedForms(text, allWordsOf);
     const shown = used.map((word) =>
@@ -175,10 +175,10 @@ export class TextSearch {
   }
 }
 
-function meansTheSame(asked: PlannedWord[], next: PlannedWord[]): boolean {
+function meansTheSame(input: PlannedWord[], next: PlannedWord[]): boolean {
   return (
-    asked.length === next.length &&
-    next.every((word, place) => word.meanings.size === asked[place]?.meanings.size)
+    input.length === next.length &&
+    next.every((word, place) => word.meanings.size === input[place]?.meanings.size)
   );
 }
 

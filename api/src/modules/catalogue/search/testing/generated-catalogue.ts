@@ -135,7 +135,7 @@ export const members: fc.Arbitrary<number[][]> = fc.array(
 /** Returns promotions 1 and 2 with those members that are among `products`. */
 export function promotionsOf(productIds: number[][], products: ProductImport[]): PromotionImport[] {
   const ids = new Set(products.map(({ id }) => id));
-  return productIds.map((wanted, at) => ({
+  return productIds.map((requested, at) => ({
     id: at + 1,
     slug: `promotia-${at + 1}`,
     name: `Promoția ${at + 1}`,
@@ -149,7 +149,7 @@ export function promotionsOf(productIds: number[][], products: ProductImport[]):
     isPublished: true,
     percent: (at + 1) * 10,
     gift: null,
-    productIds: wanted.filter((id) => ids.has(id)),
+    productIds: requested.filter((id) => ids.has(id)),
   }));
 }
 

@@ -16,7 +16,7 @@ import type { SheetCell, SheetColumn, SheetKind, SheetRow } from "./kind.ts";
 import { isEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-const told = z
+const reported = z
   .object({
     ...writtenShape(CATEGORY),
     sort_order: orderField(),
@@ -115,8 +115,8 @@ export const CATEGORIES: SheetKind = {
   columns: COLUMNS,
   isReadByVisitors: true,
   namesAlso: ({ key }) => pathAbove(key),
-  write: (tx, rows, asked) =>
-    savedRows(rows.map(readCategory), (categories) => saveImportedCategories(tx, categories, asked)),
+  write: (tx, rows, input) =>
+    savedRows(rows.map(readCategory), (categories) => saveImportedCategories(tx, categories, input)),
   read: async (db) => {
     const categories = await loadSheetCategories(db);
     return {
@@ -129,11 +129,11 @@ export const CATEGORIES: SheetKind = {
 };
 
 function readCategory({ key: path, cells }: SheetRow): ReadRow<ImportedCategory> {
-  const asked = COLUMNS.flatMap(({ key, read }) => {
+  const input = COLUMNS.flatMap(({ key, read }) => {
     const cell = cells[key];
     return cell === undefined || !read ? [] : [[key, read(cell) ?? null] as const];
   });
-  const parsed = told.safeParse(Object.fromEntries(asked));
+  const parsed = reported.safeParse(Object.fromEntries(input));
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
   const parent = cells.parentID;
   return {

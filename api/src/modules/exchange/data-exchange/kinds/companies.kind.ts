@@ -27,7 +27,7 @@ const WRITTEN_TYPES = new Map<string, CompanyType>([
   ),
 ]);
 
-const told = z.object({
+const reported = z.object({
   email: email().optional(),
   cui: requiredText("CUI", 20),
   name: requiredText("Nume").optional(),
@@ -122,15 +122,15 @@ export const COMPANIES: SheetKind = {
     { key: "spent", label: "Cumpărat (lei cu TVA)", isShown: true },
     { key: "last_order", label: "Ultima comandă", isShown: true },
   ],
-  write: (tx, rows, asked) =>
-    savedRows(rows.map(readCompany), (companies) => saveImportedCompanies(tx, companies, asked)),
+  write: (tx, rows, input) =>
+    savedRows(rows.map(readCompany), (companies) => saveImportedCompanies(tx, companies, input)),
   read: async (db, { filter, after, limit }) => {
     // Parsed like the filters of the staff's list; unknown ones are ignored.
     const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
     const hasOrders = orders && orders === "yes";
     const companies = await companiesBehind(db, { text, hasOrders }, { after: after ?? "", limit });
     const cuis = companies.map(({ cui }) => cui);
-    const [customers, kept] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
+    const [customers, stored] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
     return {
       rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
         // Totals appear once per company, so that the column can be summed.
@@ -140,7 +140,7 @@ export const COMPANIES: SheetKind = {
           spent: leiNumber(spentBani),
           last_order: lastAt && romanianDay(lastAt),
         };
-        const [first, ...others] = (kept.get(cui) ?? []).map(({ type, registryNumber, ...company }) => ({
+        const [first, ...others] = (stored.get(cui) ?? []).map(({ type, registryNumber, ...company }) => ({
           ...company,
           type: TYPES[type],
           registry: registryNumber,
@@ -154,7 +154,7 @@ export const COMPANIES: SheetKind = {
 
 /** Validates fields like those that customers enter. */
 function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
-  const parsed = told.safeParse(withEmptied(cells));
+  const parsed = reported.safeParse(withEmptied(cells));
   const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));
   const typeErrors: Record<string, string[]> =
     cells.type !== undefined && type === undefined ? { type: [unread("Tip", cells.type)] } : {};

@@ -40,8 +40,8 @@ export const CUSTOMER_GROUPS: SheetKind = {
       example: "da",
     },
   ],
-  write: (tx, rows, told) =>
-    savedRows(rows.map(readMember), (members) => saveImportedGroupMembers(tx, members, told)),
+  write: (tx, rows, reported) =>
+    savedRows(rows.map(readMember), (members) => saveImportedGroupMembers(tx, members, reported)),
   read: async (db, { after, limit }) => {
     const groups = await groupsBehind(db, { after: Number(after ?? 0), limit });
     return {

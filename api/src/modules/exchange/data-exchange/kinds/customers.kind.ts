@@ -14,7 +14,7 @@ import type { SheetKind, SheetRow } from "./kind.ts";
 import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-const told = z.object({
+const reported = z.object({
   email: email(),
   firstname: personName("Prenume").optional(),
   lastname: personName("Nume").optional(),
@@ -63,8 +63,8 @@ export const CUSTOMERS: SheetKind = {
     { key: "spent", label: "Cumpărat (lei cu TVA)", isShown: true },
     { key: "last_order", label: "Ultima comandă", isShown: true },
   ],
-  write: (tx, rows, asked) =>
-    savedRows(rows.map(readCustomer), (customers) => saveImportedCustomers(tx, customers, asked)),
+  write: (tx, rows, input) =>
+    savedRows(rows.map(readCustomer), (customers) => saveImportedCustomers(tx, customers, input)),
   read: async (db, { filter, after, limit }) => {
     const customers = await customersBehind(db, filterOf(filter), { after: Number(after ?? 0), limit });
     return {
@@ -89,14 +89,15 @@ export const CUSTOMERS: SheetKind = {
 /** Parses filters like those of the staff's list; unknown ones are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   const { q, state, orders, company, from, to } = customerFilters.safeParse(filter).data ?? {};
-  const isYes = (told: "yes" | "no" | undefined) => (told === undefined ? undefined : told === "yes");
+  const isYes = (reported: "yes" | "no" | undefined) =>
+    reported === undefined ? undefined : reported === "yes";
   return { text: q, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to };
 }
 
 /** Validates fields like those of the staff calls; only the phone can be emptied. */
 function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { firstname, lastname, phone } = withEmptied(cells);
-  const parsed = told.safeParse({ email: key, firstname, lastname, phone });
+  const parsed = reported.safeParse({ email: key, firstname, lastname, phone });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
   const { data } = parsed;
   return {

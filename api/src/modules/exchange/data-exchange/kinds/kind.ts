@@ -66,14 +66,14 @@ export interface SheetKind {
    * returns what would happen. Returns results in row order, with errors by column. Undefined for kinds that
    * are only exported.
    */
-  write?: (tx: Tx, rows: readonly SheetRow[], told: ImportedRows & FileOptions) => Promise<RowResult[]>;
+  write?: (tx: Tx, rows: readonly SheetRow[], reported: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
    * Returns the rows that follow `after` (null: the first ones) in a stable order, and the position of the
    * last. With `keys` it returns at least those rows; kinds without lookup by key return all.
    */
   read: (
     db: Db,
-    asked: {
+    input: {
       filter: Readonly<Record<string, string>>;
       keys?: readonly string[];
       after: string | null;

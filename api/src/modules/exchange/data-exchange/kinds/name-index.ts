@@ -14,9 +14,9 @@ export class NameIndex {
     for (const name of names.values()) times.set(this.#keyOf(name), (times.get(this.#keyOf(name)) ?? 0) + 1);
     for (const [id, name] of names) {
       const isOne = times.get(this.#keyOf(name)) === 1;
-      const told = isOne ? name : `${name} #${id}`;
-      this.#names.set(id, told);
-      this.#ids.set(this.#keyOf(told), id);
+      const reported = isOne ? name : `${name} #${id}`;
+      this.#names.set(id, reported);
+      this.#ids.set(this.#keyOf(reported), id);
     }
   }
 

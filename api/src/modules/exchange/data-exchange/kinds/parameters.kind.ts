@@ -12,7 +12,7 @@ import type { SheetKind, SheetRow } from "./kind.ts";
 import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-const told = z.object({
+const reported = z.object({
   parameter: requiredText("Parametru"),
   value: requiredText("Valoare"),
   new_name: requiredText("Denumire nouă").optional(),
@@ -64,8 +64,8 @@ export const PARAMETERS: SheetKind = {
       example: "parfum",
     },
   ],
-  write: (tx, rows, asked) =>
-    savedRows(rows.map(readValue), (values) => saveImportedValues(tx, values, asked)),
+  write: (tx, rows, input) =>
+    savedRows(rows.map(readValue), (values) => saveImportedValues(tx, values, input)),
   read: async (db) => {
     const parameters = await loadSheetParameters(db);
     return {
@@ -86,7 +86,7 @@ export const PARAMETERS: SheetKind = {
 
 function readValue({ cells }: SheetRow): ReadRow<ImportedValue> {
   const { sort_order } = cells;
-  const parsed = told.safeParse({
+  const parsed = reported.safeParse({
     ...withEmptied(cells),
     sort_order: sort_order === undefined ? undefined : (wholeOf(sort_order) ?? null),
   });

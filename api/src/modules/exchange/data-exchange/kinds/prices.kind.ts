@@ -40,10 +40,11 @@ export const PRICES: SheetKind = {
     { key: "price", label: "Prețul cerut acum", isShown: true },
     { key: "floor", label: "Cel mai mic preț din 30 de zile", isShown: true },
   ],
-  write: (tx, rows, told) => savedRows(rows.map(readPrice), (prices) => saveImportedPrices(tx, prices, told)),
+  write: (tx, rows, reported) =>
+    savedRows(rows.map(readPrice), (prices) => saveImportedPrices(tx, prices, reported)),
   read: async (db, { filter, keys, after, limit, now }) => {
-    const asked = { after: Number(after ?? 0), limit, now };
-    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
+    const input = { after: Number(after ?? 0), limit, now };
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, input);
     const ids = products.map(({ id }) => id);
     const floors = await loadFloors(db, ids, now);
     return {

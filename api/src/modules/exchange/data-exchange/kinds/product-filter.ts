@@ -6,9 +6,9 @@ import type { ProductFilter } from "../../../catalogue/catalog/index.ts";
 export function productFilterOf(filter: Readonly<Record<string, string>>): ProductFilter {
   const parsed = productFilters.safeParse(filter);
   if (!parsed.data) return {};
-  const { brandID, categoryID, promotion, ...asked } = parsed.data;
+  const { brandID, categoryID, promotion, ...input } = parsed.data;
   return {
-    ...asked,
+    ...input,
     brandId: brandID || undefined,
     categoryId: categoryID || undefined,
     isPromoted: promotion && promotion === "yes",

@@ -11,7 +11,7 @@ const columnOf = (key: Key) => {
   return { read: column.read, write: column.write };
 };
 /** Returns the request value for a cell, or the path of the field that refuses it. */
-const asked = (key: Key, cell: string) => {
+const requested = (key: Key, cell: string) => {
   const parsed = productFields[key].safeParse(columnOf(key).read(cell, NO_NAMES));
   return parsed.success ? parsed.data : parsed.error.issues[0]?.path;
 };
@@ -27,8 +27,8 @@ it.each<[Key, string, unknown]>([
   ["manufacturer", `${LINES}\nChina`, { ...CONTACT, country: "CN" }],
   ["manufacturer", LINES, { ...CONTACT, country: null }],
 ])("%s is read from cell %j, and its exported form reads the same", (key, cell, value) => {
-  expect(asked(key, cell)).toEqual(value);
-  expect(asked(key, String(written(key, value)))).toEqual(value);
+  expect(requested(key, cell)).toEqual(value);
+  expect(requested(key, String(written(key, value)))).toEqual(value);
 });
 
 it.each<[Key, string, unknown]>([
@@ -36,7 +36,7 @@ it.each<[Key, string, unknown]>([
   ["responsible", "Import SRL", ["address"]],
   ["manufacturer", `${LINES}\nAtlantida`, ["country"]],
 ])("%s is refused for %j", (key, cell, path) => {
-  expect(asked(key, cell)).toEqual(path);
+  expect(requested(key, cell)).toEqual(path);
 });
 
 it("a value inherited from the brand exports as an empty cell, and an emptied cell restores inheritance", () => {

@@ -26,7 +26,7 @@ export const PRODUCTS: SheetKind = {
   columns: PRODUCT_COLUMNS,
   isReadByVisitors: true,
   holders: async (db, taken) => {
-    const textsOf = (asked: string) => taken.flatMap(({ column, text }) => (column === asked ? [text] : []));
+    const textsOf = (input: string) => taken.flatMap(({ column, text }) => (column === input ? [text] : []));
     const found = await findHolders(db, { slugs: textsOf("slug"), barcodes: textsOf("barcode") });
     return new Map(
       found.flatMap(({ code, slug, barcode }): [string, string][] => [
@@ -37,17 +37,17 @@ export const PRODUCTS: SheetKind = {
       ]),
     );
   },
-  write: async (tx, rows, told) => {
+  write: async (tx, rows, reported) => {
     const names = await namesOf(tx);
     return savedRows(
       rows.map((row) => readProduct(row, names)),
-      (products) => saveImportedProducts(tx, products, told),
+      (products) => saveImportedProducts(tx, products, reported),
     );
   },
   read: async (db, { filter, keys, after, limit, now }) => {
     const names = await namesOf(db);
-    const asked = { after: Number(after ?? 0), limit, now };
-    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
+    const input = { after: Number(after ?? 0), limit, now };
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, input);
     return {
       rows: products.map((product) =>
         Object.fromEntries(PRODUCT_COLUMNS.map(({ key, write }) => [key, write(product, names)])),
@@ -79,20 +79,20 @@ const UNKNOWN: Record<string, string> = {
 /** Validates the fields in a row like those of the staff call. */
 function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ImportedProductRow> {
   const errors: Record<string, string[]> = {};
-  const told: Record<string, unknown> = {};
+  const reported: Record<string, unknown> = {};
   for (const { key: field, label, read } of PRODUCT_COLUMNS) {
     const cell = cells[field];
     if (cell === undefined || !read) continue;
     const value = isEmptied(cell) ? emptied(field) : read(cell, names);
     if (value === undefined) errors[field] = [UNKNOWN[field] ?? unread(label, cell)];
-    else told[field] = value;
+    else reported[field] = value;
   }
   const isPublished = cells.is_published === undefined ? undefined : truthOf(cells.is_published);
   if (cells.is_published !== undefined && isPublished === undefined)
     errors.is_published = ["Scrie da sau nu."];
   const coded = codeField.safeParse({ code: key });
   if (coded.error) Object.assign(errors, fieldErrorsOf(coded.error.issues));
-  const parsed = importedFields.safeParse(told);
+  const parsed = importedFields.safeParse(reported);
   if (parsed.error) Object.assign(errors, fieldErrorsOf(parsed.error.issues));
   if (!parsed.data || Object.keys(errors).length > 0) return { ok: false, errors };
   const { list_price, ...fields } = parsed.data;
@@ -102,7 +102,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Imp
       code: key,
       masterCode: cells.masterID,
       // Fields without a cell stay undefined, even if the schema has a default.
-      fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field in told)),
+      fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field in reported)),
       listBani: list_price === undefined ? undefined : toBani(list_price),
       isPublished,
     },

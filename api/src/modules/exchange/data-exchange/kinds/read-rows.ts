@@ -6,7 +6,7 @@ export type ReadRow<T> = { ok: true; told: T } | { ok: false; errors: FieldError
 
 export async function savedRows<T>(
   rows: readonly ReadRow<T>[],
-  save: (told: T[]) => Promise<RowResult[]>,
+  save: (reported: T[]) => Promise<RowResult[]>,
 ): Promise<RowResult[]> {
   const saved = await save(rows.flatMap((row) => (row.ok ? [row.told] : [])));
   const results = saved[Symbol.iterator]();

@@ -33,8 +33,8 @@ export const REDIRECTS: SheetKind = {
       example: "/detergenti",
     },
   ],
-  write: (tx, rows, told) =>
-    savedRows(rows.map(readRedirect), (redirects) => saveImportedRedirects(tx, redirects, told)),
+  write: (tx, rows, reported) =>
+    savedRows(rows.map(readRedirect), (redirects) => saveImportedRedirects(tx, redirects, reported)),
   read: async (db, { filter, after, limit }) => {
     const rows = await redirectsBehind(db, { after: after ?? "", q: filter.q, limit });
     return {

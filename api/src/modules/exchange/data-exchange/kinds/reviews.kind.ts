@@ -26,7 +26,7 @@ const WRITTEN_STATES = new Map<string, ReviewState>([
   ["respinsa", "rejected"],
 ]);
 
-const told = z.object({
+const reported = z.object({
   code: requiredText("Cod produs"),
   email: email(),
   name: requiredText("Nume").optional(),
@@ -103,8 +103,8 @@ export const REVIEWS: SheetKind = {
     },
     { key: "answers", label: "Răspunsuri", isShown: true },
   ],
-  write: (tx, rows, asked) =>
-    savedRows(rows.map(readReview), (reviews) => saveImportedReviews(tx, reviews, asked)),
+  write: (tx, rows, input) =>
+    savedRows(rows.map(readReview), (reviews) => saveImportedReviews(tx, reviews, input)),
   read: async (db, { filter, after, limit }) => {
     // Parsed like the filters of the staff's list; unknown ones are ignored.
     const { state = "all", stars, q } = reviewFilters.safeParse(filter).data ?? {};
@@ -144,7 +144,7 @@ function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   if (stateCell !== undefined && state === undefined) errors["state"] = [unread("Stare", stateCell)];
   const day = dayOf(created);
   if (day === null) errors["created"] = [unread("Scrisă la", created)];
-  const parsed = told.safeParse(withEmptied(cells));
+  const parsed = reported.safeParse(withEmptied(cells));
   if (!parsed.data) return { ok: false, errors: { ...fieldErrorsOf(parsed.error.issues), ...errors } };
   if (day === null || Object.keys(errors).length > 0) return { ok: false, errors };
   return {

@@ -44,10 +44,11 @@ export const STOCK: SheetKind = {
       example: "inventar",
     },
   ],
-  write: (tx, rows, told) => savedRows(rows.map(readCount), (counts) => saveImportedCounts(tx, counts, told)),
+  write: (tx, rows, reported) =>
+    savedRows(rows.map(readCount), (counts) => saveImportedCounts(tx, counts, reported)),
   read: async (db, { filter, keys, after, limit, now }) => {
-    const asked = { after: Number(after ?? 0), limit, now };
-    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
+    const input = { after: Number(after ?? 0), limit, now };
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, input);
     return {
       rows: products.map(({ fields, stock }) => ({
         code: fields.code,

@@ -44,7 +44,7 @@ export async function readTables(
   const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
   const shops = new Map<string, { tables: Map<string, DumpRow[]>; size: number }>();
   const shared = new Map<string, string>();
-  let kept = 0;
+  let stored = 0;
   const reader = new DumpReader(
     (table) => nameOf(table) !== undefined,
     (table, row) => {
@@ -55,8 +55,8 @@ export async function readTables(
       if (name === anchor.table && (anchor.counts?.(row) ?? true)) shop.size += 1;
       const { columns, long, keep } = wanted[name] ?? {};
       if (!columns || (keep && !keep(row))) return;
-      kept += 1;
-      if (kept > MAX_ROWS) throw new TooManyRows();
+      stored += 1;
+      if (stored > MAX_ROWS) throw new TooManyRows();
       const rows = shop.tables.get(name) ?? [];
       shop.tables.set(name, rows);
       const valueOf = (column: string): string | null => {

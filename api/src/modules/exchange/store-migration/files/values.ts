@@ -59,8 +59,8 @@ export function momentOfSeconds(text: string | null | undefined): string | null 
 
 /** Returns the end of a period: of that day in Romania for a date, otherwise the given time. */
 export function endOf(text: string | null | undefined): string | null {
-  const told = (text ?? "").trim();
-  return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(told) ? `${told} 23:59:59` : told);
+  const reported = (text ?? "").trim();
+  return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(reported) ? `${reported} 23:59:59` : reported);
 }
 
 /** Returns the non-empty parts of a list in one cell. */
@@ -86,11 +86,11 @@ export function fileNameOf(address: string): string {
  * undefined without a match.
  */
 export function nearestPath(address: string, paths: readonly string[]): string | undefined {
-  const asked = foldersOf(address);
+  const input = foldersOf(address);
   const alike = (path: string): number => {
     const own = foldersOf(path);
     let count = 0;
-    while (count < asked.length && own.at(-1 - count) === asked.at(-1 - count)) count += 1;
+    while (count < input.length && own.at(-1 - count) === input.at(-1 - count)) count += 1;
     return count;
   };
   const [nearest] = paths

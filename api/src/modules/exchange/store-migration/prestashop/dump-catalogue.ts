@@ -88,11 +88,11 @@ export function readCatalogue(
 }
 
 function notesOf({ others, further }: SpecificPrices): string[] {
-  const told: [count: number, which: string][] = [
+  const reported: [count: number, which: string][] = [
     [others, "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se mută"],
     [further, "Alte prețuri speciale ale acelorași produse, care nu se mută"],
   ];
-  return told.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
+  return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
 /** Returns the categories below PrestaShop's root and home, which no shop shows. */

@@ -14,8 +14,8 @@ import {
 /** Returns customers with accounts; guests appear only in orders. */
 export function readCustomers(tables: Tables): SourceCustomer[] {
   const states = byColumn(rowsOf(tables, "state"), "id_state");
-  const standing = rowsOf(tables, "address").filter((row) => row["deleted"] !== "1");
-  const addresses = groupedBy(standing, "id_customer");
+  const current = rowsOf(tables, "address").filter((row) => row["deleted"] !== "1");
+  const addresses = groupedBy(current, "id_customer");
   return rowsOf(tables, "customer")
     .filter((row) => row["is_guest"] !== "1")
     .map((row) => {

@@ -86,9 +86,9 @@ export function readSpecificPrices(
       const impact = variant?.impactMillionths ?? 0;
       const fixed = millionthsOf(row["price"]);
       const base = priceMillionths === null ? null : priceMillionths + impact;
-      const asked = fixed !== null && fixed >= 0 ? fixed + (attribute === "0" ? impact : 0) : base;
+      const input = fixed !== null && fixed >= 0 ? fixed + (attribute === "0" ? impact : 0) : base;
       const isPart = row["reduction_type"] === "percentage";
-      const sale = lessOf(asked, {
+      const sale = lessOf(input, {
         part: isPart ? (numberOf(row["reduction"]) ?? 0) : 0,
         amountMillionths: isPart ? 0 : (millionthsOf(row["reduction"]) ?? 0),
         hasVat: row["reduction_tax"] !== "0",
@@ -96,9 +96,9 @@ export function readSpecificPrices(
         until,
       });
       // A specific price may set its own price without a reduction.
-      return sale || asked === null || asked === base
+      return sale || input === null || input === base
         ? sale
-        : { priceMillionths: asked, lessMillionths: 0, from, until };
+        : { priceMillionths: input, lessMillionths: 0, from, until };
     },
   };
 }

@@ -188,8 +188,8 @@ function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, note
 /** Applies the product's reduction to a combination with a price difference, in the same proportion. */
 function saleWith({ priceMillionths, sale }: SourceProduct, impact: number): SourceSale | null {
   if (!sale || priceMillionths === null || priceMillionths <= 0) return null;
-  const asked = (sale.priceMillionths / priceMillionths) * (priceMillionths + impact);
-  return { ...sale, priceMillionths: Math.round(asked) };
+  const input = (sale.priceMillionths / priceMillionths) * (priceMillionths + impact);
+  return { ...sale, priceMillionths: Math.round(input) };
 }
 
 function customerOf(row: Row): SourceCustomer {

@@ -230,9 +230,9 @@ interface Attribute {
 }
 
 function attributesOf(shop: Shop, facts: Facts, terms: readonly Term[]): Attribute[] {
-  const told = readPhp(facts.get("_product_attributes") ?? "");
-  if (typeof told !== "object" || told === null) return [];
-  return Object.entries(told).flatMap(([key, attribute]): Attribute[] => {
+  const reported = readPhp(facts.get("_product_attributes") ?? "");
+  if (typeof reported !== "object" || reported === null) return [];
+  return Object.entries(reported).flatMap(([key, attribute]): Attribute[] => {
     if (typeof attribute !== "object" || attribute === null) return [];
     const isShared = textOf(attribute["is_taxonomy"]) === "1";
     const own = partsOf(plainOf(textOf(attribute["value"])), "|");
@@ -249,9 +249,9 @@ function textOf(value: PhpValue | undefined): string {
 }
 
 function basesOf(permalinks: string | undefined): Bases {
-  const told = readPhp(permalinks ?? "");
-  if (typeof told !== "object" || told === null) return USUAL_BASES;
-  const base = (name: string, usual: string) => textOf(told[name]).replaceAll(/^\/+|\/+$/g, "") || usual;
+  const reported = readPhp(permalinks ?? "");
+  if (typeof reported !== "object" || reported === null) return USUAL_BASES;
+  const base = (name: string, usual: string) => textOf(reported[name]).replaceAll(/^\/+|\/+$/g, "") || usual;
   return {
     product: base("product_base", USUAL_BASES.product),
     category: base("category_base", USUAL_BASES.category),

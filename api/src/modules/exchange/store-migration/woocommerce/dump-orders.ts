@@ -47,7 +47,7 @@ export function readOrders(tables: Tables): SourceOrder[] {
 function* ownHeads(tables: Tables): Generator<Head> {
   const addresses = groupedBy(rowsOf(tables, "wc_order_addresses"), "order_id");
   // Fields added by checkout extensions are stored separately from the addresses.
-  const asked = factsBy(rowsOf(tables, "wc_orders_meta"), "order_id");
+  const input = factsBy(rowsOf(tables, "wc_orders_meta"), "order_id");
   for (const row of rowsOf(tables, "wc_orders")) {
     const id = row["id"] ?? "";
     const own = addresses.get(id) ?? [];
@@ -58,7 +58,7 @@ function* ownHeads(tables: Tables): Generator<Head> {
       );
       return found ? addressOf(facts, kind) : NO_ADDRESS;
     };
-    const { cui } = addressOf(asked.get(id) ?? new Map(), "_billing");
+    const { cui } = addressOf(input.get(id) ?? new Map(), "_billing");
     const billing = { ...addressIn("billing"), cui };
     const delivery = addressIn("shipping");
     yield {

@@ -18,8 +18,8 @@ it.each([
   ["<div><p>a</p>\nb</div>", "<div>\n<p>a</p>\n<p>b</p></div>"],
   ["<!-- wp:paragraph -->\n<p>a</p>\n\nb", "<!-- wp:paragraph -->\n<p>a</p>\n\nb"],
   ["<pre>a\n\nb</pre>", "<pre>a\n\nb</pre>"],
-])("paragraphsOf turns %j into %j", (kept, shown) => {
-  expect(paragraphsOf(kept)).toBe(shown);
+])("paragraphsOf turns %j into %j", (stored, shown) => {
+  expect(paragraphsOf(stored)).toBe(shown);
 });
 
 it("texts of products and categories get their paragraphs, including long ones", async () => {

@@ -132,9 +132,9 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
 }
 
 /** A name that is too long stands whole in the description, as far as that goes. */
-function nameOf(text: string, told: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
-  const name = fitted(text, LIMITS.itemName, { ...told, cuts: [] });
-  const whole = fitted(text, LIMITS.itemDescription, told);
+function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
+  const name = fitted(text, LIMITS.itemName, { ...reported, cuts: [] });
+  const whole = fitted(text, LIMITS.itemDescription, reported);
   return { name, description: whole === name ? "" : whole };
 }
 

@@ -42,15 +42,15 @@ function partyOf(party: InvoiceParty, side: string, cuts: Cut[]): Omit<EParty, "
 }
 
 function addressOf(address: PostalAddress, side: string, cuts: Cut[]): EAddress {
-  const told = (field: string) => ({ field: `${side}.address.${field}`, cuts });
+  const reported = (field: string) => ({ field: `${side}.address.${field}`, cuts });
   const [street, more] = splitAt(address.street ?? "", LIMITS.street);
   const county = address.countyCode ?? "";
   const city = county === "RO-B" ? (sectorOf(address) ?? address.city) : address.city;
   return {
     street,
-    streetMore: fitted(more, LIMITS.streetMore, told("street")),
-    city: fitted(city ?? "", LIMITS.city, told("city")),
-    postcode: fitted(address.postcode ?? "", LIMITS.postcode, told("postcode")),
+    streetMore: fitted(more, LIMITS.streetMore, reported("street")),
+    city: fitted(city ?? "", LIMITS.city, reported("city")),
+    postcode: fitted(address.postcode ?? "", LIMITS.postcode, reported("postcode")),
     county,
     country: address.country,
   };

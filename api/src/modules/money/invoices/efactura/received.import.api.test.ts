@@ -18,7 +18,7 @@ const received = (unit: string): ReceivedInvoiceImport => ({
     { name: "Pâine", code: "P", unit, quantity: 7, netPriceBani: 3_33, vatPercent: 11 },
   ],
 });
-const kept = () =>
+const stored = () =>
   shop.query(
     "select id, kind, party, number, issued_on::text, total_bani, zip is not null as has_zip from efactura_message",
   );
@@ -28,9 +28,9 @@ it("keeps a supplier's invoice once, and none that ANAF would have refused", asy
   await expect(shop.api.importShop({ receivedInvoices: [received("vagon")] })).rejects.toThrow(
     /The invoice F-9 breaks BR-23: /,
   );
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   for (const _ of [1, 2]) await shop.api.importShop({ receivedInvoices: [received("buc.")] });
-  expect(await kept()).toEqual([
+  expect(await stored()).toEqual([
     {
       id: "3001",
       kind: "received",

@@ -49,12 +49,12 @@ export function schemaFaults(xml: string): string[] {
   const schema = WHOLE.properties?.["ubl:Invoice"] ?? {};
   const { json, faults } = toJson(children, schema, "Invoice");
   if (isValid({ "ubl:Invoice": json })) return faults;
-  const told = (isValid.errors ?? []).filter(
+  const reported = (isValid.errors ?? []).filter(
     ({ instancePath, keyword }) => !(keyword === "pattern" && PRICE.test(instancePath)),
   );
   return [
     ...faults,
-    ...told.map(
+    ...reported.map(
       ({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
     ),
   ];

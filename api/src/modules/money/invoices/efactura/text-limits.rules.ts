@@ -30,9 +30,9 @@ export function lengthOf(text: string): number {
 
 /** The text, cut at its limit; a cut is told in `cuts` under the name of its field. */
 export function fitted(text: string, max: number, { field, cuts }: { field: string; cuts: Cut[] }): string {
-  const [kept, rest] = splitAt(text, max);
+  const [stored, rest] = splitAt(text, max);
   if (rest !== "") cuts.push({ field, max });
-  return kept;
+  return stored;
 }
 
 /** What fits, up to the last whole word where there is one in its second half, and what is left. */

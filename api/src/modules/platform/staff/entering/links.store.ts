@@ -43,17 +43,17 @@ export async function insertLink(
 /** Returns a valid link; undefined if it was used or has expired. */
 export async function findLink(
   db: Db,
-  asked: { tokenHash: Buffer; kind: LinkKind },
+  input: { tokenHash: Buffer; kind: LinkKind },
 ): Promise<Link | undefined> {
-  return open(db, asked).executeTakeFirst();
+  return open(db, input).executeTakeFirst();
 }
 
 /** Like `findLink`, locked for use, so that only one of two concurrent uses finds it. */
 export async function lockLink(
   tx: Tx,
-  asked: { tokenHash: Buffer; kind: LinkKind },
+  input: { tokenHash: Buffer; kind: LinkKind },
 ): Promise<Link | undefined> {
-  return open(tx, asked).forUpdate().executeTakeFirst();
+  return open(tx, input).forUpdate().executeTakeFirst();
 }
 
 function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }) {

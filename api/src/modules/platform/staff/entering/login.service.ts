@@ -61,8 +61,8 @@ export async function startLogin(
   const { id: memberId } = member;
   const begun = await transaction(db, async (tx) => {
     await lockFactors(tx, memberId);
-    const standing = await findMember(tx, memberId);
-    if (standing?.state !== "active" || standing.passwordHash !== member.passwordHash) return false;
+    const current = await findMember(tx, memberId);
+    if (current?.state !== "active" || current.passwordHash !== member.passwordHash) return false;
     await insertLogin(tx, { tokenHash: keyDigest(login), memberId, challenge, minutes: GOOD_MINUTES.login });
     return true;
   });

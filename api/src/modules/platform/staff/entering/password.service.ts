@@ -79,8 +79,8 @@ export async function setPassword(
   visitor: string,
 ): Promise<{ ok: true } | Failed> {
   const at = now();
-  const asked = { tokenHash: keyDigest(token), kind: "password" as const };
-  const found = await findLink(db, asked);
+  const input = { tokenHash: keyDigest(token), kind: "password" as const };
+  const found = await findLink(db, input);
   const member = found && (await findMember(db, found.memberId));
   if (!member?.email) return GONE;
   const { id, email } = member;
@@ -88,8 +88,8 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   return transaction(db, async (tx): Promise<{ ok: true } | Failed> => {
     await lockFactors(tx, id);
-    const standing = await findMember(tx, id);
-    if (!(await lockLink(tx, asked)) || standing?.state !== "active") return GONE;
+    const current = await findMember(tx, id);
+    if (!(await lockLink(tx, input)) || current?.state !== "active") return GONE;
     await deleteLinks(tx, id);
     await updateMember(tx, id, { passwordHash });
     await deleteSessionsOf(tx, id);
@@ -107,8 +107,8 @@ export async function changePassword(
 ): Promise<{ ok: true } | Failed> {
   const attempt = { of: "staff" as const, email, visitor, now: now() };
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
-  const kept = (await findMember(db, memberId))?.passwordHash;
-  if (!(await isPassword(kept, oldPassword))) {
+  const stored = (await findMember(db, memberId))?.passwordHash;
+  if (!(await isPassword(stored, oldPassword))) {
     noteFailedLogin({ log }, attempt);
     return refused({ old_password: [WRONG_OLD_PASSWORD] });
   }
@@ -117,7 +117,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   return transaction(db, async (tx): Promise<{ ok: true } | Failed> => {
     await lockFactors(tx, memberId);
-    if ((await findMember(tx, memberId))?.passwordHash !== kept)
+    if ((await findMember(tx, memberId))?.passwordHash !== stored)
       return refused({ old_password: [WRONG_OLD_PASSWORD] });
     await updateMember(tx, memberId, { passwordHash });
     await deleteLinks(tx, memberId, "password");

@@ -4,7 +4,7 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 import { codeOf, later, letIn, PASSWORD } from "../../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
-const told = async () =>
+const reported = async () =>
   (
     await shop.query<{ what: string }>(
       `select payload->>'what' as what from graphile_worker._private_jobs j
@@ -22,13 +22,13 @@ async function logIn(email: string, secret: string, address: string): Promise<nu
 
 it("a login from a new network is mailed, and no other login", async () => {
   const ana = await letIn(shop, "loc@example.com");
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await later(shop, ana);
   expect(await logIn(ana.email, ana.totpSecret, "198.51.100.7")).toBe(200);
-  expect(await told()).toEqual(["new_place"]);
+  expect(await reported()).toEqual(["new_place"]);
   await later(shop, ana);
   expect(await logIn(ana.email, ana.totpSecret, "198.51.100.7")).toBe(200);
-  expect(await told()).toEqual(["new_place"]);
+  expect(await reported()).toEqual(["new_place"]);
 });
 
 it("changed passwords and factors are mailed with the sentence of the audit log", async () => {
@@ -39,7 +39,7 @@ it("changed passwords and factors are mailed with the sentence of the audit log"
   const sent = { old_password: PASSWORD, password: fresh, password_confirm: fresh };
   expect((await ana.put("/staff/me/password", sent)).status).toBe(200);
   expect((await ana.post("/staff/me/recovery-codes", {})).status).toBe(200);
-  expect(await told()).toEqual(["password", "factors"]);
+  expect(await reported()).toEqual(["password", "factors"]);
   const [row] = await shop.query<{ details: string }>(
     "select payload->>'details' as details from graphile_worker._private_jobs where payload->>'what' = 'factors'",
   );

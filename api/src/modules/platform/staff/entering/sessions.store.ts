@@ -190,12 +190,12 @@ export async function deleteSession(db: Db, memberId: number, id: number): Promi
 }
 
 /** Ends a member's sessions, except the given one, and their pending logins. */
-export async function deleteSessionsOf(tx: Tx, memberId: number, kept?: number): Promise<void> {
+export async function deleteSessionsOf(tx: Tx, memberId: number, stored?: number): Promise<void> {
   await tx.deleteFrom("staff_login").where("member_id", "=", memberId).execute();
   await tx
     .deleteFrom("staff_session")
     .where("member_id", "=", memberId)
-    .$if(kept !== undefined, (others) => others.where("id", "!=", kept ?? 0))
+    .$if(stored !== undefined, (others) => others.where("id", "!=", stored ?? 0))
     .execute();
 }
 

@@ -29,11 +29,11 @@ export async function putTotp(
   { secret, lastStep }: Totp,
   now: Date,
 ): Promise<void> {
-  const kept = { secret, last_step: lastStep, created_at: now };
+  const stored = { secret, last_step: lastStep, created_at: now };
   await tx
     .insertInto("staff_totp")
-    .values({ member_id: memberId, ...kept })
-    .onConflict((conflict) => conflict.column("member_id").doUpdateSet(kept))
+    .values({ member_id: memberId, ...stored })
+    .onConflict((conflict) => conflict.column("member_id").doUpdateSet(stored))
     .execute();
 }
 

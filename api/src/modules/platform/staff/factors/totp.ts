@@ -25,7 +25,7 @@ export function totpUri(secret: string, { shop, email }: { shop: string; email: 
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const asked = { ...AS_ALL_APPS, secret: Secret.fromBase32(secret), timestamp };
-  const delta = TOTP.validate({ ...asked, token: code, window: WINDOW });
+  const input = { ...AS_ALL_APPS, secret: Secret.fromBase32(secret), timestamp };
+  const delta = TOTP.validate({ ...input, token: code, window: WINDOW });
   return delta === null ? undefined : TOTP.counter({ period: AS_ALL_APPS.period, timestamp }) + delta;
 }

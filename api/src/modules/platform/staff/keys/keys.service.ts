@@ -46,13 +46,13 @@ export type Created =
   | { ok: false; error: "keyless"; permissions: Permission[] };
 
 /** Creates a key and returns it, only this once. The creator cannot grant permissions they lack. */
-export async function createKey({ db, now }: Shop, giver: Giver, asked: NewKey): Promise<Created> {
-  const keyless = asked.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
+export async function createKey({ db, now }: Shop, giver: Giver, input: NewKey): Promise<Created> {
+  const keyless = input.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
   if (keyless.length > 0) return { ok: false, error: "keyless", permissions: keyless };
-  const permissions = permissionsOfKey(asked.permissions);
+  const permissions = permissionsOfKey(input.permissions);
   const tooMuch = beyond(permissions, giver.permissions);
   if (tooMuch.length > 0) return { ok: false, error: "beyond", permissions: tooMuch };
-  const { name, expiresAt } = asked;
+  const { name, expiresAt } = input;
   const key = `curat_${randomBytes(24).toString("base64url")}`;
   return transaction(db, async (tx): Promise<Created> => {
     const makerId = giver.kind === "staff" && giver.id !== null ? Number(giver.id) : null;
@@ -160,7 +160,7 @@ export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Perm
 export async function narrowKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
-  { id, seen, ...asked }: { id: number; permissions: readonly Permission[]; seen: number | undefined },
+  { id, seen, ...input }: { id: number; permissions: readonly Permission[]; seen: number | undefined },
 ): Promise<Narrowed> {
   const subject = { kind: "key", id } as const;
   return transaction(db, async (tx): Promise<Narrowed> => {
@@ -173,7 +173,7 @@ export async function narrowKey(
       standing: async () => toWireKey(row, await versionOf(tx, subject)),
     });
     if (row.revokedAt) return { ok: false, error: "revoked" };
-    const permissions = permissionsOfKey([...asked.permissions]);
+    const permissions = permissionsOfKey([...input.permissions]);
     const more = beyond(permissions, before);
     if (more.length > 0) return { ok: false, error: "more", permissions: more };
     await updatePermissions(tx, id, permissions);

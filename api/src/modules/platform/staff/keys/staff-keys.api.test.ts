@@ -34,8 +34,8 @@ it("an API key allows only calls of its permissions", async () => {
 
 it("an API key is shown once and stored only as a digest", async () => {
   const { body } = await create(["reviews:view", "orders:view"], owner, "Depozit");
-  const { key, ...told } = body.data;
-  expect(told).toMatchObject({
+  const { key, ...reported } = body.data;
+  expect(reported).toMatchObject({
     name: "Depozit",
     permissions: ["orders:view", "reviews:view"],
     last_used_at: null,
@@ -43,8 +43,8 @@ it("an API key is shown once and stored only as a digest", async () => {
     version: 1,
   });
   const listed = await owner.get("/staff/keys");
-  expect(listed.body.data.find(({ id }: { id: number }) => id === told.id)).toEqual(told);
-  expect((await owner.get(`/staff/keys/${told.id}`)).body.data).toEqual(told);
+  expect(listed.body.data.find(({ id }: { id: number }) => id === reported.id)).toEqual(reported);
+  expect((await owner.get(`/staff/keys/${reported.id}`)).body.data).toEqual(reported);
   expect((await owner.get("/staff/keys/2147483647")).status).toBe(404);
   expect(JSON.stringify(listed.body)).not.toContain(key);
   const rows = await shop.query("select * from staff_key");
@@ -208,8 +208,8 @@ it("an API key's last use is exact to ten minutes", async () => {
 
 it("an API key expires at the chosen time", async () => {
   const later = new Date(Date.now() + 60_000).toISOString();
-  const asked = { name: "Pe scurt", permissions: ["orders:view"], expires_at: later };
-  const { body } = await owner.post("/staff/keys", asked);
+  const requested = { name: "Pe scurt", permissions: ["orders:view"], expires_at: later };
+  const { body } = await owner.post("/staff/keys", requested);
   expect(body.data.expires_at).toBe(later);
   expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(200);
   await shop.query("update staff_key set expires_at = now() - interval '1 second' where id = $1", [
@@ -219,8 +219,8 @@ it("an API key expires at the chosen time", async () => {
 });
 
 it("the expiry of an API key can be changed with permission and on the current version, until it is revoked", async () => {
-  const asked = { name: "Pe mai mult", permissions: ["orders:view"] };
-  const { body } = await owner.post("/staff/keys", asked);
+  const requested = { name: "Pe mai mult", permissions: ["orders:view"] };
+  const { body } = await owner.post("/staff/keys", requested);
   const { id, key, version } = body.data;
   const change = (expires_at: string | null, seen?: number) =>
     owner.put(`/staff/keys/${id}`, { expires_at, version: seen });
@@ -231,11 +231,11 @@ it("the expiry of an API key can be changed with permission and on the current v
   expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
   expect((await change(null)).body.data.expires_at).toBeNull();
   expect((await shop.get("/staff/orders", holding(key))).status).toBe(200);
-  const [told] = await shop.query(
+  const [reported] = await shop.query(
     "select sentence from change where subject_kind = 'key' and subject_id = $1 and version = 2",
     [String(id)],
   );
-  expect(told).toEqual({ sentence: "Cheia „Pe mai mult” este valabilă până la 02.01.2026." });
+  expect(reported).toEqual({ sentence: "Cheia „Pe mai mult” este valabilă până la 02.01.2026." });
   await owner.delete(`/staff/keys/${id}`);
   expect((await change(null)).body.errors).toEqual({ expires_at: ["Cheia a fost retrasă."] });
 });

@@ -62,21 +62,21 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, changeStaffKey, async ({ params, body: { expires_at: until, version: seen }, staff }) => {
     const expiresAt = until === null ? null : new Date(until);
-    const kept = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, seen });
-    if (kept.ok) return { data: toWireKey(kept.row, kept.version) };
-    if (kept.error === "revoked") throw invalid({ expires_at: [REVOKED] });
-    throw kept.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
+    const stored = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, seen });
+    if (stored.ok) return { data: toWireKey(stored.row, stored.version) };
+    if (stored.error === "revoked") throw invalid({ expires_at: [REVOKED] });
+    throw stored.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
   });
 
   serve(app, narrowStaffKey, async ({ params, body: { permissions, version: seen }, staff }) => {
-    const kept = await narrowKey(context, staff, { id: idOf(params.id), permissions, seen });
-    if (kept.ok) return { data: toWireKey(kept.row, kept.version) };
-    if (kept.error === "revoked") throw invalid({ permissions: [REVOKED] });
-    if (kept.error === "more")
+    const stored = await narrowKey(context, staff, { id: idOf(params.id), permissions, seen });
+    if (stored.ok) return { data: toWireKey(stored.row, stored.version) };
+    if (stored.error === "revoked") throw invalid({ permissions: [REVOKED] });
+    if (stored.error === "more")
       throw invalid({
-        permissions: [`O cheie nu primește drepturi noi, fă alta: ${kept.permissions.join(", ")}.`],
+        permissions: [`O cheie nu primește drepturi noi, fă alta: ${stored.permissions.join(", ")}.`],
       });
-    throw kept.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
+    throw stored.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
   });
 
   serve(app, revokeStaffKey, async ({ params, staff }) => {

@@ -129,9 +129,9 @@ describe("second factors", () => {
     expect(added.body.data.passkeys).toMatchObject([{ name: "Laptop", last_used_at: null }]);
     // Its challenge was used up.
     expect((await ana.post("/staff/me/passkeys", sent)).status).toBe(422);
-    const asked = (await ana.post("/staff/me/second-factor/ask", {})).body.data;
-    expect(asked.factors).toEqual(["totp", "passkey", "recovery"]);
-    const shown = { factor: "passkey", credential: passkey.get(asked.passkey, ORIGIN) };
+    const requested = (await ana.post("/staff/me/second-factor/ask", {})).body.data;
+    expect(requested.factors).toEqual(["totp", "passkey", "recovery"]);
+    const shown = { factor: "passkey", credential: passkey.get(requested.passkey, ORIGIN) };
     expect((await ana.post("/staff/me/second-factor", shown)).status).toBe(200);
     expect((await ana.post("/staff/me/second-factor", shown)).status).toBe(422);
 

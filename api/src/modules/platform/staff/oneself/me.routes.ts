@@ -62,7 +62,7 @@ export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.listStaffSessions, async ({ staff }) => {
     const sessions = await loadSessions(db, staff.memberId, now());
-    const told = sessions.map(({ id, device, address, createdAt, usedAt, expiresAt }) => ({
+    const reported = sessions.map(({ id, device, address, createdAt, usedAt, expiresAt }) => ({
       id,
       device,
       address,
@@ -71,7 +71,7 @@ export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
       expires_at: expiresAt.toISOString(),
       current: id === staff.sessionId,
     }));
-    return { data: told.toSorted((one, other) => Number(other.current) - Number(one.current)) };
+    return { data: reported.toSorted((one, other) => Number(other.current) - Number(one.current)) };
   });
 
   serve(app, calls.endStaffSession, async ({ params, staff }) => {
@@ -85,8 +85,8 @@ export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffPassword, async ({ body, staff, visitor }) => {
-    const asked = { oldPassword: body.old_password, password: body.password, visitor };
-    accept(await changePassword(context, staff, asked));
+    const input = { oldPassword: body.old_password, password: body.password, visitor };
+    accept(await changePassword(context, staff, input));
     return { data: null, message: PASSWORD_CHANGED };
   });
 

@@ -17,8 +17,8 @@ it("the demo owner logs in with the given password and app, and is created once"
   await shop.api.staff.ensureOwner(owner);
   await shop.api.staff.ensureOwner({ ...owner, email: "altul@example.com" });
   expect(await shop.query("select email from staff_member")).toEqual([{ email: owner.email }]);
-  const asked = await shop.post("/staff/login", { email: owner.email, password: PASSWORD });
-  const sent = { login: asked.body.data.login, factor: "totp", code: codeOf(owner.totpSecret) };
+  const requested = await shop.post("/staff/login", { email: owner.email, password: PASSWORD });
+  const sent = { login: requested.body.data.login, factor: "totp", code: codeOf(owner.totpSecret) };
   const { status, body } = await shop.post("/staff/login/second-factor", sent);
   expect(status).toBe(200);
   const me = await shop.callerWith({ [HEADERS.staffToken]: body.data.staff_token }).get("/staff/me");

@@ -33,12 +33,12 @@ export async function inviteAtServer(
   { email, role, again }: { email: string; role: string | undefined; again: boolean },
 ): Promise<InvitedAtServer> {
   const { db, config } = shop;
-  const asked = await findRoleNamed(db, role);
-  if (!asked) return { ok: false, error: "unknown-role" };
-  const standing = await findMemberOf(db, email);
-  if (standing && standing.state !== "invited" && !again) return { ok: false, error: "is-in" };
-  if (standing) await startAgain(shop, { id: standing.id, seen: undefined, actor: AT_SERVER });
-  else await inviteMember(shop, AT_SERVER, { email, name: "", roleIds: [asked.id] });
+  const input = await findRoleNamed(db, role);
+  if (!input) return { ok: false, error: "unknown-role" };
+  const current = await findMemberOf(db, email);
+  if (current && current.state !== "invited" && !again) return { ok: false, error: "is-in" };
+  if (current) await startAgain(shop, { id: current.id, seen: undefined, actor: AT_SERVER });
+  else await inviteMember(shop, AT_SERVER, { email, name: "", roleIds: [input.id] });
   const member = await findMemberOf(db, email);
   const invitation = member && (await createInvitation(shop, db, member.id));
   if (!invitation) throw new Error(`${email} was invited and is not there.`);

@@ -84,8 +84,8 @@ export async function inviteMember(
 }
 
 /** Mails a new link to a member who has not accepted yet. */
-export async function repeatInvitation(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
+export async function repeatInvitation(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
     await deleteLinks(tx, member.id, "invitation");
     await enqueueInvitation(tx, member.id);
@@ -96,12 +96,12 @@ export async function repeatInvitation(shop: Shop, asked: Asked): Promise<SavedM
 /** Changes name and roles, effective from the member's next request. */
 export async function changeMember(
   shop: Shop,
-  { name, roleIds, ...asked }: Asked & { name: string | undefined; roleIds: readonly number[] | undefined },
+  { name, roleIds, ...input }: Asked & { name: string | undefined; roleIds: readonly number[] | undefined },
 ): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
+  return changing(shop, input, async (tx, member) => {
     const roles = roleIds === undefined ? member.roles : await findRoles(tx, roleIds);
     if (roleIds && roles.length < new Set(roleIds).size) return { error: "unknown-role" };
-    if (!mayTouch(asked.actor, permissionsOf(roles))) return { error: "forbidden" };
+    if (!mayTouch(input.actor, permissionsOf(roles))) return { error: "forbidden" };
     const after = { ...member, roles, name: name ?? member.name };
     if (!(await leavesAnOwner(tx, after))) return { error: "last-owner" };
     await updateMember(tx, member.id, { name: after.name });
@@ -115,20 +115,20 @@ export async function changeMember(
 }
 
 /** Locks a member out at once, and revokes the keys that they created. */
-export async function lockMember(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
+export async function lockMember(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => {
     const after = { ...member, state: "locked" as const };
     if (!(await leavesAnOwner(tx, after))) return { error: "last-owner" };
     await updateMember(tx, member.id, { state: "locked" });
     await turnOut(tx, member.id);
-    await revokeKeysOf(tx, member.id, { actor: asked.actor, now: shop.now() });
+    await revokeKeysOf(tx, member.id, { actor: input.actor, now: shop.now() });
     return { after: factsOf(after) };
   });
 }
 
 /** Unlocks a member with their previous password and factors; invites one who has none yet. */
-export async function unlockMember(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
+export async function unlockMember(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
     const state: StaffState = member.passwordHash === null ? "invited" : "active";
     await updateMember(tx, member.id, { state });
@@ -138,8 +138,8 @@ export async function unlockMember(shop: Shop, asked: Asked): Promise<SavedMembe
 }
 
 /** Ends a member's sessions; they may log in again. */
-export async function endSessions(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
+export async function endSessions(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => {
     await deleteSessionsOf(tx, member.id);
     return { after: factsOf(member) };
   });
@@ -149,9 +149,9 @@ export async function endSessions(shop: Shop, asked: Asked): Promise<SavedMember
  * For a member who lost their second factor: invites them again, to set up everything anew. Only another
  * owner may do this.
  */
-export async function resetMember(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
-    if (!asked.actor.isOwner || asked.actor.id === String(member.id)) return { error: "forbidden" };
+export async function resetMember(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => {
+    if (!input.actor.isOwner || input.actor.id === String(member.id)) return { error: "forbidden" };
     if (member.state === "locked") return { error: "is-locked" };
     if (!(await leavesAnOwner(tx, { ...member, state: "invited" }))) return { error: "last-owner" };
     return { after: await inviteAnew(tx, member) };
@@ -159,8 +159,8 @@ export async function resetMember(shop: Shop, asked: Asked): Promise<SavedMember
 }
 
 /** Does the same from the command line, when nobody inside can help; works for the last owner, too. */
-export async function startAgain(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
+export async function startAgain(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }
 
 async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
@@ -172,11 +172,11 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
 }
 
 /** Deactivates and anonymises the account; the audit log keeps the name. */
-export async function eraseMember(shop: Shop, asked: Asked): Promise<SavedMember> {
-  return changing(shop, asked, async (tx, member) => {
+export async function eraseMember(shop: Shop, input: Asked): Promise<SavedMember> {
+  return changing(shop, input, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
     await turnOut(tx, member.id);
-    await revokeKeysOf(tx, member.id, { actor: asked.actor, now: shop.now() });
+    await revokeKeysOf(tx, member.id, { actor: input.actor, now: shop.now() });
     await deleteFactors(tx, member.id);
     await replaceRoles(tx, member.id, []);
     await deleteNoticeChoices(tx, member.id);
@@ -226,8 +226,8 @@ async function staleOf(
   db: Db,
   { id, version, now }: { id: number; version: number; now: Date },
 ): Promise<StaleVersion> {
-  const standing = await findMemberView(db, id, now);
-  return new StaleVersion(standing ? toStaffMember(standing, version) : null, version);
+  const current = await findMemberView(db, id, now);
+  return new StaleVersion(current ? toStaffMember(current, version) : null, version);
 }
 
 /** Deletes a member's links and sessions. */

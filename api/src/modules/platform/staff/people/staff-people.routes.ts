@@ -47,24 +47,24 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffMember, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
   serve(app, calls.inviteStaffMember, async ({ body: { email, name = "", roles }, staff }) => ({
-    data: await kept(inviteMember(context, staff, { email, name, roleIds: roles })),
+    data: await stored(inviteMember(context, staff, { email, name, roleIds: roles })),
   }));
 
   serve(app, calls.repeatInvitation, async ({ params, staff }) => ({
-    data: await kept(repeatInvitation(context, { id: idOf(params.id), seen: undefined, actor: staff })),
+    data: await stored(repeatInvitation(context, { id: idOf(params.id), seen: undefined, actor: staff })),
   }));
 
   serve(app, calls.changeStaffMember, async ({ params, body: { version, name, roles }, staff }) => {
-    const asked = { id: idOf(params.id), seen: version, actor: staff, name, roleIds: roles };
-    return { data: await kept(changeMember(context, asked), "roles") };
+    const input = { id: idOf(params.id), seen: version, actor: staff, name, roleIds: roles };
+    return { data: await stored(changeMember(context, input), "roles") };
   });
 
   serve(app, calls.lockStaffMember, async ({ params, body: { version }, staff }) => ({
-    data: await kept(lockMember(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await stored(lockMember(context, { id: idOf(params.id), seen: version, actor: staff })),
   }));
 
   serve(app, calls.unlockStaffMember, async ({ params, body: { version }, staff }) => ({
-    data: await kept(unlockMember(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await stored(unlockMember(context, { id: idOf(params.id), seen: version, actor: staff })),
   }));
 
   serve(app, calls.endSessionsOfStaffMember, async ({ params, staff }) => {
@@ -73,7 +73,7 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.resetStaffMember, async ({ params, body: { version }, staff }) => ({
-    data: await kept(resetMember(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await stored(resetMember(context, { id: idOf(params.id), seen: version, actor: staff })),
   }));
 
   serve(app, calls.eraseStaffMember, async ({ params, query: { version: seen }, staff }) => {
@@ -81,7 +81,7 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { id, version } };
   });
 
-  async function kept(keeping: Promise<SavedMember>, ownersField?: string) {
+  async function stored(keeping: Promise<SavedMember>, ownersField?: string) {
     return shown(done(await keeping, ownersField).id);
   }
 
@@ -93,9 +93,9 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /** `ownersField` is the field whose change would remove the last owner. */
-function done(kept: SavedMember, ownersField?: string): { id: number; version: number } {
-  if (kept.ok) return kept;
-  switch (kept.error) {
+function done(stored: SavedMember, ownersField?: string): { id: number; version: number } {
+  if (stored.ok) return stored;
+  switch (stored.error) {
     case "unknown":
       throw notFound();
     case "forbidden":

@@ -26,8 +26,8 @@ it("presence stores only the records that a member has open", async () => {
     await aMinutePasses(ana);
     await openOrder(ana, id);
   }
-  const kept = await shop.query("select record_id from staff_presence where member_id = $1", [ana.id]);
-  expect(kept).toEqual([{ record_id: "3" }]);
+  const stored = await shop.query("select record_id from staff_presence where member_id = $1", [ana.id]);
+  expect(stored).toEqual([{ record_id: "3" }]);
 });
 
 it("presence is refused for kinds of records that the member may not view", async () => {

@@ -60,25 +60,25 @@ export function createRole({ db }: Shop, actor: Staff, fields: RoleFields): Prom
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeRole(
   { db }: Shop,
-  { fields, ...asked }: ByStaff & { fields: { [F in keyof RoleFields]?: RoleFields[F] | undefined } },
+  { fields, ...input }: ByStaff & { fields: { [F in keyof RoleFields]?: RoleFields[F] | undefined } },
 ): Promise<WrittenRole> {
   const change = (before: Role): Role => ({
     ...before,
     name: fields.name ?? before.name,
     permissions: fields.permissions ? knownPermissions(fields.permissions) : before.permissions,
   });
-  return changeRecord(db, rolesOf(asked.actor), { ...asked, change });
+  return changeRecord(db, rolesOf(input.actor), { ...input, change });
 }
 
 /** Removes an unused role. Throws StaleVersion (409). */
-export function removeRole({ db }: Shop, asked: ByStaff): Promise<WrittenRole> {
+export function removeRole({ db }: Shop, input: ByStaff): Promise<WrittenRole> {
   const remove = async (tx: Tx, role: Role): Promise<Refused | void> => {
-    if (role.isOwner || !mayKeep(asked.actor, role)) return FORBIDDEN;
+    if (role.isOwner || !mayKeep(input.actor, role)) return FORBIDDEN;
     const people = await countPeople(tx, role.id);
     if (people > 0) return { ok: false, error: "in-use", people };
     await deleteRole(tx, role.id);
   };
-  return removeRecord(db, rolesOf(asked.actor), { ...asked, remove });
+  return removeRecord(db, rolesOf(input.actor), { ...input, remove });
 }
 
 function rolesOf(actor: Staff): RecordWrites<Role, Refused> {

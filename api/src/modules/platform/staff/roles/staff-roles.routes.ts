@@ -36,8 +36,8 @@ export function staffRolesRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.changeStaffRole, async ({ params, body: { version, ...fields }, staff }) => {
-    const kept = await changeRole(context, { id: idOf(params.id), seen: version, actor: staff, fields });
-    return { data: await shown(done(kept).id) };
+    const stored = await changeRole(context, { id: idOf(params.id), seen: version, actor: staff, fields });
+    return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.removeStaffRole, async ({ params, query: { version: seen }, staff }) => {
@@ -52,9 +52,9 @@ export function staffRolesRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenRole): { id: number; version: number } {
-  if (kept.ok) return kept;
-  switch (kept.error) {
+function done(stored: WrittenRole): { id: number; version: number } {
+  if (stored.ok) return stored;
+  switch (stored.error) {
     case "unknown":
       throw notFound();
     case "taken":
@@ -62,8 +62,8 @@ function done(kept: WrittenRole): { id: number; version: number } {
     case "forbidden":
       throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     case "in-use":
-      throw inUse(`Rolul este folosit: ${counted(kept.people, "o persoană", "persoane")}.`, {
-        people: kept.people,
+      throw inUse(`Rolul este folosit: ${counted(stored.people, "o persoană", "persoane")}.`, {
+        people: stored.people,
       });
   }
 }

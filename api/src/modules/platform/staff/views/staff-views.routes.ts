@@ -34,8 +34,8 @@ export function staffViewsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await shown(staff, id) };
   });
 
-  serve(app, calls.changeStaffView, async ({ params, body: { version: seen, ...told }, staff }) => {
-    const fields = { name: told.name, query: told.query, isShared: told.is_shared };
+  serve(app, calls.changeStaffView, async ({ params, body: { version: seen, ...reported }, staff }) => {
+    const fields = { name: reported.name, query: reported.query, isShared: reported.is_shared };
     const { id } = done(await changeView(context, { id: idOf(params.id), seen, actor: staff, fields }));
     return { data: await shown(staff, id) };
   });
@@ -52,9 +52,9 @@ export function staffViewsRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function done(kept: WrittenView): { id: number; version: number } {
-  if (kept.ok) return kept;
-  switch (kept.error) {
+function done(stored: WrittenView): { id: number; version: number } {
+  if (stored.ok) return stored;
+  switch (stored.error) {
     case "unknown":
       throw notFound();
     case "taken":

@@ -74,7 +74,7 @@ export function createView(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeView(
   { db }: Shop,
-  { fields, ...asked }: ByPerson & { fields: { [F in keyof Fields]?: Fields[F] | undefined } },
+  { fields, ...input }: ByPerson & { fields: { [F in keyof Fields]?: Fields[F] | undefined } },
 ): Promise<WrittenView> {
   const change = (before: View): View => ({
     ...before,
@@ -82,13 +82,13 @@ export function changeView(
     query: fields.query ?? before.query,
     isShared: fields.isShared ?? before.isShared,
   });
-  return changeRecord(db, viewsKeptOf(asked.actor), { ...asked, change });
+  return changeRecord(db, viewsKeptOf(input.actor), { ...input, change });
 }
 
 /** Removes a view. Throws StaleVersion (409). */
-export function removeView({ db }: Shop, asked: ByPerson): Promise<WrittenView> {
+export function removeView({ db }: Shop, input: ByPerson): Promise<WrittenView> {
   const remove = (tx: Tx, { id }: View) => deleteView(tx, id);
-  return removeRecord(db, viewsKeptOf(asked.actor), { ...asked, remove });
+  return removeRecord(db, viewsKeptOf(input.actor), { ...input, remove });
 }
 
 function viewsKeptOf(person: Person): RecordWrites<View, Refused> {

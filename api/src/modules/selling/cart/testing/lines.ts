@@ -45,8 +45,8 @@ export interface BundlePart {
 /** A bundle of products at ten per cent less, its price as it was last seen. */
 export function aBundleLine(parts: BundlePart[], changes: Partial<StoredItem> = {}): CartLine {
   const products = parts.map(({ product, quantity = 1 }, sortOrder) => {
-    const { categoryIds: _, ...kept } = product;
-    return { ...kept, quantity, sortOrder, vatCode: "standard" };
+    const { categoryIds: _, ...stored } = product;
+    return { ...stored, quantity, sortOrder, vatCode: "standard" };
   });
   const texts = { name: "Baie curată", url: "/pachete/baie-curata", description: "", picture: null };
   const bundle = { id: 7, ...texts, isPublished: true, sortOrder: 1, percent: 10, products };

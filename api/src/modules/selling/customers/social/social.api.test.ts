@@ -188,14 +188,14 @@ describe("an e-mail that has an account with a password", () => {
   it("asks for the password once, links, and asks no more", async () => {
     provider.now.person.email = "ana@example.com";
     const back = await comeBack();
-    const asked = {
+    const requested = {
       password: [
         "Există deja un cont cu adresa ana@example.com. Scrie parola lui o singură dată, ca să îl legăm de Google.",
       ],
     };
-    expect(await finish(back)).toMatchObject({ status: 422, body: { errors: asked } });
+    expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });
     // The page that asks may be opened anew.
-    expect((await finish(back)).body.errors).toEqual(asked);
+    expect((await finish(back)).body.errors).toEqual(requested);
     const wrong = await finish({ ...back, password: "nu este aceasta" });
     expect(wrong.body.errors).toEqual({ password: ["Parola nu este corectă."] });
     const { status, body } = await finish({ ...back, password: PASSWORD });

@@ -75,10 +75,10 @@ export async function finishSocial(
   { returned, ...visitor }: Visitor & { returned: Returned },
 ): Promise<Entered> {
   const stateHash = hashOf(returned.state);
-  const asked = { stateHash, provider: chosen.provider, now: shop.now() };
-  const waiting = await findWaiting(shop.db, asked);
+  const input = { stateHash, provider: chosen.provider, now: shop.now() };
+  const waiting = await findWaiting(shop.db, input);
   if (waiting) return linkByPassword(shop, chosen, { ...waiting, ...visitor, ...returned, stateHash });
-  const attempt = await useAttempt(shop.db, asked);
+  const attempt = await useAttempt(shop.db, input);
   if (!attempt) return refused({ state: [socialTexts.over] });
   const person = await askProvider(shop, chosen, { ...returned, ...attempt });
   if (!person) return refused({ code: [socialTexts.failed(SOCIAL_NAMES[chosen.provider])] });
@@ -90,7 +90,7 @@ export async function finishSocial(
       await lockEntering(tx, linked);
       // It may have been taken away until the row was ours.
       if ((await findLinked(tx, identity)) !== linked) return refused({ state: [socialTexts.over] });
-      return enter(tx, { customerId: linked, guestToken, userAgent, now: asked.now });
+      return enter(tx, { customerId: linked, guestToken, userAgent, now: input.now });
     });
   const { email } = person;
   if (email === undefined) return refused({ email: [socialTexts.unverified(SOCIAL_NAMES[chosen.provider])] });

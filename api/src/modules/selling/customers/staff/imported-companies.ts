@@ -76,8 +76,8 @@ export async function saveImportedCompanies(
     noted.set(customerId, { ...counted, [what]: counted[what] + 1 });
   };
 
-  async function placeOf(told: ImportedCompany, county: string, city: string): Promise<FoundPlace> {
-    const written = { county, city, postcode: told.postcode, street: told.street };
+  async function placeOf(reported: ImportedCompany, county: string, city: string): Promise<FoundPlace> {
+    const written = { county, city, postcode: reported.postcode, street: reported.street };
     const key = JSON.stringify(readPlace(written));
     const found = places.get(key) ?? (await findPlaceByAnswers(tx, written, answers));
     places.set(key, found);
@@ -86,31 +86,35 @@ export async function saveImportedCompanies(
     return { place, isSkipped, ...(isAsked && { asked: { key: askedKey, county, city } }) };
   }
 
-  async function saveRow(told: ImportedCompany): Promise<RowResult> {
-    if (told.email === undefined) return judgeOrdered(told, ordered.get(cuiDigits(told.cui)));
-    const customer = customers.get(told.email);
+  async function saveRow(reported: ImportedCompany): Promise<RowResult> {
+    if (reported.email === undefined) return judgeOrdered(reported, ordered.get(cuiDigits(reported.cui)));
+    const customer = customers.get(reported.email);
     if (!customer) return refusedRow({ email: [UNKNOWN_CUSTOMER] });
     const book = books.get(customer.id) ?? [];
-    const standing = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(told.cui));
+    const standing = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(reported.cui));
     const [before] = standing;
-    const { county = before?.county, city = before?.city } = told;
+    const { county = before?.county, city = before?.city } = reported;
     const found: FoundPlace =
       before && isPlace(before, { county, city })
         ? { place: before, isSkipped: false }
-        : await placeOf(told, county ?? "", city ?? "");
-    const asked = found.asked && { place: found.asked };
-    return { ...(await saveAt(told, { customer, book, standing, found })), ...asked };
+        : await placeOf(reported, county ?? "", city ?? "");
+    const input = found.asked && { place: found.asked };
+    return { ...(await saveAt(reported, { customer, book, standing, found })), ...input };
   }
 
   async function saveAt(
-    told: ImportedCompany,
+    reported: ImportedCompany,
     { customer, book, standing, found }: KeptAt,
   ): Promise<RowResult> {
     const [before] = standing;
-    const { county = before?.county, city = before?.city } = told;
-    const { company, errors } = readImported(told, { before, found, isPlaceTold: Boolean(county && city) });
+    const { county = before?.county, city = before?.city } = reported;
+    const { company, errors } = readImported(reported, {
+      before,
+      found,
+      isPlaceTold: Boolean(county && city),
+    });
     if (!company) return refusedRow(errors);
-    if (standing.some((kept) => isSame(kept, company))) return { outcome: "same" };
+    if (standing.some((stored) => isSame(stored, company))) return { outcome: "same" };
     if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
     if (before) {
       if (!isTrial) await updateCompany(tx, customer.id, { id: before.id, ...company });
@@ -171,8 +175,8 @@ async function loadBooks(
   { isTrial }: { isTrial: boolean },
 ): Promise<Map<number, Kept[]>> {
   const ids = [...customers].map(({ id }) => id);
-  const kept = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
-  return Map.groupBy(kept, ({ customerId }) => customerId);
+  const stored = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
+  return Map.groupBy(stored, ({ customerId }) => customerId);
 }
 
 /** Whether these are the names of the place that a company has already: of localities called the same it keeps its own. */
@@ -184,23 +188,23 @@ type WithNames = NewCompany & Pick<StoredCompany, "county" | "city">;
 
 /** The whole company, of what stands and what is told; everything that is wrong at once. (law: CUI/CIF, IBAN) */
 function readImported(
-  told: ImportedCompany,
+  reported: ImportedCompany,
   {
     before,
     found: { place, isSkipped },
     isPlaceTold,
   }: { before: Kept | undefined; found: FoundPlace; isPlaceTold: boolean },
 ): { company?: WithNames; errors: FieldErrors } {
-  const { name = before?.name, street = before?.street } = told;
+  const { name = before?.name, street = before?.street } = reported;
   const { numbers, errors } = readCompanyNumbers(
-    { cui: told.cui, iban: told.iban ?? before?.iban ?? "" },
+    { cui: reported.cui, iban: reported.iban ?? before?.iban ?? "" },
     { cui: "cui", iban: "iban" },
   );
   if (name === undefined) errors["name"] = [MESSAGES.required("Nume")];
   if (street === undefined) errors["street"] = [MESSAGES.required("Adresă")];
   if (!isPlaceTold) {
-    if (!(told.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
-    if (!(told.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
+    if (!(reported.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
+    if (!(reported.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
   } else if (!place) errors["city"] = [isSkipped ? LEFT_ASIDE : UNKNOWN_PLACE];
   if (name === undefined || street === undefined || !place || Object.keys(errors).length > 0)
     return { errors };
@@ -214,16 +218,16 @@ function readImported(
       street,
       name,
       ...numbers,
-      type: told.type ?? before?.type ?? "sc",
-      postcode: told.postcode ?? before?.postcode ?? "",
-      registryNumber: told.registryNumber ?? before?.registryNumber ?? "",
-      bank: told.bank ?? before?.bank ?? "",
+      type: reported.type ?? before?.type ?? "sc",
+      postcode: reported.postcode ?? before?.postcode ?? "",
+      registryNumber: reported.registryNumber ?? before?.registryNumber ?? "",
+      bank: reported.bank ?? before?.bank ?? "",
     },
     errors,
   };
 }
 
-function isSame(kept: Kept, company: WithNames): boolean {
+function isSame(stored: Kept, company: WithNames): boolean {
   // Every field of a company is text or the id of a place.
-  return (Object.keys(company) as (keyof WithNames)[]).every((field) => kept[field] === company[field]);
+  return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

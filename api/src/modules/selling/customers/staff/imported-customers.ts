@@ -39,34 +39,34 @@ export async function saveImportedCustomers(
   { actor, at, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
-  const standing = await loadStanding(tx, emails, { isTrial });
+  const current = await loadStanding(tx, emails, { isTrial });
   // The last of rows that tell of the same customer.
   const changes = new Map<number, NewChange>();
 
-  async function saveRow(told: ImportedCustomer): Promise<RowResult> {
-    const before = standing.get(told.email);
-    const { firstName = before?.firstName, lastName = before?.lastName, email } = told;
+  async function saveRow(reported: ImportedCustomer): Promise<RowResult> {
+    const before = current.get(reported.email);
+    const { firstName = before?.firstName, lastName = before?.lastName, email } = reported;
     if (firstName === undefined) return refusedRow({ firstname: [MESSAGES.required("Prenume")] });
     if (lastName === undefined) return refusedRow({ lastname: [MESSAGES.required("Nume")] });
-    const person = { firstName, lastName, phone: told.phone ?? before?.phone ?? "" };
+    const person = { firstName, lastName, phone: reported.phone ?? before?.phone ?? "" };
     if (!before) {
       const id = isTrial ? 0 : await insertCustomer(tx, { email, passwordHash: null, ...person }, at);
       if (id === undefined) return refusedRow({ email: [JUST_OPENED] });
       const sentence = `Clientul nr. ${id} a fost adăugat dintr-un fișier.`;
       changes.set(id, customerChange(id, { actor, sentence }));
-      standing.set(email, { id, email, ...person });
+      current.set(email, { id, email, ...person });
       return { outcome: "new" };
     }
     const fields = changedOf(before, { ...before, ...person });
     if (fields.length === 0) return { outcome: "same" };
     if (!isTrial) await updatePerson(tx, { id: before.id, ...person });
     changes.set(before.id, personChange(before.id, { actor, fields }));
-    standing.set(email, { ...before, ...person });
+    current.set(email, { ...before, ...person });
     return { outcome: "changed" };
   }
 
   const results: RowResult[] = [];
-  for (const told of rows) results.push(await saveRow(told));
+  for (const reported of rows) results.push(await saveRow(reported));
   if (!isTrial) await recordChanges(tx, [...changes.values()]);
   return results;
 }

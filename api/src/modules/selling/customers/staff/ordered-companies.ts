@@ -7,12 +7,12 @@ import type { ImportedCompany } from "./imported-companies.ts";
 
 /** `same` where a row says what the orders say; else refused at every cell that says more or another thing. */
 export function judgeOrdered(
-  { email: _none, cui: _digits, ...told }: ImportedCompany,
+  { email: _none, cui: _digits, ...reported }: ImportedCompany,
   ordered: OrderedCompany | undefined,
 ): RowResult {
   if (!ordered) return refusedRow({ email: [UNKNOWN] });
   const errors: FieldErrors = {};
-  for (const [field, value] of Object.entries(told)) {
+  for (const [field, value] of Object.entries(reported)) {
     if (value === undefined) continue;
     const known = ordered[field as keyof OrderedCompany] as string | undefined;
     if (known === undefined && value !== "") errors[COLUMNS[field] ?? field] = [NOT_IN_ORDERS];

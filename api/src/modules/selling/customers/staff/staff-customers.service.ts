@@ -34,12 +34,12 @@ export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "take
 /** Name and phone. */
 export async function changeByStaff(
   shop: Shop,
-  { person, ...asked }: AskedCustomer & { person: { firstName: string; lastName: string; phone: string } },
+  { person, ...input }: AskedCustomer & { person: { firstName: string; lastName: string; phone: string } },
 ): Promise<CustomerActed> {
-  return acting(shop, asked, async (tx, before) => {
+  return acting(shop, input, async (tx, before) => {
     await updatePerson(tx, { id: before.id, ...person });
     const fields = changedOf(before, { ...person, email: before.email });
-    await recordChange(tx, personChange(before.id, { actor: asked.actor, fields }));
+    await recordChange(tx, personChange(before.id, { actor: input.actor, fields }));
     return { ok: true };
   });
 }
@@ -53,9 +53,9 @@ type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>
  */
 export async function changeEmailByStaff(
   shop: Shop,
-  { email, follow, ...asked }: AskedCustomer & { email: string; follow: Following },
+  { email, follow, ...input }: AskedCustomer & { email: string; follow: Following },
 ): Promise<CustomerActed> {
-  const changing = acting(shop, asked, async (tx, { id, email: former }) => {
+  const changing = acting(shop, input, async (tx, { id, email: former }) => {
     if (email === former) return { ok: true };
     if (await isTaken(tx, email, id)) return { ok: false, error: "taken" };
     await writeEmail(tx, id, email);
@@ -72,7 +72,7 @@ export async function changeEmailByStaff(
         { customerId: id, change, ...(to === "former" && { former }) },
         `email-changed:${change}:${to}`,
       );
-    await recordChange(tx, personChange(id, { actor: asked.actor, fields: ["email"] }));
+    await recordChange(tx, personChange(id, { actor: input.actor, fields: ["email"] }));
     return { ok: true };
   });
   return changing.catch((error: unknown) => {
@@ -87,42 +87,42 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Keeps a customer out from this moment on: sessions end and mailed links open nothing. */
-export async function lockByStaff(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
-  return acting(shop, asked, async (tx, { id, lockedAt }) => {
+export async function lockByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };
     await writeLocked(tx, id, shop.now());
     await endSessionsOf(tx, id);
     await deleteResetsOf(tx, id);
-    await record(tx, asked, `Clientul nr. ${id} a fost blocat.`);
+    await record(tx, input, `Clientul nr. ${id} a fost blocat.`);
     return { ok: true };
   });
 }
 
-export async function unlockByStaff(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
-  return acting(shop, asked, async (tx, { id, lockedAt }) => {
+export async function unlockByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (!lockedAt) return { ok: true };
     await writeLocked(tx, id, null);
-    await record(tx, asked, `Clientul nr. ${id} a fost deblocat.`);
+    await record(tx, input, `Clientul nr. ${id} a fost deblocat.`);
     return { ok: true };
   });
 }
 
 /** Ends every session; the customer may log in again. */
-export async function endSessionsByStaff(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
-  return acting(shop, asked, async (tx, { id }) => {
+export async function endSessionsByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, input, async (tx, { id }) => {
     await endSessionsOf(tx, id);
-    await record(tx, asked, `Sesiunile clientului nr. ${id} au fost încheiate.`);
+    await record(tx, input, `Sesiunile clientului nr. ${id} au fost încheiate.`);
     return { ok: true };
   });
 }
 
 /** Mails the link by which a new password is chosen. */
-export async function sendPasswordLink(shop: Shop, asked: AskedCustomer): Promise<CustomerActed> {
-  return acting(shop, asked, async (tx, { id, email, lockedAt }) => {
+export async function sendPasswordLink(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+  return acting(shop, input, async (tx, { id, email, lockedAt }) => {
     if (lockedAt) return { ok: false, error: "locked" };
     const request = randomId();
     await enqueue(tx, "password_reset_mail", { email, request }, `password-reset:${request}`);
-    await record(tx, asked, `Clientul nr. ${id} a primit un link pentru o parolă nouă.`);
+    await record(tx, input, `Clientul nr. ${id} a primit un link pentru o parolă nouă.`);
     return { ok: true };
   });
 }

@@ -14,12 +14,12 @@ export interface StoredCustomer {
 
 /** A customer; undefined for an unknown or erased one. */
 export async function findStored(db: Db, id: number): Promise<StoredCustomer | undefined> {
-  return kept(db, id).executeTakeFirst();
+  return stored(db, id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends: who logs in, orders or changes himself waits. */
 export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
-  return kept(tx, id).forNoKeyUpdate().executeTakeFirst();
+  return stored(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** By the address that the customer logs in with, however it is written. */
@@ -29,7 +29,7 @@ export async function findStoredByEmail(db: Db, email: string): Promise<StoredCu
     .executeTakeFirst();
 }
 
-function kept(db: Db, id: number) {
+function stored(db: Db, id: number) {
   return customers(db).where("id", "=", id);
 }
 

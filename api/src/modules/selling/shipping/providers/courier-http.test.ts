@@ -6,9 +6,9 @@ import { samedayCourier } from "./sameday/courier.ts";
 
 /** What the courier's machine does in place of answering. */
 let misbehave: (response: ServerResponse) => void;
-let asked = 0;
+let requested = 0;
 const server = createServer((_request, response) => {
-  asked += 1;
+  requested += 1;
   misbehave(response);
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
@@ -39,12 +39,12 @@ describe.each(Object.entries(couriers))("%s", (name, courier) => {
     ["a line cut off", (response) => response.destroy()],
   ])("counts as not there when it answers with %s, and is asked once", async (_what, how) => {
     misbehave = how;
-    asked = 0;
+    requested = 0;
     expect(await courier.status("1")).toEqual({
       ok: false,
       kind: "unreachable",
       message: `${name} nu răspunde. Încearcă mai târziu.`,
     });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });

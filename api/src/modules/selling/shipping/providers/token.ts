@@ -18,12 +18,12 @@ const MARGIN_MS = 60_000;
 const REFUSED_MS = 60_000;
 
 export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
-  let kept: Token | undefined;
+  let stored: Token | undefined;
   let underway: Promise<CourierResult<Token>> | undefined;
   let refusal: { answer: CourierResult<Token>; until: number } | undefined;
   const renew = async (): Promise<CourierResult<Token>> => {
     const answer = await logIn();
-    kept = answer.ok ? answer.value : undefined;
+    stored = answer.ok ? answer.value : undefined;
     if (answer.ok) return answer;
     // Whatever was said at the door, what was to be asked behind it has no answer.
     const unanswered = { ok: false, kind: answer.kind, message: answer.message } as const;
@@ -33,7 +33,8 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
   return {
     get: async () => {
       // A date that could not be read counts as over: every call then asks anew.
-      if (kept && kept.expiresAt.getTime() - MARGIN_MS > now().getTime()) return { ok: true, value: kept };
+      if (stored && stored.expiresAt.getTime() - MARGIN_MS > now().getTime())
+        return { ok: true, value: stored };
       if (refusal && refusal.until > now().getTime()) return refusal.answer;
       underway ??= renew().finally(() => {
         underway = undefined;
@@ -41,7 +42,7 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
       return underway;
     },
     forget: (token) => {
-      if (kept === token) kept = undefined;
+      if (stored === token) stored = undefined;
     },
   };
 }

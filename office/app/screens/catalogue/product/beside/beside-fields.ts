@@ -36,8 +36,8 @@ export function countRows(values: Typed, rows: Rows): number {
 /** Returns the form values of existing rows, and some empty ones. */
 export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) => Typed {
   return ({ fields }) => {
-    const standing: Record<string, string | number>[] = fields[rows];
-    const all = [...standing, ...Array.from({ length: NEW_ROWS }, () => ({}))] as typeof standing;
+    const current: Record<string, string | number>[] = fields[rows];
+    const all = [...current, ...Array.from({ length: NEW_ROWS }, () => ({}))] as typeof current;
     const names = [...Object.keys(ROW_FIELDS[rows]), ...(rows === "banners" ? ["bannertype"] : [])];
     return Object.fromEntries(
       all.flatMap((row, place) =>
@@ -65,14 +65,14 @@ export function rowLabels(rows: Rows, count: number): Typed {
 /** Returns the rows that are not empty; the API refuses incomplete ones. */
 export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffProductFields, Row> {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
-  const told = Array.from({ length: countRows(values, rows) }, (_, place) => {
+  const reported = Array.from({ length: countRows(values, rows) }, (_, place) => {
     const at = (name: string) => values[`${rows}.${place}.${name}`] ?? "";
     const row = Object.fromEntries(Object.keys(ROW_FIELDS[rows]).map((name) => [name, at(name)]));
     const isEmpty = Object.values(row).every((text) => text === "");
     return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
   });
   // `rows` is one of the keys.
-  return { [rows]: told.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
+  return { [rows]: reported.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
     StaffProductFields,
     Row
   >;

@@ -105,12 +105,12 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
 /** Shows the same content to people who may only view. */
 function Shown({ codes }: { codes: string[] }) {
   const { product } = useLoaderData<typeof loadBeside>();
-  const told = [
+  const reported = [
     { title: texts.related, lines: codes },
     { title: texts.features, lines: product.fields.features.map(({ name }) => name) },
     { title: texts.banners, lines: product.fields.banners.map(({ bannertitle, url }) => bannertitle || url) },
   ];
-  return told.map(({ title, lines }) => (
+  return reported.map(({ title, lines }) => (
     <Panel key={title} title={title}>
       {lines.length === 0 ? <p>{texts.none}</p> : lines.map((line) => <p key={line}>{line}</p>)}
     </Panel>

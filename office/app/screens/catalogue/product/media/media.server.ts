@@ -72,9 +72,9 @@ function withAdded(
   fields: StaffProductFields,
   kind: MediaKind,
   urls: string[],
-  told: { title: string; revised: string },
+  reported: { title: string; revised: string },
 ) {
-  if (kind === "docs") return { docs: [...fields.docs, ...urls.map((url) => documentAt(url, told))] };
+  if (kind === "docs") return { docs: [...fields.docs, ...urls.map((url) => documentAt(url, reported))] };
   return { [kind]: [...fields[kind], ...urls] };
 }
 

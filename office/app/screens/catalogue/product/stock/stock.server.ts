@@ -47,8 +47,8 @@ export async function changeStock(request: Request, context: Context, id: string
       productPage(id, PATH),
       answer.data.movement ? texts.saved(answer.data.stock) : texts.same,
     );
-  const standing = stockIn(answer.body);
-  if (answer.status === 409 && standing !== undefined) return late(form, standing);
+  const present = stockIn(answer.body);
+  if (answer.status === 409 && present !== undefined) return late(form, present);
   const { errors } = answer;
   // Counts and quantities share one field.
   const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
@@ -67,6 +67,6 @@ function late(form: FormData, stock: number) {
 }
 
 function stockIn(body: unknown): number | undefined {
-  const told = body as { data?: { stock?: unknown } } | undefined;
-  return typeof told?.data?.stock === "number" ? told.data.stock : undefined;
+  const reported = body as { data?: { stock?: unknown } } | undefined;
+  return typeof reported?.data?.stock === "number" ? reported.data.stock : undefined;
 }

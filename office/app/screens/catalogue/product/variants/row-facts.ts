@@ -33,12 +33,12 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
   for (const [axis, value] of Object.entries(values)) {
     const before = own[axis];
     if (value === before || !/\d/.test(`${value} ${before ?? ""}`)) continue;
-    const told = exactly(value, net.unit);
-    if (told === undefined) return undefined;
+    const reported = exactly(value, net.unit);
+    if (reported === undefined) return undefined;
     // The main product may be a pack: 20 l of "5 l" become 4 l of "1 l".
     const pieces = before === undefined ? 1 : (amount * 1000) / (exactly(before, net.unit) ?? Number.NaN);
     if (Number.isNaN(pieces)) return undefined;
-    amount = Number(((told * pieces) / 1000).toFixed(3));
+    amount = Number(((reported * pieces) / 1000).toFixed(3));
   }
   return amount;
 }

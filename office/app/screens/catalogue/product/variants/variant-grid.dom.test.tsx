@@ -67,9 +67,9 @@ it("asks for net quantity, weight and size of a different size, and sends them w
   await screen.findByText(
     "Greutatea și dimensiunile sunt completate doar pe rândurile cu aceeași cantitate netă ca a acestui produs. Pe celelalte scrie-le tu; ambalajul pe materiale completează-l după creare.",
   );
-  const asked = ["Cantitate netă (l)", "Greutate (g)", "Lățime × adâncime × înălțime (mm)"];
-  expect(asked.map((label) => cell(`${label}: 5 l`).value)).toEqual(["5", "", ""]);
-  expect(asked.map((label) => cell(`${label}: 5 – 10 l`).value)).toEqual(["", "", ""]);
+  const requested = ["Cantitate netă (l)", "Greutate (g)", "Lățime × adâncime × înălțime (mm)"];
+  expect(requested.map((label) => cell(`${label}: 5 l`).value)).toEqual(["5", "", ""]);
+  expect(requested.map((label) => cell(`${label}: 5 – 10 l`).value)).toEqual(["", "", ""]);
   await user.type(cell("Greutate (g): 5 l"), "5300");
   await user.click(screen.getByRole("button", { name: "Creează variantele alese" }));
   await vi.waitFor(() => expect(sent?.get("row.20.weight")).toBe("5300"));

@@ -84,10 +84,10 @@ describe("variants of a product", () => {
       variants: [aVariant(own), { value_ids: [axis.values[2]?.id], code: `CR-${last}-3` }],
     });
     const made = body.data.variants.slice(1).map(({ productID }: { productID: number }) => productID);
-    const told = await Promise.all(
+    const reported = await Promise.all(
       made.map(async (variant: number) => (await staff.get(`/staff/products/${variant}`)).body.data.fields),
     );
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { ...own, packaging: "" },
       { ...fields, weight_grams: 300, size_mm: { width: 60, depth: 60, height: 150 } },
     ]);

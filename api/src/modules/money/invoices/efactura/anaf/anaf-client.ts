@@ -71,7 +71,7 @@ export function anafClient(
     if (date) aheadMs = date.getTime() - now().getTime();
     return answer;
   }
-  const asked = (token: string, path: string) =>
+  const input = (token: string, path: string) =>
     ask(`${rest}/${path}`, { headers: { authorization: `Bearer ${token}` } });
 
   async function tokensOf(form: Record<string, string>): Promise<AnafResult<Tokens>> {
@@ -86,7 +86,7 @@ export function anafClient(
   }
 
   async function page(token: string, query: Record<string, string>) {
-    const answer = await asked(token, `listaMesajePaginatieFactura?${new URLSearchParams(query)}`);
+    const answer = await input(token, `listaMesajePaginatieFactura?${new URLSearchParams(query)}`);
     return answer.ok ? readList(answer.value.text()) : answer;
   }
 
@@ -115,7 +115,7 @@ export function anafClient(
       return answer.ok ? readUpload(answer.value.status, answer.value.text()) : answer;
     },
     status: async (token: string, index: string): Promise<AnafResult<UploadStatus>> => {
-      const answer = await asked(token, `stareMesaj?${new URLSearchParams({ id_incarcare: index })}`);
+      const answer = await input(token, `stareMesaj?${new URLSearchParams({ id_incarcare: index })}`);
       return answer.ok ? readStatus(answer.value.status, answer.value.text()) : answer;
     },
     /** All pages of a list, or a failure: half a list proves nothing. */
@@ -128,7 +128,7 @@ export function anafClient(
     },
     /** A message's ZIP, as it came and as it reads. */
     download: async (token: string, id: string): Promise<AnafResult<Downloaded>> => {
-      const answer = await asked(token, `descarcare?${new URLSearchParams({ id })}`);
+      const answer = await input(token, `descarcare?${new URLSearchParams({ id })}`);
       if (!answer.ok) return answer;
       const { bytes: zip } = answer.value;
       const read = await onlyPiece(readZip(undefined, { files: [partsOf(zip)], sender: "staff" })).catch(

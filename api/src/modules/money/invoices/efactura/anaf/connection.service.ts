@@ -125,28 +125,28 @@ async function askRenewed<T>(
   client: AnafClient,
   { ask, token }: { ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>; token: string },
 ): Promise<AnafResult<T>> {
-  const kept = await findConnection(shop.db);
-  if (!kept) return failed("denied", "Magazinul nu este conectat la ANAF.");
-  const standing = unseal(shop.config.sealKey, kept.accessToken);
+  const stored = await findConnection(shop.db);
+  if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
+  const current = unseal(shop.config.sealKey, stored.accessToken);
   // Somebody else has renewed it meanwhile.
-  const next = standing !== token && standing !== undefined ? standing : undefined;
-  const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, kept);
+  const next = current !== token && current !== undefined ? current : undefined;
+  const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, stored);
   return renewed.ok ? ask(client, renewed.value) : renewed;
 }
 
 /** Fails at once where the shop is not connected, so that no attempt is begun for nothing. */
 export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafResult<string>> {
-  const kept = await findConnection(shop.db);
-  if (!kept) return failed("denied", "Magazinul nu este conectat la ANAF.");
-  const token = unseal(shop.config.sealKey, kept.accessToken);
+  const stored = await findConnection(shop.db);
+  if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
+  const token = unseal(shop.config.sealKey, stored.accessToken);
   if (token === undefined)
     return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
-  return isToRenew(kept.accessUntil, shop.now()) ? renew(shop, client, kept) : { ok: true, value: token };
+  return isToRenew(stored.accessUntil, shop.now()) ? renew(shop, client, stored) : { ok: true, value: token };
 }
 
 /** New tokens, both written before either is used; one at a time, since a refresh token is good once. */
-async function renew(shop: Shop, client: AnafClient, kept: Connection): Promise<AnafResult<string>> {
-  const { refreshToken } = kept;
+async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
+  const { refreshToken } = stored;
   const now = shop.now();
   const secret = unseal(shop.config.sealKey, refreshToken);
   if (secret === undefined)
@@ -158,7 +158,7 @@ async function renew(shop: Shop, client: AnafClient, kept: Connection): Promise<
     await endRenewing(shop.db, refreshToken);
     return came.kind === "refused" ? breakLogin(shop, came.message) : came;
   }
-  const next = sealed(shop, came.value, kept.connectedAt);
+  const next = sealed(shop, came.value, stored.connectedAt);
   await writeRenewed(shop.db, refreshToken, { ...next, at: now });
   return { ok: true, value: came.value.access };
 }

@@ -31,14 +31,14 @@ export async function findConnection(db: Db): Promise<Connection | undefined> {
 }
 
 /** Keeps a new login in place of whatever was there. */
-export async function putConnection(db: Db, kept: Omit<Connection, "brokenAt" | "broken">): Promise<void> {
+export async function putConnection(db: Db, stored: Omit<Connection, "brokenAt" | "broken">): Promise<void> {
   const row = {
-    access_token: kept.accessToken,
-    refresh_token: kept.refreshToken,
-    access_until: kept.accessUntil,
-    refresh_until: kept.refreshUntil,
-    connected_at: kept.connectedAt,
-    connected_by: kept.connectedBy,
+    access_token: stored.accessToken,
+    refresh_token: stored.refreshToken,
+    access_until: stored.accessUntil,
+    refresh_until: stored.refreshUntil,
+    connected_at: stored.connectedAt,
+    connected_by: stored.connectedBy,
     refreshed_at: null,
     renewing_until: null,
     broken_at: null,

@@ -23,12 +23,12 @@ interface Part {
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
   if (kind === "invoice") return papers(db, { year, after: Number(id) });
-  const kept = await listZips(db, { year, after: id, most: ZIPS_A_PART });
-  const last = kept.at(-1);
+  const stored = await listZips(db, { year, after: id, most: ZIPS_A_PART });
+  const last = stored.at(-1);
   if (!last) return papers(db, { year, after: 0 });
   return {
-    files: kept.map((one) => zipToWire(one, true)),
-    next: kept.length < ZIPS_A_PART ? "invoice:0" : `zip:${last.id}`,
+    files: stored.map((one) => zipToWire(one, true)),
+    next: stored.length < ZIPS_A_PART ? "invoice:0" : `zip:${last.id}`,
   };
 }
 

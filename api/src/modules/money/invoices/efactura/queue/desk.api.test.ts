@@ -102,13 +102,13 @@ describe("the desk of e-Factura", () => {
     }
     expect((await overview()).years).toContain(year);
     for (const [index, paper] of [id, storno].entries()) {
-      const asked = `/staff/orders/${row?.order}/invoices/${paper}`;
-      const request = new Request(`http://api.test${API_BASE}${asked}`, {
+      const requested = `/staff/orders/${row?.order}/invoices/${paper}`;
+      const request = new Request(`http://api.test${API_BASE}${requested}`, {
         headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
       });
       const pdf = Buffer.from(await (await shop.api.fetch(request)).arrayBuffer());
       expect(files.get(`facturi/factura-${names[index]}.pdf`)?.equals(pdf)).toBe(true);
-      const { xml } = (await staff.get(`${asked}/efactura`)).body.data;
+      const { xml } = (await staff.get(`${requested}/efactura`)).body.data;
       expect(files.get(`facturi/factura-${names[index]}.xml`)?.toString()).toBe(xml);
     }
     expect((await staff.get(`/staff/efactura/archive?year=${year - 1}`)).body.data).toEqual({

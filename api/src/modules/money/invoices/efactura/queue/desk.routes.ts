@@ -69,9 +69,9 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
     return { data: null };
   });
   serve(app, calls.getEfacturaZip, async ({ params: { id } }) => {
-    const kept = MESSAGE_ID.test(id) ? await findZip(db, id) : undefined;
-    if (!kept) throw notFound();
-    return { data: zipToWire(kept) };
+    const stored = MESSAGE_ID.test(id) ? await findZip(db, id) : undefined;
+    if (!stored) throw notFound();
+    return { data: zipToWire(stored) };
   });
   serve(app, calls.readEfacturaArchive, async ({ query: { year, after = "" } }) => {
     return { data: year === 0 ? { files: [], next: null } : await readArchive(db, { year, after }) };

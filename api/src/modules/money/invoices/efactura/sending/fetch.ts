@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 /** Fetches what is due, or the named messages' ZIPs whether they are due or not. */
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
-  const asked = ids && { ids };
-  for (const message of await missingZips(db, { now: now(), most: MAX, ...asked })) {
+  const input = ids && { ids };
+  for (const message of await missingZips(db, { now: now(), most: MAX, ...input })) {
     if (!run.goesOn()) return;
     await fetchOne(shop, run, message);
   }

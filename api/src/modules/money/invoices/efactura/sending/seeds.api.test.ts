@@ -155,7 +155,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
   );
   for (const { id, name, takesBack } of papers) {
     const sent = anaf.accepted().filter(({ number }) => number === name);
-    const standing = sent.filter(({ errors }) => errors.length === 0);
+    const current = sent.filter(({ errors }) => errors.length === 0);
     const document = documents.find(({ invoice_id }) => invoice_id === id);
     const label = `seed ${seed}, ${name}: ${sent.length} sent, ${document?.state}`;
     if (takesBack !== null) {
@@ -173,8 +173,8 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
         )
         .toBeGreaterThan(invoice);
     }
-    const isRefused = sent.length > 0 && standing.length === 0;
-    expect.soft(standing.length, label).toBe(isRefused ? 0 : 1);
+    const isRefused = sent.length > 0 && current.length === 0;
+    expect.soft(current.length, label).toBe(isRefused ? 0 : 1);
     expect.soft(document?.state, label).toBe(isRefused ? "refused" : "accepted");
     if (isRefused)
       expect
@@ -183,10 +183,10 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
           label,
         )
         .toEqual(["BR-CL-23"]);
-    const kept = zips.filter(
+    const stored = zips.filter(
       ({ invoice_id, kind, zip }) => invoice_id === id && zip && kind === (isRefused ? "errors" : "sent"),
     );
-    expect.soft(kept.length, label).toBeGreaterThan(0);
+    expect.soft(stored.length, label).toBeGreaterThan(0);
   }
   expect
     .soft(

@@ -192,7 +192,7 @@ describe("an invoice on its way to ANAF", () => {
     const before = anaf.refreshes();
     const other = openDatabase(shop.config.databaseUrl, 4, () => undefined);
     const ahead = { ...context, db: other.db, now: () => new Date(ms + 3_600_000) };
-    const asked = (at: typeof context) =>
+    const requested = (at: typeof context) =>
       withToken(at, (client, token) =>
         client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
       );
@@ -202,12 +202,12 @@ describe("an invoice on its way to ANAF", () => {
     );
     const refreshToken = row?.token ?? "";
     expect(await takeRenewing(shop.db, { refreshToken, ms: 60_000 })).toBe(true);
-    for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: false, kind: "busy" });
+    for (const at of [context, ahead]) expect(await requested(at)).toMatchObject({ ok: false, kind: "busy" });
     expect(anaf.refreshes() - before, "a refresh token is good once").toBe(0);
     await endRenewing(shop.db, refreshToken);
-    await Promise.all([asked(context), asked(ahead), asked(context), asked(ahead)]);
+    await Promise.all([requested(context), requested(ahead), requested(context), requested(ahead)]);
     expect(anaf.refreshes() - before).toBe(1);
-    for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: true });
+    for (const at of [context, ahead]) expect(await requested(at)).toMatchObject({ ok: true });
     expect(await shop.query("select broken from efactura_connection")).toEqual([{ broken: null }]);
     await other.close();
   });
@@ -217,8 +217,8 @@ describe("an invoice on its way to ANAF", () => {
     ms += 366 * 86_400_000;
     await step();
     expect(await documentOf(id)).toMatchObject({ state: "valid" });
-    const [kept] = await shop.query("select broken from efactura_connection");
-    expect(kept?.broken).toContain("Conectează din nou");
+    const [stored] = await shop.query("select broken from efactura_connection");
+    expect(stored?.broken).toContain("Conectează din nou");
     await connect();
     await step(6);
     expect(await documentOf(id)).toMatchObject({ state: "sent" });

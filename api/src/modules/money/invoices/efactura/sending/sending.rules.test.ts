@@ -16,9 +16,9 @@ it.each([
 
 it("asks after a status fewer than a hundred times a day", () => {
   const begin = Date.parse("2026-11-23T00:00:00Z");
-  let [at, asked] = [begin, 0];
-  for (; at < begin + 86_400_000; asked += 1) at = nextStatusAt(asked, new Date(at)).getTime();
-  expect(asked).toBeLessThan(90);
+  let [at, requested] = [begin, 0];
+  for (; at < begin + 86_400_000; requested += 1) at = nextStatusAt(requested, new Date(at)).getTime();
+  expect(requested).toBeLessThan(90);
 });
 
 it("fetches a ZIP at most ten times in any day, and not after sixty days", () => {

@@ -29,8 +29,8 @@ export const AWAY_MS = 5 * MINUTE_MS;
 /** Minutes between two questions after a document's status; then half an hours, far below a hundred a day. */
 const STATUS_MINUTES = [1, 1, 2, 2, 5, 5, 10, 15];
 
-export function nextStatusAt(asked: number, now: Date): Date {
-  return new Date(now.getTime() + (STATUS_MINUTES[asked] ?? 30) * MINUTE_MS);
+export function nextStatusAt(input: number, now: Date): Date {
+  return new Date(now.getTime() + (STATUS_MINUTES[input] ?? 30) * MINUTE_MS);
 }
 
 /** Minutes between two tries to fetch a ZIP; then four hours: at most ten a day. */

@@ -72,12 +72,12 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     estimate: async (request) => {
       const form = await formOf(request);
       if (!form.ok) return form;
-      const told = await client.estimateCost(form.value);
-      return told.ok ? { ok: true, value: toBani(told.value.amount) } : told;
+      const reported = await client.estimateCost(form.value);
+      return reported.ok ? { ok: true, value: toBani(reported.value.amount) } : reported;
     },
     status: async (awb) => {
-      const told = await client.status(awb);
-      return told.ok ? { ok: true, value: toParcelStatus(told.value) } : told;
+      const reported = await client.status(awb);
+      return reported.ok ? { ok: true, value: toParcelStatus(reported.value) } : reported;
     },
     cancelAwb: client.cancelAwb,
     label: client.downloadAwb,
@@ -102,11 +102,11 @@ function remember<T>(
   load: () => Promise<CourierResult<T>>,
   now: () => Date,
 ): () => Promise<CourierResult<T>> {
-  let kept: { value: T; until: number } | undefined;
+  let stored: { value: T; until: number } | undefined;
   return async () => {
-    if (kept && kept.until > now().getTime()) return { ok: true, value: kept.value };
+    if (stored && stored.until > now().getTime()) return { ok: true, value: stored.value };
     const loaded = await load();
-    if (loaded.ok) kept = { value: loaded.value, until: now().getTime() + KEPT_MS };
+    if (loaded.ok) stored = { value: loaded.value, until: now().getTime() + KEPT_MS };
     return loaded;
   };
 }
