@@ -1,4 +1,4 @@
-/** Every module of the API, mounted in one place. */
+/** Mounts every module of the API. */
 import { listTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
@@ -116,7 +116,7 @@ import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
 import { dashboardRoutes } from "./backoffice/today/index.ts";
 import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
 
-/** What answers lists, and whether it already does so at full speed. */
+/** The engine of product lists, and whether it runs at full speed. */
 export type Catalogued = Pick<Catalogue, "engine" | "isReady">;
 
 export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady }: Catalogued): void {
@@ -241,12 +241,12 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     mount(app, context);
 }
 
-/** The catalogue's pages with what stands beside its products. */
+/** Mounts the catalogue with the data that product pages need from higher modules. */
 function catalogue(app: ApiApp, context: ApiContext): void {
   catalogRoutes(app, context, { bundles: bundlesBeside, deliveryBani: deliveryBeside });
 }
 
-/** What the shop says of itself, with the bound of its tariffs. */
+/** Mounts the public settings with the free shipping threshold and the return period. */
 function publicSettings(app: ApiApp, context: ApiContext): void {
   settingsRoutes(app, context, {
     freeFromBani: (shipping) => readTariffs(shipping).freeFromBani,

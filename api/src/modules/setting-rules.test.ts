@@ -1,4 +1,4 @@
-/** The office shows a setting's form by its schema: every field of every schema has words there. */
+/** The office renders settings from their schemas, so every schema field needs a label. */
 import { SETTING_FIELDS } from "@curat/contract/staff/setting-fields.values";
 import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { SETTING_RULES } from "./setting-rules.ts";
 
 const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the keys of the same table
 
-/** Names of the properties of a JSON Schema, at any depth, and of the switches of a record that is read. */
+/** Returns the property names of a JSON Schema, at any depth, and the flags of a record. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, part]) =>
@@ -21,7 +21,7 @@ function switchesOf(key: SettingKey): string[] {
   return key === "flags" ? Object.keys(value as object) : [];
 }
 
-/** Where in a schema a text, or a name in a record, may be as long as anybody likes. */
+/** Returns the paths of texts and record names without a maximum length. */
 function endlessIn(schema: unknown, at: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { type, maxLength, enum: values, const: value } = schema as Record<string, unknown>;
@@ -30,18 +30,18 @@ function endlessIn(schema: unknown, at: string): string[] {
   return isEndless ? [at, ...below] : below;
 }
 
-// A firm's name of 240,000 signs kept the worker at one proforma for minutes, and all other jobs waiting.
-it.each(KEYS)("no text of %s is longer than it may be", (key) => {
+// A company name of 240,000 characters once blocked the worker for minutes while it rendered a proforma.
+it.each(KEYS)("every text of %s has a maximum length", (key) => {
   const schema = z.toJSONSchema(SETTING_RULES[key].schema, { io: "input", unrepresentable: "any" });
   expect(endlessIn(schema, key)).toEqual([]);
 });
 
-it.each(KEYS)("each field of %s is called something in the office", (key) => {
+it.each(KEYS)("every field of %s has a label in the office", (key) => {
   const schema = z.toJSONSchema(SETTING_RULES[key].schema, { io: "input", unrepresentable: "any" });
   const names = new Set([...namesIn(schema), ...switchesOf(key)]);
   const words = SETTING_FIELDS[key];
   expect([...names].filter((name) => words[name] === undefined)).toEqual([]);
-  // Words of a field that went.
+  // Labels of removed fields.
   const robots = key === "feeds" ? ["search", "assistants", "training"] : [];
   const known = new Set([...names, ...robots, ""]);
   expect(Object.keys(words).filter((name) => !known.has(name))).toEqual([]);

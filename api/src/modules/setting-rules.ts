@@ -1,4 +1,7 @@
-/** What each setting may be, by the modules that read them: nothing is stored that would fail a cart or an invoice later. */
+/**
+ * The rules of all settings, by the modules that use them, so that no stored value breaks a cart or an
+ * invoice later.
+ */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { packagingSetting, readPackagingSetting } from "./money/books/index.ts";
 import { vatRatesRefusal } from "./catalogue/catalog/index.ts";
@@ -45,7 +48,7 @@ export const SETTING_RULES: SettingRules = {
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };
 
-/** What a setting may not contradict elsewhere in the shop. */
+/** Checks of settings against other data of the shop. */
 export const SETTING_REFUSALS: SettingRefusals = {
   INVOICE: async (db, change) => ({
     ...(await cuiRefusal(db, change)),
@@ -56,7 +59,7 @@ export const SETTING_REFUSALS: SettingRefusals = {
   vatRates: vatRatesRefusal,
 };
 
-/** Whether cards are taken is not the setting's to say. */
+/** Drops `takesCards`, which does not depend on the setting. */
 function readSetTerms(stored: unknown): object {
   const { takesCards: _takesCards, ...terms } = readPaymentTerms(stored);
   return terms;

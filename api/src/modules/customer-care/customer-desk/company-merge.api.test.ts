@@ -1,4 +1,4 @@
-/** Two CUIs of one company counted as one, and apart again. */
+/** Merging and splitting the CUIs of one company. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseCui } from "@curat/contract/cui.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -9,7 +9,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
-/** Each test has companies of its own. */
+/** Each test uses its own companies. */
 let last = 20_000_000;
 function newCui(): string {
   do last += 1;
@@ -43,8 +43,8 @@ beforeEach(async () => {
   await ana.post("/user/companies", aCompany({ cui: WRONG, name: `Scrisă greșit ${WRONG}` }));
 });
 
-describe("two CUIs of one company", () => {
-  it("are shown before they become one, named with RO or without", async () => {
+describe("merging two CUIs", () => {
+  it("shows both companies first, with or without RO", async () => {
     const { body } = await staff.get(`/staff/companies/${RIGHT}/merge?from=RO%20${WRONG}`);
     expect(body.data).toMatchObject({
       into: { cui: RIGHT, orders: 1, customers: 0 },
@@ -52,7 +52,7 @@ describe("two CUIs of one company", () => {
     });
   });
 
-  it("are one row with the orders and customers of both, and either opens it", async () => {
+  it("gives one row with the orders and customers of both, which either CUI opens", async () => {
     const spent = (await company(RIGHT)).spent + (await company(WRONG)).spent;
     expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);
     for (const cui of [RIGHT, WRONG])
@@ -73,7 +73,7 @@ describe("two CUIs of one company", () => {
     expect(found).toMatchObject([{ cui: RIGHT }]);
   });
 
-  it("are named by what stays, whoever wrote last", async () => {
+  it("keeps the name of the target, whoever changes data later", async () => {
     await ana.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }));
     await mergeNow(THIRD, WRONG);
     expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });
@@ -81,7 +81,7 @@ describe("two CUIs of one company", () => {
     expect(await company(WRONG)).toMatchObject({ name: "Ținută minte", orders: 2 });
   });
 
-  it("take the next order under either", async () => {
+  it("counts later orders for either CUI", async () => {
     await mergeNow(RIGHT, WRONG);
     const order = await ordersFor(WRONG);
     expect(await company(RIGHT)).toMatchObject({ orders: 3 });
@@ -90,7 +90,7 @@ describe("two CUIs of one company", () => {
     expect((await company(RIGHT)).spent).toBeLessThan(spent);
   });
 
-  it("leave every order and address book as they were written", async () => {
+  it("leaves orders and address books unchanged", async () => {
     const written =
       "select id, company ->> 'cui' as cui from orders union all select id, cui from customer_company order by 1, 2";
     const before = await shop.query(written);
@@ -99,8 +99,8 @@ describe("two CUIs of one company", () => {
   });
 });
 
-describe("what became one", () => {
-  it("is two again from the log, with what had come along", async () => {
+describe("a merged company", () => {
+  it("is split by an undo from the log, including CUIs merged earlier", async () => {
     await ordersFor(THIRD);
     await mergeNow(WRONG, THIRD);
     await mergeNow(RIGHT, WRONG);
@@ -113,7 +113,7 @@ describe("what became one", () => {
     expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });
   });
 
-  it("parts one by one, on the version that was seen", async () => {
+  it("is split by CUI, on the current version", async () => {
     await mergeNow(RIGHT, WRONG);
     const { version } = await company(RIGHT);
     const split = (body: object) => staff.post(`/staff/companies/${RIGHT}/split`, body);
@@ -124,8 +124,8 @@ describe("what became one", () => {
   });
 });
 
-describe("no company becomes", () => {
-  it("another one twice, or on another version than was seen", async () => {
+describe("a company merge is refused", () => {
+  it("when repeated, or on a stale version", async () => {
     const requested = { from: WRONG, version: 0, from_version: 0 };
     const answers = await Promise.all([merge(RIGHT, requested), merge(RIGHT, requested)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -139,7 +139,7 @@ describe("no company becomes", () => {
     ["one that nobody knows", (): [string, string] => [RIGHT, NOBODYS], 422],
     ["one without digits", (): [string, string] => [RIGHT, "RO"], 422],
     ["what is not there", (): [string, string] => [NOBODYS, RIGHT], 404],
-  ] as const)("%s", async (_what, cuis, status) => {
+  ] as const)("for %s", async (_what, cuis, status) => {
     const [into, from] = cuis();
     expect((await merge(into, { from, version: 0, from_version: 0 })).status).toBe(status);
     expect((await staff.get(`/staff/companies/${into}/merge?from=${from}`)).status).toBe(status);

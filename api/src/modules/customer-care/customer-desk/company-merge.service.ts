@@ -1,6 +1,6 @@
 /**
- * Two CUIs of one company counted as one, and apart again (decision 0140). What customers and orders say stays as they
- * said it, so nothing is lost and the act can be taken back.
+ * Merges the CUIs of one company and splits them again (decision 0140). Data of customers and orders stay
+ * unchanged, so nothing is lost and a merge can be undone.
  */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -14,14 +14,17 @@ export type CompanyMerged =
   | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
 
 interface AskedMerge {
-  /** Digits of CUIs. */
+  /** Digits of the CUIs. */
   into: string;
   from: string;
   seen: { into: number; from: number };
   actor: Actor;
 }
 
-/** On the versions that were seen of both; throws StaleVersion (409) with the one that stands otherwise. */
+/**
+ * Merges on the versions that the writer saw of both; throws StaleVersion (409) with the current state of the
+ * one that changed.
+ */
 export async function mergeCompanies({ db, now }: Shop, input: AskedMerge): Promise<CompanyMerged> {
   const { seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
@@ -57,7 +60,7 @@ export async function mergeCompanies({ db, now }: Shop, input: AskedMerge): Prom
 interface AskedSplit {
   into: string;
   from: string;
-  /** What came with it, and goes with it again. */
+  /** CUIs that were merged into it before, and leave with it. */
   along: readonly string[];
   seen: number;
   actor: Actor;

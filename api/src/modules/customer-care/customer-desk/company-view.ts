@@ -1,4 +1,4 @@
-/** A company as the shop's people see it: what customers keep of it, and what was ordered for it. */
+/** A company as staff see it: the data that customers saved, and its orders. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import { saysVat } from "@curat/contract/cui.values";
 import type { StaffCompany, StaffCompanyRow } from "@curat/contract/staff/companies";
@@ -22,7 +22,9 @@ export function toWireCompanyRow(row: CompanyRow, customers = 0): Wire<StaffComp
   return { cui, name, city, county, customers, orders: orderCount, spent: toLei(spentBani), last_order_at };
 }
 
-/** By the digits of a CUI that counts as itself; undefined where nobody keeps it and nothing was ordered for it. */
+/**
+ * Returns the company by the digits of its main CUI; undefined if no customer saved it and no order names it.
+ */
 export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffCompany> | undefined> {
   const row = await findCompanyByCui(tx, cui);
   if (!row) return undefined;

@@ -1,4 +1,4 @@
-/** Two accounts made one, what is stored told by staff, and a person erased by staff. */
+/** Staff merge two accounts, export stored data and erase a person. */
 import { describe, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { hashPassword } from "../../../identity/password.ts";
@@ -28,8 +28,8 @@ const mergeOn = (into: LoggedIn, from: LoggedIn, [version, from_version]: [numbe
 const merge = async (into: LoggedIn, from: LoggedIn) =>
   mergeOn(into, from, [await versionOf(into.id), await versionOf(from.id)]);
 
-describe("two accounts of one person", () => {
-  it("are shown before they are made one", async () => {
+describe("merging two accounts of a person", () => {
+  it("shows both accounts first", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop, { firstName: "Ana-Maria" })];
     await anOrder(shop, { lines, customer: double });
     for (const from of [double.email.toUpperCase(), String(double.id)]) {
@@ -46,7 +46,7 @@ describe("two accounts of one person", () => {
     }
   });
 
-  it("become one with all that was in both; the emptied one leads nowhere", async () => {
+  it("combines all their data and closes the emptied account", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     const hash = await hashPassword(PASSWORD);
     await shop.query("update customer set password_hash = $2 where id = $1", [double.id, hash]);
@@ -97,7 +97,7 @@ describe("two accounts of one person", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("are made one on the versions that were seen of both, once", async () => {
+  it("requires the current versions of both, and happens once", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     await staff.post(`/staff/customers/${double.id}/lock`, { version: 0 });
     const requested = { from: double.id, version: 0, from_version: 0 };
@@ -106,7 +106,7 @@ describe("two accounts of one person", () => {
       409,
       { id: double.id, state: "locked", version: 1 },
     ]);
-    // Seen before either: the one that comes first may have ended before the other begins.
+    // Read before both requests, because one may finish before the other starts.
     const [anas, doubles] = [await versionOf(ana.id), await versionOf(double.id)];
     const both = await Promise.all([
       mergeOn(ana, double, [anas, doubles]),
@@ -117,7 +117,7 @@ describe("two accounts of one person", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("keep every order and no session, however logging in and ordering meet it", async () => {
+  it("keeps every order and no session, whatever logins and orders happen concurrently", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
     );
@@ -162,9 +162,9 @@ const exported = async (id: number) => (await staff.post(`/staff/customers/${id}
 const erase = async (id: number) =>
   staff.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) });
 
-describe("what a guest wrote under an account's address", () => {
+describe("a guest's input under an account's address", () => {
   const question = "Aveți și bidon de 10 l?";
-  /** A message, a request for an offer and a complaint, each of a guest. */
+  /** Creates a message, an offer request and a complaint, each as a guest. */
   async function writeAs(email: string): Promise<void> {
     await shop.post("/utilities/rfq", {
       name: "Ana",
@@ -196,23 +196,26 @@ describe("what a guest wrote under an account's address", () => {
       [email],
     );
 
-  it.each(["another e-mail", "another account"])("goes along to %s, is told there and erased", async (to) => {
-    const [ana, double] = [await loginAs(shop), await loginAs(shop)];
-    await writeAs(double.email);
-    const email = `nou-${double.email}`;
-    const version = await versionOf(double.id);
-    if (to === "another account") await merge(ana, double);
-    else await staff.put(`/staff/customers/${double.id}/email`, { email, version });
-    const { id } = to === "another account" ? ana : double;
-    expect(await exported(id)).toMatchObject(reported);
-    expect((await erase(id)).status).toBe(200);
-    expect(await leftUnder(double.email)).toEqual([]);
-    expect(await leftUnder(to === "another account" ? ana.email : email)).toEqual([]);
-  });
+  it.each(["another e-mail", "another account"])(
+    "moves along to %s, where it is exported and erased",
+    async (to) => {
+      const [ana, double] = [await loginAs(shop), await loginAs(shop)];
+      await writeAs(double.email);
+      const email = `nou-${double.email}`;
+      const version = await versionOf(double.id);
+      if (to === "another account") await merge(ana, double);
+      else await staff.put(`/staff/customers/${double.id}/email`, { email, version });
+      const { id } = to === "another account" ? ana : double;
+      expect(await exported(id)).toMatchObject(reported);
+      expect((await erase(id)).status).toBe(200);
+      expect(await leftUnder(double.email)).toEqual([]);
+      expect(await leftUnder(to === "another account" ? ana.email : email)).toEqual([]);
+    },
+  );
 });
 
-describe("a person's data by staff", () => {
-  it("are not another customer's, who wrote this one's address into his request for an offer", async () => {
+describe("personal data handled by staff", () => {
+  it("do not include an offer request in which another customer entered this address", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await ask(ana.email, ion);
     expect((await exported(ana.id)).offers).toEqual([]);
@@ -222,7 +225,7 @@ describe("a person's data by staff", () => {
     expect(await shop.query("select 1 from offer where email = $1", [ana.email])).toEqual([]);
   });
 
-  it("are all told, and that they were taken is written down", async () => {
+  it("are exported in full, which the log records", async () => {
     const ana = await loginAs(shop, { firstName: '<script>alert("Ana")</script>' });
     await staff.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." });
     const { status, body } = await staff.post(`/staff/customers/${ana.id}/export`, {});
@@ -240,7 +243,7 @@ describe("a person's data by staff", () => {
     expect(await versionOf(ana.id)).toBe(2);
   });
 
-  it("are erased on the version that was seen; what he asked is done, his orders stay without him", async () => {
+  it("are erased on the current version: open requests are closed, and orders stay without the person", async () => {
     const ana = await loginAs(shop);
     const order = await anOrder(shop, { lines, customer: ana });
     await ana.post("/user/gdpr", { type: "forgetme", email: ana.email, comments: "" });
@@ -263,7 +266,7 @@ describe("a person's data by staff", () => {
     expect(requested).toEqual({ state: "done", email: "" });
   });
 
-  it.each(["merge", "export", "erase"])("ask for the second factor again: %s", async (act) => {
+  it.each(["merge", "export", "erase"])("require a recent second factor to %s", async (act) => {
     const owner = await aPerson(shop, { permissions: "owner" });
     await shownAgo(shop, owner, 11);
     const { id } = await loginAs(shop);
@@ -273,7 +276,7 @@ describe("a person's data by staff", () => {
   });
 });
 
-it("an order that is on the way when its customer is locked is refused", async () => {
+it("an order placed while its customer is locked is refused", async () => {
   const ana = await loginAs(shop);
   await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
   const [answer] = await Promise.all([
@@ -283,7 +286,7 @@ it("an order that is on the way when its customer is locked is refused", async (
   expect([200, 422]).toContain(answer.status);
   const guests = await aCart(shop, lines);
   const after = await shop.post("/orders", anOrderBody(), { ...ana, cart: guests });
-  // The token opens nothing any more: it is a guest's order.
+  // The token is invalid, so this is a guest order.
   expect(after.status).toBe(200);
   const [order] = await shop.query("select customer_id from orders order by id desc limit 1");
   expect(order?.customer_id).toBeNull();

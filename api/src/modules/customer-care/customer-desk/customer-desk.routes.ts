@@ -16,7 +16,7 @@ import { customerAnswer, standingFor } from "./staff-customers.routes.ts";
 const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail.";
 const SAME = "Alege alt cont: acesta este chiar clientul în care se unește.";
 
-/** Accounts made one, told and erased. */
+/** Mounts the staff calls that merge, export and erase customers. */
 export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

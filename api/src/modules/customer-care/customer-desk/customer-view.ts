@@ -1,4 +1,4 @@
-/** A customer as the shop's people see him: the account, and what he said and asked in every corner of the shop. */
+/** A customer as staff see them: the account, and their records in all modules. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffCustomer, StaffCustomerRow } from "@curat/contract/staff/customers";
 import type { Tx } from "../../../db/database.ts";
@@ -50,7 +50,10 @@ function toWirePerson({ id, firstName, lastName, email, phone, lockedAt, created
   };
 }
 
-/** Read in the caller's transaction, so that what is told of an act is what the act left; undefined for nobody. */
+/**
+ * Returns the customer; undefined if unknown. Reads in the caller's transaction, so that the response to an
+ * action shows its result.
+ */
 export async function loadStaffCustomer(
   tx: Tx,
   { id, asker, now }: { id: number; asker: Asker; now: Date },
@@ -97,7 +100,7 @@ async function newsletterOf(tx: Tx, email: string): Promise<Wire<StaffCustomer>[
   };
 }
 
-/** What the customer said and asked. */
+/** Returns the customer's returns, complaints, reviews and privacy requests. */
 async function wordsOf(tx: Tx, { id, email }: { id: number; email: string }) {
   const person = { customerId: id, email };
   const returns = await storedReturns(tx, person);

@@ -1,4 +1,4 @@
-/** Two accounts of one person made one (decision 0055). */
+/** Merges two accounts of one person (decision 0055). */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
@@ -32,23 +32,23 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export interface AskedMerge {
   into: number;
   from: number;
-  /** The versions that were seen of both. */
+  /** The versions that the writer saw of both. */
   seen: { into: number; from: number };
   actor: Actor;
-  /** A customer as staff is shown him, for who saw another version. */
+  /** Returns the customer in staff format, for stale writers. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };
 
-/** The customer that somebody names by id or by e-mail. */
+/** Returns the customer by id or e-mail. */
 export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | undefined> {
   if (!/^\d{1,9}$/.test(name)) return findStoredByEmail(tx, name);
   return findStored(tx, Number(name));
 }
 
 /**
- * Moves all that is one customer's to another and closes the emptied account, whose address stays with nobody. Who logs in
- * or orders meanwhile waits for the two rows, which are locked by ascending id, or is waited for.
+ * Moves all data of one customer to another and closes the emptied account; its address is not transferred.
+ * Concurrent logins and orders wait for the two rows, which are locked by ascending id, or finish first.
  */
 export async function mergeCustomers({ db, now }: Shop, input: AskedMerge): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;
@@ -89,7 +89,7 @@ async function moveAll(
 ): Promise<void> {
   const move = { from: source.id, into: target.id };
   await eraseSessions(tx, source.id);
-  // Carts first: an order that is being placed holds its cart, and is there when the orders move.
+  // Carts first: an order in progress locks its cart, so it exists by the time orders are moved.
   await moveCarts(tx, { ...move, now });
   await moveOrders(tx, move);
   await moveOffers(tx, move);

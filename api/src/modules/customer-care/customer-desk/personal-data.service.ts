@@ -1,4 +1,4 @@
-/** What the law lets a person ask of the shop, done by its people: all that is stored, and its erasure. */
+/** Privacy rights of a person, exercised by staff: export and erasure of all stored data. */
 import type { StoredData } from "@curat/contract/privacy";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -8,7 +8,7 @@ import { erase, finishRequestsOf, loadPeriods, loadStoredData } from "../privacy
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Everything that is stored about a customer; undefined for nobody. That it was taken is written down. */
+/** Returns everything stored about a customer, and records the export; undefined for an unknown id. */
 export async function exportByStaff(
   { db }: Pick<Shop, "db">,
   { id, actor, file }: { id: number; actor: Actor; file: "json" | "pdf" },
@@ -22,7 +22,10 @@ export async function exportByStaff(
   });
 }
 
-/** Erases a person as he could himself; undefined for nobody. Throws StaleVersion (409) where another version was seen. */
+/**
+ * Erases a person as they could themselves; undefined for an unknown id. Throws StaleVersion (409) if another
+ * version was seen.
+ */
 export async function eraseByStaff(
   { db, now }: Shop,
   {

@@ -1,4 +1,4 @@
-/** What stands under an account's address and not in the account, as the address becomes another. */
+/** Moves records that are tied to an account's address when the address changes. */
 import type { Tx } from "../../../db/database.ts";
 import { readdressComplaints } from "../../aftersales/complaints/index.ts";
 import { readdressMessages } from "../../publishing/contact/index.ts";
@@ -6,9 +6,10 @@ import { readdressOffers } from "../../selling/offers/index.ts";
 import { moveBoundVouchers } from "../../selling/vouchers/index.ts";
 
 /**
- * Has codes that are bound to an address, and what was written under it without an account, follow to the one that the
- * customer has now: told and erased by address, they would be nobody's. Both addresses in lower case. A newsletter stays with
- * the address that agreed to it, an order of a guest with nobody (decision 0055).
+ * Moves vouchers bound to the address, and messages written under it without an account, to the customer's
+ * new address; otherwise export and erasure, which work by address, would miss them. Both addresses in lower
+ * case. A newsletter subscription stays with the address that agreed to it, and guest orders stay with nobody
+ * (decision 0055).
  */
 export async function readdress(tx: Tx, change: { from: string; to: string }): Promise<void> {
   await moveBoundVouchers(tx, change);

@@ -1,4 +1,4 @@
-/** Companies as the shop's people find and see them: one by the digits of its CUI. */
+/** Staff search and view companies, one per CUI. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -8,7 +8,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-/** Kept by two, ordered for by one of them and by a guest; only a guest's; only kept. */
+/** Saved by two customers, with orders of one of them and of a guest; only ordered by a guest; only saved. */
 const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
 
 const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe("the list of companies", () => {
-  it("has one row a CUI, with RO or without, named as was said last", async () => {
+  it("has one row per CUI, with or without RO, named by its latest data", async () => {
     const [row] = (await list(`q=${SHARED}`)).data;
     expect(row).toMatchObject({ cui: SHARED, name: "Curat Ultim SRL", customers: 2, orders: 3 });
     const [{ total } = { total: 0 }] = await shop.query<{ total: number }>(
@@ -47,7 +47,7 @@ describe("the list of companies", () => {
     expect(row.last_order_at).not.toBeNull();
   });
 
-  it("has those of guests and those that ordered nothing", async () => {
+  it("includes companies of guests, and those without orders", async () => {
     const rows = [...(await list(`q=${GUESTS}`)).data, ...(await list(`q=${KEPT}`)).data];
     expect(rows).toMatchObject([
       { cui: GUESTS, customers: 0, orders: 1 },
@@ -71,11 +71,11 @@ describe("the list of companies", () => {
     ["q=vechi nou", []],
     ["q=%25", []],
     ["per_page=1&page=2", [GUESTS]],
-  ])("answers ?%s", async (query, cuis) => {
+  ])("returns the matches of ?%s", async (query, cuis) => {
     expect(await cuisIn(query)).toEqual(cuis);
   });
 
-  it("counts all and not only a page", async () => {
+  it("counts all companies, not only those of the page", async () => {
     expect((await list("per_page=2&page=9")).meta).toMatchObject({ total: 3, last_page: 2 });
   });
 });
@@ -104,7 +104,7 @@ describe("a company's page", () => {
     });
   });
 
-  it("names who ordered for it and does not keep it", async () => {
+  it("includes customers who ordered for it without saving it", async () => {
     const order = await ordersFor({ cui: "361579", name: "Fără Dosar SRL" }, ana);
     const { data } = (await staff.get("/staff/companies/361579")).body;
     expect(data).toMatchObject({
@@ -114,12 +114,12 @@ describe("a company's page", () => {
     });
   });
 
-  it.each(["18547290", "RO", "%25", "'"])("is nobody's for %s", async (cui) => {
+  it.each(["18547290", "RO", "%25", "'"])("returns 404 for %s", async (cui) => {
     expect((await staff.get(`/staff/companies/${cui}`)).status).toBe(404);
   });
 });
 
-it("the one box finds each company once, that of guests by its CUI", async () => {
+it("staff search finds each company once, and those of guests by CUI", async () => {
   const found = async (q: string) =>
     (await staff.get(`/staff/search?q=${encodeURIComponent(q)}`)).body.data.companies;
   expect(await found(`RO ${SHARED}`)).toEqual([{ cui: SHARED, name: "Curat Ultim SRL" }]);

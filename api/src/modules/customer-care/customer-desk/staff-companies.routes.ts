@@ -20,7 +20,7 @@ const WHY = {
   "not-merged": "Firma cu acest CUI nu este unită cu aceasta.",
 };
 
-/** Companies that customers keep or that orders are invoiced to. */
+/** Mounts the staff calls for companies. */
 export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCompanies, async ({ query, url }) => {
@@ -59,7 +59,7 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
     return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
   });
 
-  /** By any of the CUIs that count as its own. */
+  /** Returns the company by any of its CUIs. */
   async function found(text: string): Promise<Wire<StaffCompany> | undefined> {
     const cui = cuiDigits(text);
     if (cui === "") return undefined;

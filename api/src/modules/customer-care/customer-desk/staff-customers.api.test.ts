@@ -1,4 +1,4 @@
-/** Customers as the shop's people find, see and look after them. */
+/** Staff search, view and manage customers. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../identity/password.ts";
@@ -35,7 +35,7 @@ async function withPassword(customer: LoggedIn): Promise<LoggedIn> {
   return customer;
 }
 
-describe("the list", () => {
+describe("the list of customers", () => {
   let stefania: LoggedIn;
   beforeAll(async () => {
     stefania = await loginAs(shop, {
@@ -67,11 +67,11 @@ describe("the list", () => {
     ["q=turcanu&to=2025-03-01", ["Bogdan"]],
     ["q=turcanu&from=2025-03-02", ["Ștefania"]],
     ["q=t%25rcanu", []],
-  ])("finds by %s", async (query, names) => {
+  ])("can be filtered by %s", async (query, names) => {
     expect(await namesIn(query)).toEqual(names);
   });
 
-  it("tells what each bought, without what ended without a sale", async () => {
+  it("shows what each bought, without cancelled orders", async () => {
     const ended = await anOrder(shop, { lines, customer: stefania });
     await moveTo(shop, ended, "cancelled");
     const [row] = (await list("q=turcanu&orders=yes")).data;
@@ -85,7 +85,7 @@ describe("the list", () => {
   });
 });
 
-it("a customer's page shows what is the account's, and apart from it what a guest ordered with its e-mail", async () => {
+it("a customer's page shows the account's data, and separately guest orders with its e-mail", async () => {
   const ana = await loginAs(shop);
   const own = await anOrder(shop, { lines, customer: ana });
   const body = anOrderBody({ customer: { email: ana.email.toUpperCase() } });
@@ -114,7 +114,7 @@ it("a customer's page shows what is the account's, and apart from it what a gues
 });
 
 describe("a change by staff", () => {
-  it("is made on the version that was seen, and the log keeps no word of the person", async () => {
+  it("is made on the current version, and the log has no personal data", async () => {
     const { id } = await loginAs(shop);
     const changed = await put(`${id}`, { ...person, version: 0 });
     expect([changed.status, changed.body.data]).toMatchObject([
@@ -133,7 +133,7 @@ describe("a change by staff", () => {
     expect(JSON.stringify(changes)).not.toMatch(/Ioana|Popa|0741/);
   });
 
-  it("waits for what the customer changes himself", async () => {
+  it("conflicts with a change that the customer made", async () => {
     const ana = await loginAs(shop);
     const own = { firstname: "Anca", lastname: "Pop", phone: "" };
     expect((await ana.post("/user/changedetails", own)).status).toBe(200);
@@ -152,8 +152,8 @@ describe("a change by staff", () => {
   });
 });
 
-describe("another e-mail", () => {
-  it("is told at both addresses; links that were mailed before open nothing", async () => {
+describe("a changed e-mail", () => {
+  it("is reported to both addresses, and invalidates mailed links", async () => {
     const ana = await withPassword(await loginAs(shop));
     await shop.query(
       "insert into password_reset (token_hash, customer_id, created_at, expires_at) values ('\\x01', $1, now(), now() + interval '1 hour')",
@@ -170,7 +170,7 @@ describe("another e-mail", () => {
     expect([(await login(ana.email)).status, (await login(email)).status]).toEqual([422, 200]);
   });
 
-  it("ends sessions and the logins of others, which the former mailbox opened", async () => {
+  it("ends sessions and social logins, which belonged to the former mailbox", async () => {
     const ana = await loginAs(shop);
     await shop.query(
       `insert into social_identity (provider, subject, customer_id, created_at)
@@ -189,7 +189,7 @@ describe("another e-mail", () => {
     expect(await shop.query("select 1 from social_attempt where customer_id = $1", [ana.id])).toEqual([]);
   });
 
-  it("that has an account is refused, also when two take it at once", async () => {
+  it("is refused if it has an account, even for concurrent requests", async () => {
     const [ana, ion, dan] = [await loginAs(shop), await loginAs(shop), await loginAs(shop)];
     const taken = await put(`${ana.id}/email`, { email: ion.email, version: 0 });
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ["email"]]);
@@ -200,7 +200,7 @@ describe("another e-mail", () => {
 });
 
 describe("a locked customer", () => {
-  it("is out at once, and hears at the login why; unlocked he comes in again", async () => {
+  it("loses access at once, learns the reason at login, and can log in again when unlocked", async () => {
     const ana = await withPassword(await loginAs(shop));
     const locked = await post(`${ana.id}/lock`, { version: 0 });
     expect(locked.body.data).toMatchObject({ state: "locked", sessions: 0, version: 1 });
@@ -210,7 +210,7 @@ describe("a locked customer", () => {
       422,
       expect.stringMatching(/^Contul tău este blocat\./),
     ]);
-    // Who does not know the password learns nothing.
+    // Without the password, the reason is not revealed.
     const guessed = await shop.post("/user/auth/login", { email: ana.email, password: "altceva cu totul" });
     expect(guessed.body.errors.email).toEqual(["E-mail sau parolă incorecte."]);
     expect((await post(`${ana.id}/password-link`)).status).toBe(409);
@@ -219,7 +219,7 @@ describe("a locked customer", () => {
     expect((await login(ana.email)).status).toBe(200);
   });
 
-  it("has no session, however the lock and a login meet", async () => {
+  it("has no session after concurrent locks and logins", async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => withPassword(await loginAs(shop))),
     );
@@ -228,14 +228,14 @@ describe("a locked customer", () => {
     expect(await shop.query("select 1 from customer_session where customer_id = any($1)", [ids])).toEqual([]);
   });
 
-  it("is not let in by a token that was left", async () => {
+  it("is refused with a remaining token", async () => {
     const ana = await loginAs(shop);
     await shop.query("update customer set locked_at = now() where id = $1", [ana.id]);
     expect((await shop.get("/user", { headers: { [HEADERS.userToken]: ana.token } })).status).toBe(401);
   });
 });
 
-it("sessions end by staff, and a link for a new password is mailed", async () => {
+it("staff can end a customer's sessions and mail a password reset link", async () => {
   const ana = await loginAs(shop);
   const ended = await staff.delete(`/staff/customers/${ana.id}/sessions`);
   expect(ended.body.data.sessions).toBe(0);
@@ -249,7 +249,7 @@ it("sessions end by staff, and a link for a new password is mailed", async () =>
 });
 
 describe("a note", () => {
-  it("is everybody's to read, its writer's to change and remove, and goes with an erased person", async () => {
+  it("can be read by all staff, changed only by its author, and is deleted when the person is erased", async () => {
     const { id } = await loginAs(shop);
     const other = await aPerson(shop, { permissions: ["customers:view", "customers:edit"], name: "Radu" });
     const [note] = (await post(`${id}/notes`, { text: "Sună după ora 16.\r\nAre câine." })).body.data.notes;
@@ -274,7 +274,7 @@ describe("a note", () => {
     expect(JSON.stringify(log)).not.toMatch(/Sună|câine/);
   });
 
-  it.each(["", "  ", "a".repeat(2_001)])("is refused for %j", async (text) => {
+  it.each(["", "  ", "a".repeat(2_001)])("is refused with the text %j", async (text) => {
     const { id } = await loginAs(shop);
     const refused = await post(`${id}/notes`, { text });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["text"]]);

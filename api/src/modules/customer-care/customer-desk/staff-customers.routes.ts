@@ -28,7 +28,7 @@ const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cel
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
 const FOREIGN_NOTE = "Nota este scrisă de altcineva: numai autorul ei o schimbă sau o șterge.";
 
-/** Customers as the shop's people look after them; each act answers the customer as he stands then. */
+/** Mounts the staff calls for customers; each action returns the updated customer. */
 export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCustomers, async ({ query, url }) => {
@@ -95,7 +95,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** What is noted of customers. */
+/** Mounts the staff calls for notes about customers. */
 export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   const about = "customer" as const;
   serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
@@ -124,14 +124,14 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** The customer as this person of the shop sees him; 404 for nobody. */
+/** Returns the customer as this staff member sees them; 404 for an unknown id. */
 export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">, id: number, staff: Staff) {
   const shown = await transaction(db, (tx) => loadStaffCustomer(tx, { id, asker: staff, now: now() }));
   if (!shown) throw notFound();
   return shown;
 }
 
-/** An act as it is asked for; whoever saw another version is shown the customer. */
+/** Returns the input of an action; stale writers receive the current customer. */
 function askedOf(
   shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
@@ -139,7 +139,7 @@ function askedOf(
   return { id: idOf(idText), seen, actor: staff, standing: standingFor(shop, staff) };
 }
 
-/** What a customer is shown as to this person of the shop, inside an act. */
+/** Returns a function that loads the customer for this staff member within an action. */
 export function standingFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
   return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};

@@ -1,4 +1,4 @@
-/** Erasures that meet open returns and refunds, other erasures, other people, and the nightly job. */
+/** Erasure combined with open returns and refunds, other erasures, other people, and the nightly job. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "../../../db/database.ts";
 import { placesOf } from "../../../testing/test-dump.ts";
@@ -47,7 +47,7 @@ const row = async (table: "orders" | "return_request" | "refund", { order }: Tra
   )[0];
 
 describe("an erasure", () => {
-  it("leaves a running order its buyer until it is finished, and tells which one", async () => {
+  it("keeps the buyer of an open order until it is finished, and names the order", async () => {
     const buyer = await aBuyer();
     expect(await eraseNow(buyer)).toEqual({ waiting: [Number(buyer.order.number)] });
     expect(await forgetBuyers(context)).toBe(0);
@@ -58,7 +58,7 @@ describe("an erasure", () => {
     expect(await forgetBuyers(context)).toBe(0);
   });
 
-  it("waits for the days in which an order can be returned", async () => {
+  it("waits until the order's return period is over", async () => {
     const buyer = await aBuyer({ end: "delivered" });
     await shop.query("update order_event set at = now() - interval '14 days' where order_id = $1", [
       buyer.order.id,
@@ -68,7 +68,7 @@ describe("an erasure", () => {
     expect(await forgetBuyers(context)).toBe(1);
   });
 
-  it("waits for a running return, then for its refund, whose account goes with them", async () => {
+  it("waits for an open return and its refund, and then deletes the bank account", async () => {
     const buyer = await aBuyer({ end: "delivered" });
     await agedBy(shop, buyer.order, -15);
     const id = await hisReturn(shop, buyer, "approved");
@@ -83,7 +83,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual(["invoice.document", "invoice_register.buyer"]);
   });
 
-  it("waits for money that is due without a return", async () => {
+  it("waits for a refund that is due without a return", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     await receiveMoney(shop, buyer.order.id, { bani: 10_00, method: "transfer" });
     await shop.query(
@@ -98,7 +98,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual([]);
   });
 
-  it("takes an order that was changed, with its former contact and what was recorded of the change", async () => {
+  it("covers an amended order, with its former contact and the recorded changes", async () => {
     const buyer = await aBuyer();
     const { firstName: firstname, lastName: lastname } = buyer;
     const contact = {
@@ -121,7 +121,7 @@ describe("an erasure", () => {
     expect((await placesOf(shop, { all: ["nou@example.net", "755000111", "Str. Mutată"] })).all).toEqual([]);
   });
 
-  it("of an account takes the guest's order under its address, but none of another account", async () => {
+  it("of an account covers guest orders under its address, but not those of another account", async () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop, guest);
     const other = await loginAs(shop);
@@ -132,7 +132,7 @@ describe("an erasure", () => {
     expect(await row("orders", { ...others, order: theirs })).toMatchObject({ first_name: guest.firstName });
   });
 
-  it("of an order that became an account's takes it with the account", async () => {
+  it("of an account covers a guest order that was assigned to it", async () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop);
     await shop.query("update orders set customer_id = $2 where id = $1", [guest.order.id, customer.id]);
@@ -140,7 +140,7 @@ describe("an erasure", () => {
     expect(await marksOf(guest)).toEqual([]);
   });
 
-  it("of ana@ leaves mariana@ as she is", async () => {
+  it("of ana@ does not affect mariana@", async () => {
     const [ana, mariana] = [await aBuyer({ end: "cancelled" }), await aBuyer({ end: "cancelled" })];
     for (const [buyer, email] of [
       [ana, "ana@example.net"],
@@ -174,7 +174,7 @@ describe("an erasure", () => {
     expect(await shop.query("select term from searched_word where term like 'ana@%'")).toEqual([]);
   });
 
-  it("by two at once, and once more, ends as one does", async () => {
+  it("gives the same result when run concurrently or repeatedly", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     expect(await Promise.all([eraseNow(buyer), eraseNow(buyer)])).toEqual([{ waiting: [] }, { waiting: [] }]);
     expect(await eraseNow(buyer)).toEqual({ waiting: [] });
@@ -184,7 +184,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual([]);
   });
 
-  it("that breaks off leaves everything, and succeeds when it is repeated", async () => {
+  it("that fails is rolled back, and succeeds when repeated", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const before = await marksOf(buyer);
     const broken = transaction(shop.db, async (tx) => {
@@ -198,7 +198,7 @@ describe("an erasure", () => {
   });
 });
 
-it("an old order loses its buyer when nothing happened to it for the period that is set, and stays in the account", async () => {
+it("an old order loses its buyer after the configured period without events, and stays in the account", async () => {
   const buyer = await aBuyer({ isGuest: false, end: "cancelled" });
   const young = await aBuyer({ end: "cancelled" });
   await agedBy(shop, buyer.order, 3 * 366);
@@ -215,7 +215,7 @@ it("an old order loses its buyer when nothing happened to it for the period that
   expect(await forgetBuyers(context)).toBe(1);
 });
 
-it("what was written and answered long ago loses its writer, and what is younger or open does not", async () => {
+it("old closed messages lose their authors; recent or open ones do not", async () => {
   const years = { old: 4, young: 1 };
   for (const [who, age] of Object.entries(years)) {
     const values = [`${who}@example.org`, age];
@@ -253,10 +253,10 @@ it("what was written and answered long ago loses its writer, and what is younger
   ]);
 });
 
-describe("staff", () => {
+describe("staff privacy requests", () => {
   const open = (person: string) => staff.post("/staff/privacy-requests", { person });
 
-  it("opens one request for a guest by order number or e-mail, and erases him by it", async () => {
+  it("are opened once per guest, by order number or e-mail, and can erase the guest", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const byNumber = await open(buyer.order.number);
     expect(byNumber.body.data).toMatchObject({
@@ -281,7 +281,7 @@ describe("staff", () => {
     });
   });
 
-  it("opens a customer's request by one of his orders", async () => {
+  it("are opened for a customer by one of their orders", async () => {
     const buyer = await aBuyer({ isGuest: false });
     expect((await open(buyer.order.number)).body.data).toMatchObject({
       customerid: buyer.customer?.id,
@@ -289,7 +289,7 @@ describe("staff", () => {
     });
   });
 
-  it("finds no erased person", async () => {
+  it("order search does not find an erased person", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const search = async () =>
       (await staff.get(`/staff/orders?q=${encodeURIComponent(buyer.email)}`)).body.data;
@@ -300,7 +300,7 @@ describe("staff", () => {
 });
 
 describe("a guest's own request", () => {
-  it("is answered alike for every address, and kept only where something is stored", async () => {
+  it("gets the same response for every address, and is stored only if data exist", async () => {
     const buyer = await aBuyer();
     const ask = (email: string) => shop.post("/privacy", { email, comments: "", type: "forgetme" });
     const answers = [await ask(buyer.email), await ask("nimeni@example.net")];
@@ -316,7 +316,7 @@ describe("a guest's own request", () => {
     ).toEqual([{ email: buyer.email }]);
   });
 
-  it("reaches an account under its address, and mails five links an hour at most", async () => {
+  it("reaches an account with its address, and mails up to five links an hour", async () => {
     const customer = await loginAs(shop);
     for (let time = 0; time < 7; time += 1)
       expect(

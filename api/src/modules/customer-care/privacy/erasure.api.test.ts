@@ -1,4 +1,4 @@
-/** An erased person stands nowhere in the database or the data folder, except on invoices. */
+/** An erased person must not occur in the database or the data folder, except on invoices. */
 import { beforeAll, expect, it } from "vitest";
 import { placesOf } from "../../../testing/test-dump.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -72,7 +72,7 @@ const foundBy = ({ firstName, lastName, email, phone, street, iban }: Traced) =>
     account: [iban],
   });
 
-/** Whether the statement of what is kept lets a column hold this after an erasure. */
+/** Returns a check whether the retention table allows a column to keep this after an erasure. */
 const isStated = (what: "name" | "address") => (place: string) => {
   const [table = "", column = ""] = place.split(".");
   const stored: Readonly<Record<string, RetainedTable>> = KEPT;
@@ -85,7 +85,7 @@ it.each([
   ["customer", "without an invoice", false, false],
   ["guest", "without an invoice", true, false],
 ])(
-  "an erased person is found of a %s %s only where an invoice names the party",
+  "an erased %s %s remains only where an invoice names the party",
   async (_who, _paper, isGuest, isInvoiced) => {
     const traced = await aTraced(isGuest, isInvoiced);
     const before = await foundBy(traced);
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it("is mailed nothing more, although something still happens to the order", async () => {
+it("an erased person receives no further mails, even about later events of the order", async () => {
   const person = await someone(shop, { isGuest: true });
   const traced = { ...person, order: await hisOrder(shop, person, "cancelled") };
   await eraseByLink(traced);

@@ -1,4 +1,7 @@
-/** Erases a person in every module that keeps personal data. Data of unfinished orders goes once the order is finished. */
+/**
+ * Erases a person from every module with personal data. Data of unfinished orders is erased when the order is
+ * finished.
+ */
 import { type Marks, personPatterns } from "../../../db/names-person.ts";
 import type { Tx } from "../../../db/database.ts";
 import { forgetMailsTo } from "../../../jobs/enqueue.ts";
@@ -25,15 +28,16 @@ import { eraseMentions } from "./mentions.ts";
 import type { Person } from "./personal-data.ts";
 import { eraseRequests, lockAddress } from "./privacy.store.ts";
 
-/** What an erasure left for later: the numbers of orders that are not finished. */
+/** Numbers of unfinished orders, which are erased later. */
 export interface Erased {
   waiting: number[];
 }
 
 /**
- * Erases a person: whatever only served him goes, what others rely on loses his name. Orders that are finished are emptied,
- * invoices keep what accounting law demands; the nightly job empties the other orders once they are finished. A customer's
- * row is locked before. Repeated, or run beside another erasure of the same person, it ends in the same state.
+ * Erases a person: deletes records that served only them, and removes their name from others. Finished orders
+ * lose their personal data, invoices keep what accounting law requires, and the nightly job handles other
+ * orders once they are finished. The caller locks the customer's row. Repeated or concurrent erasures give
+ * the same result.
  */
 export async function erase(tx: Tx, { customerId, email }: Person, periods: Periods): Promise<Erased> {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** Empties finished orders of personal data: those of erased buyers, and those that are old. (law: Retention) */
+/** Removes personal data from finished orders of erased buyers, and from old ones. (law: Retention) */
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { contactPatterns, type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -13,22 +13,22 @@ import { eraseTries } from "../../fulfilment/shipments/index.ts";
 import { eraseMentions } from "./mentions.ts";
 import { readRetention, yearsBefore } from "./retention.rules.ts";
 
-/** What decides whether an order may be emptied. */
+/** Criteria for removing personal data from an order. */
 export interface Periods {
   now: Date;
-  /** Orders that arrived since then can still be returned. */
+  /** Orders delivered after this can still be returned. */
   deliveredBefore: Date;
-  /** Orders to which nothing happened since then are old. */
+  /** Orders without events since then are old. */
   oldBefore: Date;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The periods that the shop's settings give at a moment. */
+/** Returns the periods from the shop's settings. */
 export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   const stored = await loadStored(db);
   const { days } = readReturnTerms(stored.get("returns"));
-  // Days are whole days of the calendar: one more covers the day of delivery itself.
+  // Deadlines count whole calendar days, so one more covers the day of delivery.
   const deliveredBefore = new Date(now.getTime() - (days + 1) * DAY_MS);
   return {
     now,
@@ -37,12 +37,15 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   };
 }
 
-/** Orders of one transaction: a crash costs at most these, and the next run takes them up again. */
+/** Orders per transaction; a crash loses at most this many, and the next run repeats them. */
 const BATCH = 20;
-/** Orders of one night. */
+/** Maximum number of orders per night. */
 const MAX_PER_NIGHT = 20_000;
 
-/** Empties what can go tonight, batch by batch; tells how many orders. Two runs at once share the orders between them. */
+/**
+ * Removes personal data in batches from all orders that allow it; returns their number. Concurrent runs share
+ * the orders.
+ */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
   let count = 0;
@@ -75,7 +78,7 @@ async function forgetNext(tx: Tx, after: number, periods: Periods) {
   };
 }
 
-/** Empties those of an erased person's orders that are finished. */
+/** Removes personal data from an erased person's finished orders. */
 export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Periods): Promise<void> {
   const { deliveredBefore } = periods;
   const orders = await lockForgettable(tx, {
@@ -88,7 +91,9 @@ export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Pe
   await emptyOrders(tx, orders, periods.now);
 }
 
-/** Empties locked orders with all that belongs to them, but for those with a return or a refund that is not settled. */
+/**
+ * Removes personal data from locked orders and their records, except orders with an open return or refund.
+ */
 async function emptyOrders(
   tx: Tx,
   orders: readonly ForgettableOrder[],
@@ -109,7 +114,7 @@ async function emptyOrders(
   const own = settled.filter(({ isErased }) => isErased);
   await erasePayers(tx, {
     orderIds: ids,
-    // Of a buyer who was not erased only the rows of these orders go.
+    // If the buyer was not erased, only the rows of these orders are affected.
     ...(own.length === settled.length
       ? {
           ibans: [...settled.flatMap(({ ibans }) => ibans), ...accounts, ...returns.ibans, ...refunds.ibans],

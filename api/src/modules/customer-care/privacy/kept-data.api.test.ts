@@ -1,4 +1,4 @@
-/** Every column that can hold text is either stated as personal data, with its terms, or as none. */
+/** Every text column is listed either as personal data with its retention, or as impersonal. */
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { IMPERSONAL } from "./impersonal-columns.ts";
@@ -7,7 +7,7 @@ import { KEPT, type RetainedTable } from "./kept-data.ts";
 const shop = await openTestShop();
 const tables = Object.entries<RetainedTable>(KEPT);
 
-it("the statement of what is kept names every column of the schema that can hold text, and no other", async () => {
+it("the retention tables list every text column of the schema, and no other", async () => {
   const columns = await shop.query<{ name: string }>(
     `select c.table_name || '.' || c.column_name as name
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

@@ -1,4 +1,7 @@
-/** What each table keeps of buyers and visitors, why, and until when; a test holds it against the schema. (law: Retention) */
+/**
+ * For each table, its data of buyers and visitors, with reason and retention period; a test compares it with
+ * the schema. (law: Retention)
+ */
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 
 const BASES = {
@@ -10,22 +13,22 @@ const BASES = {
 } as const;
 
 export interface RetainedTable {
-  /** Columns that hold personal data of buyers and visitors. */
+  /** Columns with personal data of buyers and visitors. */
   holds: readonly string[];
-  /** The other columns that can hold text; some name the staff member who wrote. */
+  /** Other text columns; some name the staff member who wrote them. */
   plain: readonly string[];
   why: keyof typeof BASES;
-  /** Until when it is kept where nobody asks for an erasure. */
+  /** Retention period without an erasure request. */
   until: string;
-  /** What an erasure does with it. */
+  /** The effect of an erasure. */
   fate: DataFate;
-  /** What stays in which columns after the erasure, where the law demands it. */
+  /** Data that remain after an erasure by law, by column. */
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 
 type Kept = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
-/** Columns as words, separated by spaces. */
+/** Column lists are space-separated. */
 function stored(holds: string, plain: string, terms: Kept): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }
@@ -212,7 +215,7 @@ export const KEPT = {
   }),
 } satisfies Record<string, RetainedTable>;
 
-/** Why a table keeps what it keeps, and until when, as people read it. */
+/** Returns the Romanian text of a table's reason and retention period. */
 export function termsOf(table: keyof typeof KEPT): { fate: DataFate; why: string; until: string } {
   const { fate, why, until } = KEPT[table];
   return { fate, why: BASES[why], until };

@@ -2,7 +2,10 @@ import type { Tx } from "../../../db/database.ts";
 import { lockPerson } from "../../selling/customers/index.ts";
 import { lockAddress } from "./privacy.store.ts";
 
-/** Locks who asked, until the transaction ends: his account, or a guest's address. Undefined for somebody erased. */
+/**
+ * Locks the person behind a request until the transaction ends: the account, or a guest's address. Undefined
+ * if they were erased.
+ */
 export async function lockAsker(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },

@@ -1,4 +1,4 @@
-/** What names a person by chance. */
+/** Erases incidental mentions of a person. */
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -7,14 +7,14 @@ import { eraseJobWords } from "../../platform/background-jobs/index.ts";
 import { eraseSearches } from "../../catalogue/search/index.ts";
 import { eraseViews } from "../../platform/staff/index.ts";
 
-/** Deletes saved lists, searches, messages of jobs and mail files that name the person. */
+/** Deletes saved views, searches, job messages and mail files that name the person. */
 export async function eraseMentions(tx: Tx, marks: Marks): Promise<void> {
   const patterns = personPatterns(marks);
   await eraseViews(tx, patterns);
   await eraseSearches(tx, patterns);
   await eraseJobWords(tx, patterns);
   for (const email of new Set(marks.emails.map((one) => one.toLowerCase()))) {
-    // The queue must not name the person either.
+    // The queue must not contain the address, either.
     const digest = createHash("sha256").update(email).digest("hex");
     if (email !== "") await enqueue(tx, "forget_mail_files", { digest }, `forget-mail-files:${digest}`);
   }

@@ -1,4 +1,4 @@
-/** What people wrote and was answered long ago goes with the old orders. (law: Retention) */
+/** Erases old closed messages with the same retention period as old orders. (law: Retention) */
 import type { ApiContext } from "../../../context.ts";
 import { emptyOldComplaints } from "../../aftersales/complaints/index.ts";
 import { deleteOldMessages } from "../../publishing/contact/index.ts";
@@ -7,7 +7,7 @@ import { deleteLeftSubscriptions } from "../../selling/newsletter/index.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
-/** Each in one statement of a bounded size: what is left follows the next night. */
+/** Runs one bounded statement per table; the remainder follows on the next night. */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { oldBefore } = await loadPeriods(db, now());
   await emptyOldComplaints(db, oldBefore);

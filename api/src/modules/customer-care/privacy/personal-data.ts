@@ -1,4 +1,4 @@
-/** What is stored of a person, from every module that keeps personal data. */
+/** Collects a person's data from every module with personal data. */
 import type { StoredData } from "@curat/contract/privacy";
 import type { Tx } from "../../../db/database.ts";
 import { storedCarts } from "../../selling/cart/index.ts";
@@ -24,12 +24,12 @@ import { storedBoundVouchers } from "../../selling/vouchers/index.ts";
 import { storedRequests } from "./privacy.store.ts";
 
 export interface Person {
-  /** Null for a guest, who is known by his e-mail address. */
+  /** Null for a guest, who is identified by e-mail. */
   customerId: number | null;
   email: string;
 }
 
-/** Everything that is stored about a person, named as the tables name it, read in the caller's transaction. */
+/** Returns everything stored about a person, with column names as keys. Reads in the caller's transaction. */
 export async function loadStoredData(tx: Tx, { customerId, email }: Person): Promise<StoredData> {
   const address = email.toLowerCase();
   const person = { customerId, email: address };
@@ -65,14 +65,14 @@ async function accountsPart(tx: Tx, customerId: number) {
   };
 }
 
-/** A guest has no account, nor anything that only an account has. */
+/** Guests have no account data. */
 function guestsPart(email: string) {
   const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
   const nothingElse = { buying_for: [], alerts: [], lists: [], own_codes: [], carts: [], sessions: [] };
   return { profile: { email }, ...nothing, ...nothingElse };
 }
 
-/** Whether anything is stored of a guest beside his requests. */
+/** Returns whether anything besides privacy requests is stored about a guest. */
 export function isKnown({ profile: _profile, requests: _requests, ...parts }: StoredData): boolean {
   return Object.values(parts).some((rows) => rows.length > 0);
 }

@@ -1,14 +1,14 @@
-/** Until when a request about data is answered, and what an erasure leaves. Pure. (decisions/0021: Data rights) */
+/** Deadlines of privacy requests, and the effect of an erasure. Pure. (decisions/0021: Data rights) */
 import type { StoredData } from "@curat/contract/privacy";
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import { type KEPT, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
-/** As the customer is told; the law gives a month (GDPR art. 12). */
+/** As promised to customers; the law allows a month (GDPR art. 12). */
 export const PRIVACY_DAYS = 30;
 
-/** Until when a request has to be answered; null for one that was. */
+/** Returns the deadline of a request; null if it is closed. */
 export function requestDeadline(
   { state, createdAt }: { state: string; createdAt: Date },
   now: Date,
@@ -18,7 +18,7 @@ export function requestDeadline(
   return { ...deadline, state: deadline.daysLeft < 0 ? "late" : "running" };
 }
 
-/** The table whose terms hold for each part of what is stored. */
+/** For each part of the stored data, the table whose retention applies. */
 const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   profile: "customer",
   addresses: "customer_address",
@@ -48,14 +48,14 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   requests: "privacy_request",
 };
 
-/** Why a part is kept, until when, and what an erasure does with it. */
+/** Returns a part's reason, retention period and the effect of an erasure. */
 export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> {
   return termsOf(TERMS[part]);
 }
 
-/** What is stored of a person, how much of it, and what an erasure does with each part. */
+/** Returns a person's stored data by part: the number of records, and the effect of an erasure. */
 export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
-  // The sections are the keys of what is stored.
+  // The sections are the keys of the stored data.
   const sections = Object.entries(SECTIONS) as [keyof StoredData, string][];
   return sections.flatMap(([section, what]) => {
     const part = stored[section];

@@ -1,4 +1,4 @@
-/** Data rights: asked in the account, answered by a link in a mail (decisions/0021: Data rights). */
+/** Privacy requests: made in the account, fulfilled by a mailed link (decisions/0021: Data rights). */
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
 import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
@@ -29,7 +29,7 @@ const LINK_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 60 * 60_000;
 const REQUESTS_A_WINDOW = 5;
 
-/** Keeps a customer's request and has its link mailed, both or neither; "too-many" beyond five an hour. */
+/** Stores a customer's request and enqueues its link in one transaction; "too-many" above five an hour. */
 export async function addRequest(
   { db, now }: Shop,
   request: NewRequest & { customerId: number },
@@ -42,8 +42,8 @@ export async function addRequest(
 }
 
 /**
- * The same for who is not logged in: the link goes to the address that was typed, where anything is stored of it, and to no
- * other. Answers nothing, so that nobody learns whose address the shop knows.
+ * Stores a guest's request. The link goes to the entered address, only if data are stored for it. Returns
+ * nothing, so that it does not reveal which addresses are known.
  */
 export async function addGuestRequest(
   { db, now }: Shop,
@@ -78,7 +78,7 @@ export interface PrivacyLink {
   code: string;
 }
 
-/** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
+/** Returns a new code for a request's mail; only its hash is stored, and a retried mail gets another code. */
 export async function issuePrivacyCode(
   { db, now }: Shop,
   requestId: number,
@@ -89,7 +89,7 @@ export async function issuePrivacyCode(
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
-/** What a link is for and the files it still gives; undefined for one that is unknown, used or a day old. */
+/** Returns the purpose of a link and its remaining files; undefined if it is unknown, used or a day old. */
 export async function findLink(
   { db, now }: Shop,
   code: string,
@@ -102,7 +102,7 @@ export async function findLink(
   return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/** Tells all that is stored, for each of the link's files once; undefined for a link that gives it no more. */
+/** Returns all stored data, once per file of the link; undefined if the link is no longer valid. */
 export async function takeStoredData(
   { db, now }: Shop,
   code: string,
@@ -118,8 +118,8 @@ export async function takeStoredData(
 }
 
 /**
- * Erases the person behind a confirming link; undefined for a link that confirms nothing. Opened again it erases nothing
- * more, and names no orders.
+ * Erases the person of a confirmation link; undefined for an invalid link. A repeated call erases nothing
+ * more and names no orders.
  */
 export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
   return transaction(db, async (tx) => {
@@ -134,14 +134,14 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<Eras
 
 interface OpenRequest {
   id: number;
-  /** Null for a guest's. */
+  /** Null for a guest. */
   customerId: number | null;
-  /** Undefined once the person is erased by it. */
+  /** Undefined once the person was erased by it. */
   email: string | undefined;
   filesTaken: string[];
 }
 
-/** The request of a code under its person's lock, so that of two who open the link one waits for the other. */
+/** Returns the request of a code with its person locked, so that concurrent uses of the link run in turn. */
 async function openRequest(
   tx: Tx,
   { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },

@@ -1,10 +1,10 @@
-/** All SQL on the requests themselves. */
+/** All SQL of privacy requests. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
 export interface NewRequest {
-  /** Null for a guest, whose e-mail address the link goes to. */
+  /** Null for a guest; the link goes to the e-mail address. */
   customerId: number | null;
   kind: PrivacyKind;
   email: string;
@@ -18,7 +18,7 @@ interface Asker {
   email: string;
 }
 
-/** The account's requests, or a guest's under the address. */
+/** Matches the account's requests, or those of a guest with the address. */
 const isOf = ({ customerId, email }: Asker) =>
   sql<boolean>`(customer_id = ${customerId} or (customer_id is null and lower(email) = ${email}))`;
 
@@ -34,7 +34,7 @@ export async function insertRequest(tx: Tx, request: NewRequest, now: Date) {
 }
 export type RequestRow = Awaited<ReturnType<typeof insertRequest>>;
 
-/** Newest first. */
+/** Returns the requests of a customer, newest first. */
 export async function loadRequests(db: Db, customerId: number): Promise<RequestRow[]> {
   return db
     .selectFrom("privacy_request")
@@ -44,7 +44,7 @@ export async function loadRequests(db: Db, customerId: number): Promise<RequestR
     .execute();
 }
 
-/** How many requests a person made since a time. */
+/** Returns the number of a person's requests since a time. */
 export async function countRequests(tx: Tx, asker: Asker, since: Date): Promise<number> {
   const { made } = await tx
     .selectFrom("privacy_request")
@@ -55,7 +55,7 @@ export async function countRequests(tx: Tx, asker: Asker, since: Date): Promise<
   return made;
 }
 
-/** The person's open request of a kind; undefined for none. */
+/** Returns the person's open request of a kind; undefined if there is none. */
 export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): Promise<number | undefined> {
   const row = await tx
     .selectFrom("privacy_request")
@@ -68,7 +68,10 @@ export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): 
   return row?.id;
 }
 
-/** Gives an open request the code that is about to be mailed, good from now on; undefined when there is nobody to mail it to. */
+/**
+ * Stores the code that is about to be mailed for an open request, valid from now; undefined if there is no
+ * recipient.
+ */
 export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
   const { rows } = await sql<{ email: string; firstName: string; kind: string }>`
     update privacy_request r set code_hash = ${codeHash}, link_at = ${now}
@@ -82,7 +85,7 @@ export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash:
   return rows[0];
 }
 
-/** What was mailed of a customer's requests opens nothing any more. */
+/** Invalidates the mailed links of a customer's requests. */
 export async function voidCodes(tx: Tx, customerId: number): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -91,7 +94,7 @@ export async function voidCodes(tx: Tx, customerId: number): Promise<void> {
     .execute();
 }
 
-/** The request that a code was mailed for. */
+/** Returns the request of a code. */
 export async function findByCode(db: Db, codeHash: Buffer) {
   return db
     .selectFrom("privacy_request")
@@ -102,14 +105,14 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      // Its day begins as it is mailed: the mail server may have been away for as long.
+      // The link's day starts when it is mailed, because the mail server may have been down.
       (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
 }
 
-/** Ends a request; false when somebody else ended it meanwhile. */
+/** Closes a request; returns false if it was closed meanwhile. */
 export async function finishRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("privacy_request")
@@ -121,7 +124,7 @@ export async function finishRequest(tx: Tx, id: number, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Notes that one of a link's two files is out; the first answers the request. */
+/** Records that one of a link's two files was downloaded; the first fulfils the request. */
 export async function noteFileTaken(
   tx: Tx,
   { id, file }: { id: number; file: string },
@@ -138,7 +141,7 @@ export async function noteFileTaken(
     .execute();
 }
 
-/** A person's requests, as they are shown to their writer. */
+/** Returns a person's requests in the form shown to them. */
 export async function storedRequests(tx: Tx, asker: Asker) {
   return tx
     .selectFrom("privacy_request")
@@ -147,7 +150,7 @@ export async function storedRequests(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** That somebody asked stays as proof; who and why goes. */
+/** Anonymises requests, which remain as proof. */
 export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -156,12 +159,12 @@ export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
     .execute();
 }
 
-/** Waits for another erasure of the same address, until the transaction ends. */
+/** Serialises erasures of the same address until the transaction ends. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }
 
-/** A customer's requests become another's, as the proof that somebody asked; their links open nothing any more. */
+/** Moves a customer's requests to another as proof, and invalidates their links. */
 export async function moveRequests(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await voidCodes(tx, from);
   await tx
@@ -171,7 +174,7 @@ export async function moveRequests(tx: Tx, { from, into }: { from: number; into:
     .execute();
 }
 
-/** Ends all that a customer asked: his wish was done. */
+/** Closes all requests of a customer after their erasure. */
 export async function finishRequestsOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -181,7 +184,7 @@ export async function finishRequestsOf(tx: Tx, customerId: number, now: Date): P
     .execute();
 }
 
-/** Takes person and reason off requests that were done before a time; that somebody asked stays. */
+/** Anonymises requests that were closed before a time. */
 export async function eraseOldRequests(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("privacy_request")

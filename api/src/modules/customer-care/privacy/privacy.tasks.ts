@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { forgetBuyers } from "./finished-orders.ts";
 import { forgetOldWords } from "./old-words.ts";
 
-/** The jobs of data rights. */
+/** Returns the nightly task that removes personal data. */
 export function privacyTasks(context: ApiContext): TaskList {
   return {
     forget_buyers: async () => {

@@ -1,20 +1,20 @@
-/** How long finished orders keep personal data when nobody asks for their erasure. Pure. (law: Retention) */
+/** How long finished orders keep personal data without an erasure request. Pure. (law: Retention) */
 import { z } from "zod";
 
 /** The setting `retention`. */
 export const retentionSetting = z.object({
-  /** After the last thing that happened to an order; never shorter than the legal guarantee of two years. */
+  /** Years after an order's last event; at least the two years of the legal guarantee. */
   orderYears: z.int().min(2, "Cel puțin 2 ani, cât durează garanția legală.").max(10).default(3),
 });
 export type Retention = z.infer<typeof retentionSetting>;
 
-/** The setting, or the usual period where what is stored is malformed. */
+/** Returns the setting, or the default if the stored value is invalid. */
 export function readRetention(stored: unknown): Retention {
   const read = retentionSetting.safeParse(stored ?? {});
   return read.success ? read.data : retentionSetting.parse({});
 }
 
-/** The moment `years` before `now`. */
+/** Returns the instant `years` before `now`. */
 export function yearsBefore(now: Date, years: number): Date {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - years);

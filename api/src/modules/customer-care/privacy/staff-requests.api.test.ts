@@ -1,4 +1,4 @@
-/** Requests about data, as the shop's people see to them within their thirty days. */
+/** Privacy requests, handled by staff within thirty days. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -31,7 +31,7 @@ const letDaysPass = (id: number, days: number) =>
        link_at = ${daysBefore("link_at", "$2")} where id = $1`,
     [id, days],
   );
-/** The code of the last link that somebody was mailed. */
+/** Returns the code of the latest link mailed to an address. */
 async function codeMailedTo(email: string, count: number): Promise<string> {
   const links = async () =>
     (await listMails(mailFolder)).filter(({ id, to }) => to === email && id.startsWith("privacy-"));
@@ -40,8 +40,8 @@ async function codeMailedTo(email: string, count: number): Promise<string> {
   return /date-personale\/(\S+)/.exec(texts[0]?.text ?? "")?.[1] ?? "";
 }
 
-describe("a request about data", () => {
-  it("tells who asked, how many days are left, and what an erasure takes away and leaves", async () => {
+describe("a privacy request in the office", () => {
+  it("shows the person, the days left, and what an erasure deletes and keeps", async () => {
     const { id, customer } = await aRequest("forgetme");
     const body = anOrderBody({ customer: { email: customer.email } });
     await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer, body });
@@ -68,7 +68,7 @@ describe("a request about data", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("is mailed a new link, which is good for another day, while the old one opens nothing", async () => {
+  it("can be mailed a new link for another day, which invalidates the old one", async () => {
     const { id, customer } = await aRequest("checkdata");
     const first = await codeMailedTo(customer.email, 1);
     await letDaysPass(id, 3);
@@ -83,7 +83,7 @@ describe("a request about data", () => {
     expect((await act(id, "link", { version: 1 })).status).toBe(409);
   });
 
-  it("is closed with a reason, which its writer is mailed; its link opens nothing any more", async () => {
+  it("can be closed with a reason, which is mailed; its link becomes invalid", async () => {
     const { id, customer } = await aRequest("forgetme");
     const code = await codeMailedTo(customer.email, 1);
     const without = await act(id, "close", { reason: " ", version: 0 });
@@ -96,7 +96,7 @@ describe("a request about data", () => {
     expect((await act(id, "close", { reason: "Încă o dată.", version: 1 })).status).toBe(409);
   });
 
-  it("of an erasure is done by the shop, once, after a second factor of the last ten minutes", async () => {
+  it("for erasure can be carried out once by staff, with a recent second factor", async () => {
     const { id, customer } = await aRequest("forgetme");
     const person = await aPerson(shop, { permissions: ["customers:view", "customers:erase"], name: "Radu" });
     await shownAgo(shop, person, 11);
@@ -121,7 +121,7 @@ describe("a request about data", () => {
     expect(JSON.stringify(change)).not.toContain(customer.email);
   });
 
-  it("for a copy of the data erases nobody, nor does one on another version", async () => {
+  it("for a copy of the data cannot erase, nor can one on a stale version", async () => {
     const [copy, erasure] = [await aRequest("checkdata"), await aRequest("forgetme")];
     expect((await act(copy.id, "erase", { version: 0 })).status).toBe(409);
     expect((await act(erasure.id, "erase", { version: 5 })).status).toBe(409);
@@ -129,7 +129,7 @@ describe("a request about data", () => {
   });
 });
 
-it("is found by kind, deadline and who asked; what waits comes first", async () => {
+it("privacy requests can be filtered by kind, deadline and person; open ones come first", async () => {
   const [late, fresh] = [await aRequest("checkdata"), await aRequest("forgetme")];
   await letDaysPass(late.id, 32);
   expect(await idsOf("deadline=late")).toEqual([late.id]);

@@ -1,4 +1,4 @@
-/** What the shop's people do with requests about data: mail the link again, close one, erase by one. */
+/** Staff actions on privacy requests: mail the link again, close, erase. */
 import type { StaffPrivacyRequest } from "@curat/contract/staff/privacy-requests";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -22,14 +22,14 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A write on the version that its writer saw. */
+/** A write on the version that the writer saw. */
 interface Asked {
   id: number;
   seen: number;
   actor: Actor;
 }
 
-/** "ended" where the request is not open any more, or not of the kind that is asked for. */
+/** "ended" if the request is closed, or not of the required kind. */
 export type Handled =
   | { ok: true; request: StaffPrivacyRequest }
   | { ok: false; error: "unknown" }
@@ -37,16 +37,16 @@ export type Handled =
 
 const KIND = "privacy_request" as const;
 
-/** A new link for who did not open the first within its day. Throws StaleVersion (409). */
+/** Mails a new link after the first expired unused. Throws StaleVersion (409). */
 export function repeatLink(shop: Shop, input: Asked): Promise<Handled> {
   return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);
-    // Its own key each time: a link that was mailed before stands beside none.
+    // A unique key each time, so that an earlier mail job is not replaced.
     await enqueue(tx, "privacy_link_mail", { requestId: id }, `privacy-link:${id}:${at.getTime()}`);
   });
 }
 
-/** Ends a request without doing it; who asked is told why. Throws StaleVersion (409). */
+/** Closes a request without fulfilling it, and mails the reason. Throws StaleVersion (409). */
 export function refuseRequest(shop: Shop, input: Asked, reason: string): Promise<Handled> {
   return handle(shop, input, "închisă cu un motiv", async (tx, { id }, at) => {
     await closeRequest(tx, id, { by: input.actor.name, reason, at });
@@ -54,7 +54,7 @@ export function refuseRequest(shop: Shop, input: Asked, reason: string): Promise
   });
 }
 
-/** Erases who asked for it; tells which orders still wait. Throws StaleVersion (409). */
+/** Erases the person of a request; returns the orders that must wait. Throws StaleVersion (409). */
 export async function eraseByStaff(shop: Shop, input: Asked): Promise<Handled & Erased> {
   let waiting: number[] = [];
   const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {
@@ -70,8 +70,8 @@ export async function eraseByStaff(shop: Shop, input: Asked): Promise<Handled & 
 }
 
 /**
- * Opens a request for the erasure of whom an e-mail address or an order's number names; answers the one that is open already.
- * Undefined where nothing is stored. No link leaves: staff have spoken with the person.
+ * Opens an erasure request for the person behind an e-mail address or order number, or returns the open one.
+ * Undefined if nothing is stored. Mails no link, because staff have talked to the person.
  */
 export async function openForPerson(
   { db, now }: Shop,
@@ -99,7 +99,7 @@ export async function openForPerson(
   });
 }
 
-/** The account or the guest behind an e-mail address or an order's number. */
+/** Returns the account or guest behind an e-mail address or order number. */
 async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   const id = await findOrderIdByNumber(tx, person);
   const order = id === undefined ? undefined : (await findOrder(tx, id))?.order;
@@ -112,7 +112,7 @@ async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   return isKnown(await loadStoredData(tx, guest)) ? guest : undefined;
 }
 
-/** What is stored of whoever asked, and what an erasure does with it; null once he is erased. */
+/** Returns the person's stored data and the effect of an erasure; null once they are erased. */
 export async function loadFates({ db }: Shop, { customerId, email, isErased }: StaffRequest) {
   if (isErased) return null;
   return fatesOf(await transaction(db, (tx) => loadStoredData(tx, { customerId, email })));
@@ -127,7 +127,7 @@ async function handle(
   return transaction(db, async (tx): Promise<Handled> => {
     const named = await findStaffRequest(tx, id);
     if (!named) return { ok: false, error: "unknown" };
-    // The person before the request, as whoever opens the mailed link locks them.
+    // Locks the person before the request, in the same order as the mailed link does.
     await lockAsker(tx, { customerId: named.customerId, email: named.typedEmail });
     const before = (await lockRequest(tx, id)) ?? named;
     const subject = { kind: KIND, id };

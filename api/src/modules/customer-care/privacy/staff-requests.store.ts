@@ -1,4 +1,4 @@
-/** The requests about data as the shop's people look through them and end them. */
+/** The SQL of privacy requests in the office. */
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
@@ -9,17 +9,17 @@ import { PRIVACY_DAYS } from "./privacy.rules.ts";
 import type { PrivacyKind } from "./privacy.store.ts";
 
 interface RequestFilter {
-  /** Undefined for all. */
+  /** Undefined for all states. */
   state: "open" | "done" | undefined;
   kind: PrivacyKind | undefined;
   deadline: "running" | "late" | undefined;
-  /** A part of name or e-mail. */
+  /** Part of name or e-mail. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** A page of the requests that a filter lets through. */
+/** Returns a page of matching requests. */
 export async function listStaffRequests(
   db: Db,
   { state, kind, deadline, text, sort, now }: RequestFilter,
@@ -36,24 +36,24 @@ export async function listStaffRequests(
   return { rows: rows.map(toRequest), total };
 }
 
-/** Undefined for an unknown id. */
+/** Returns a request; undefined for an unknown id. */
 export async function findStaffRequest(db: Db, id: number): Promise<StaffRequest | undefined> {
   const row = await requests(db).where("r.id", "=", id).executeTakeFirst();
   return row && toRequest(row);
 }
 
-/** The request, locked to the end of the transaction; undefined for an unknown id. */
+/** Returns the request, locked until the transaction ends; undefined for an unknown id. */
 export async function lockRequest(tx: Tx, id: number): Promise<StaffRequest | undefined> {
   const row = await requests(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
   return row && toRequest(row);
 }
 
-/** Counts the link's day anew; the mail that follows gives it another code. */
+/** Restarts the link's day; the next mail gives it another code. */
 export async function noteLinkRepeated(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable("privacy_request").set({ link_at: at }).where("id", "=", id).execute();
 }
 
-/** Ends a request that is open for the shop; what was mailed of it opens nothing any more. */
+/** Closes an open request on behalf of staff, and invalidates its link. */
 export async function closeRequest(
   tx: Tx,
   id: number,
@@ -66,7 +66,7 @@ export async function closeRequest(
     .execute();
 }
 
-/** What the mail about a request that was closed says; undefined where there is nobody to mail it to. */
+/** Returns the data of the mail about a closed request; undefined without a recipient. */
 export async function findClosedRequest(db: Db, id: number) {
   return db
     .selectFrom("privacy_request as r")
@@ -109,11 +109,11 @@ function requests(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof requests>["execute"]>>[number];
 
 function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }: Row) {
-  // A guest has no account: what was typed is his address, and it goes with him.
+  // A guest's entered address is their only identification, and is empty after an erasure.
   const isErased = erasedAt !== null || (row.customerId === null && row.typedEmail === "");
   return {
     ...row,
-    // The columns' checks keep them to these.
+    // The columns' checks allow no other values.
     kind: kind as PrivacyKind,
     state: state as "open" | "done",
     isErased,
@@ -123,7 +123,7 @@ function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }
 }
 export type StaffRequest = ReturnType<typeof toRequest>;
 
-/** Requests without an answer. */
+/** Summarises open requests. */
 export async function waitingRequests(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest from privacy_request where state = 'open'`.execute(
@@ -132,7 +132,7 @@ export async function waitingRequests(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** What requestDeadline says, of the rows `r`. */
+/** The same condition as requestDeadline, for rows `r`. */
 function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(PRIVACY_DAYS, now)}::date`;
   return sql<boolean>`(r.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

@@ -1,4 +1,4 @@
-/** The stored data as people read them: the same content as the JSON, in Romanian. Pure: data in, PDF out. */
+/** Renders stored data in Romanian, with the same content as the JSON. Pure: data in, PDF out. */
 import type { StoredData } from "@curat/contract/privacy";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
@@ -12,12 +12,12 @@ interface Frame {
   now: Date;
 }
 
-/** The bytes of the paper. */
+/** Returns the bytes of the PDF. */
 export async function storedDataPdf(
   stored: StoredData,
   { shop, seller, now }: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // The sections are the keys of what is stored.
+  // The sections are the keys of the stored data.
   const parts = Object.entries(SECTIONS) as [keyof StoredData, string][];
   const sections = parts.flatMap(([part, title]): PdfContent[] => {
     const { why, until } = termsOfPart(part);
@@ -40,7 +40,7 @@ export async function storedDataPdf(
   });
 }
 
-/** A table for each entry, or the word that there is none. */
+/** A table for each entry, or a note that there is none. */
 function section(content: unknown): PdfContent[] {
   const entries = Array.isArray(content) ? content : [content];
   if (entries.length === 0) return [{ text: "Nimic.", style: "small" }];
@@ -58,7 +58,7 @@ function section(content: unknown): PdfContent[] {
   });
 }
 
-/** What is filled in of an entry, label by value. */
+/** Returns the entry's non-empty values by label. */
 function rowsOf(entry: Record<string, unknown>): [string, string][] {
   const rows = Object.entries(entry)
     .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))

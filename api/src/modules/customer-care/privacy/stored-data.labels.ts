@@ -1,7 +1,7 @@
-/** Romanian names for what is stored, as the paper of a data-rights request tells it. */
+/** Romanian labels of the export of stored data. */
 import type { StoredData } from "@curat/contract/privacy";
 
-/** In the order of the paper. */
+/** In the order of the document. */
 export const SECTIONS: Record<keyof StoredData, string> = {
   profile: "Cont",
   addresses: "Adrese",
@@ -168,10 +168,10 @@ export const LABELS: Record<string, string> = {
   voucher_code: "Cupon",
 };
 
-/** Columns that hold one of our own words, and not what a person wrote. */
+/** Columns with codes of ours, as opposed to people's input. */
 export const WORDED = new Set(["state", "status", "payment_state", "kind", "customer_type", "order_type"]);
 
-/** Those words. */
+/** Labels of those codes. */
 export const WORDS: Record<string, string> = {
   amount: "sumă fixă",
   approved: "aprobată",

@@ -1,4 +1,4 @@
-/** What a person waits for, told and erased. */
+/** Exports and erases a person's stock alerts. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -16,7 +16,7 @@ export async function eraseAlerts(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("stock_alert").where("customer_id", "=", customerId).execute();
 }
 
-/** What one customer waits for another waits for; what both wait for is told once. */
+/** Moves alerts to another customer; if both have one for the same product, only one mail is sent. */
 export async function moveAlerts(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update stock_alert a set customer_id = ${into} where customer_id = ${from} and not exists (

@@ -5,7 +5,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-/** Somebody new waits for a product. */
+/** Sets an alert of a new customer for a product. */
 async function waits(productID: number, name = "Ana"): Promise<string> {
   const customer = await loginAs(shop);
   const body = { name, lastname: "Pop", email: customer.email, terms: true, productID };
@@ -17,7 +17,7 @@ const listed = async (query = ""): Promise<{ email: string; state: string }[]> =
     ({ email, state }: { email: string; state: string }) => ({ email, state }),
   );
 
-it("tells who waits for what, whom it was told, and whose time is over; and what most wait for", async () => {
+it("staff can filter stock alerts by state, and list products by number of waiting customers", async () => {
   const emails = {
     ana: await waits(PRODUCT.soldOut),
     dan: await waits(PRODUCT.soldOut, "Dan 100%"),

@@ -5,7 +5,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { listAwaited, listStaffAlerts } from "./staff-alerts.store.ts";
 
-/** Who waits for which product. */
+/** Mounts the staff calls for stock alerts. */
 export function staffAlertsRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, listStaffStockAlerts, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };

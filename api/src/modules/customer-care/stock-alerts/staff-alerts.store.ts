@@ -1,4 +1,4 @@
-/** The alerts as the shop's people look through them. */
+/** The SQL of stock alerts in the office. */
 import type { AlertState } from "@curat/contract/staff/stock-alerts.values";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -6,16 +6,16 @@ import type { Db } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
 interface AlertFilter {
-  /** Undefined for all. */
+  /** Undefined for all states. */
   state: AlertState | undefined;
-  /** A part of the product, its code, of name or e-mail. */
+  /** Part of the product's name or code, or of the customer's name or e-mail. */
   text: string | undefined;
   sort: "oldest" | "newest";
-  /** The day in Romania, yyyy-mm-dd. */
+  /** Today in Romania, yyyy-mm-dd. */
   today: string;
 }
 
-/** A page of the alerts that a filter lets through. */
+/** Returns a page of matching alerts. */
 export async function listStaffAlerts(db: Db, { state, text, sort, today }: AlertFilter, paging: Paging) {
   const query = db
     .selectFrom("stock_alert as a")
@@ -28,7 +28,7 @@ export async function listStaffAlerts(db: Db, { state, text, sort, today }: Aler
       "a.customer_id as customerId",
       sql<string>`a.first_name || ' ' || a.last_name`.as("name"),
       "a.email",
-      // As text: a day has no time of its own to be shifted by.
+      // As text, because a Date could shift the day by the time zone.
       sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
       "a.created_at as createdAt",
       "a.sent_at as sentAt",
@@ -41,7 +41,7 @@ export async function listStaffAlerts(db: Db, { state, text, sort, today }: Aler
 }
 export type StaffAlert = Awaited<ReturnType<typeof listStaffAlerts>>["rows"][number];
 
-/** The products that are waited for, those that most wait for first. */
+/** Returns the products with waiting customers, most first. */
 export async function listAwaited(db: Db, { today, limit }: { today: string; limit: number }) {
   return db
     .selectFrom("stock_alert as a")

@@ -26,7 +26,7 @@ const alertsOf = ({ id }: LoggedIn) =>
   );
 const mailsTo = async (email: string) => (await listMails(mailFolder)).filter(({ to }) => to === email);
 
-/** Runs the task of every minute now and waits until it and what it queued are done. */
+/** Runs the scheduled task now, and waits until it and its jobs are done. */
 async function runTask(): Promise<void> {
   await shop.query("select graphile_worker.add_job('tell_stock_alerts')");
   const open = () =>
@@ -38,7 +38,7 @@ async function runTask(): Promise<void> {
 const setBuyable = (isBuyable: boolean) =>
   shop.query("update product_read set is_buyable = $1 where product_id = $2", [isBuyable, PRODUCT.soldOut]);
 
-it("the alerts of a customer are listed while they wait, and cancelled by nobody else", async () => {
+it("a customer's open alerts are listed, and only they can cancel them", async () => {
   const [customer, other] = [await loginAs(shop), await loginAs(shop)];
   await set(customer);
   const listed = async (of: LoggedIn) => (await of.get("/user/alert")).body.data;
@@ -60,7 +60,7 @@ it("the alerts of a customer are listed while they wait, and cancelled by nobody
 });
 
 describe("a stock alert", () => {
-  it("is set for a month, and changed when it is set again", async () => {
+  it("is valid for a month by default, and updated when it is set again", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await set(customer);
     expect([status, body.message]).toEqual([200, "Alerta a fost setata"]);
@@ -87,7 +87,7 @@ describe("a stock alert", () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("is told once when the product is back, and not after its last day", async () => {
+  it("is mailed once when the product is back in stock, and not after it has expired", async () => {
     const [waiting, late] = [await loginAs(shop), await loginAs(shop)];
     await set(waiting);
     await set(late);

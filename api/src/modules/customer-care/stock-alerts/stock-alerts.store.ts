@@ -8,11 +8,11 @@ export interface NewAlert {
   firstName: string;
   lastName: string;
   email: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   expiresOn: string;
 }
 
-/** Whether a product of the shop can be bought now; undefined for one that the shop does not show. */
+/** Returns whether a product can be bought now; undefined if it is not shown in the shop. */
 export async function findBuyable(db: Db, productId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom("product_read")
@@ -22,7 +22,7 @@ export async function findBuyable(db: Db, productId: number): Promise<boolean | 
   return row?.is_buyable;
 }
 
-/** Writes an alert; the customer's open one for the same product is changed instead. */
+/** Saves an alert; updates the customer's open one for the same product instead. */
 export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<void> {
   const fields = {
     first_name: alert.firstName,
@@ -40,7 +40,7 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
     .execute();
 }
 
-/** A customer's alerts that were not told yet and still may be on that day (YYYY-MM-DD), newest first. */
+/** Returns a customer's alerts that are unsent and not expired on that day (YYYY-MM-DD), newest first. */
 export async function listOpenAlerts(db: Db, customerId: number, today: string) {
   return db
     .selectFrom("stock_alert as a")
@@ -52,7 +52,7 @@ export async function listOpenAlerts(db: Db, customerId: number, today: string) 
       "p.name as product",
       "r.url",
       "a.email",
-      // As text: a day has no time of its own to be shifted by.
+      // As text, because a Date could shift the day by the time zone.
       sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
       "a.created_at as createdAt",
     ])
@@ -63,7 +63,7 @@ export async function listOpenAlerts(db: Db, customerId: number, today: string) 
     .execute();
 }
 
-/** False when there is no such alert of that customer, or it was told already. */
+/** Deletes an unsent alert of the customer; returns false if there is none. */
 export async function deleteAlert(
   db: Db,
   { id, customerId }: { id: number; customerId: number },
@@ -78,7 +78,7 @@ export async function deleteAlert(
   return row !== undefined;
 }
 
-/** Marks the alerts of products that are back as told, at most `most` at once, and tells their ids. */
+/** Marks up to `most` alerts of products that are back in stock as sent; returns their ids. */
 export async function takeDue(tx: Tx, { today, now, most }: { today: string; now: Date; most: number }) {
   const { rows } = await sql<{ id: number }>`
     update stock_alert set sent_at = ${now} where id in (
@@ -89,7 +89,7 @@ export async function takeDue(tx: Tx, { today, now, most }: { today: string; now
   return rows.map(({ id }) => id);
 }
 
-/** What an alert's mail says; undefined when alert or product are gone. */
+/** Returns the data of an alert's mail; undefined if the alert or product no longer exists. */
 export async function findAlert(db: Db, id: number) {
   return db
     .selectFrom("stock_alert as a")

@@ -7,7 +7,10 @@ import { takeDue } from "./stock-alerts.store.ts";
 
 const AT_ONCE = 200;
 
-/** Once a minute: whose product is back gets one mail; marking and mailing stand or fall together. */
+/**
+ * Returns the task that runs every minute and enqueues a mail for each product back in stock; marking and
+ * enqueuing are one transaction.
+ */
 export function stockAlertTasks({ db, now }: ApiContext): TaskList {
   return {
     tell_stock_alerts: async () => {
