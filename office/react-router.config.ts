@@ -4,6 +4,6 @@ export default {
   appDirectory: "app",
   basename: "/admin",
   ssr: true,
-  // All routes are known at once: some thirty routes cost less than a request for a manifest.
+  // Send all routes at once: some thirty routes cost less than a manifest request.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,13 +2,13 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** `table` in table.module.css becomes `table`, `row` becomes `table__row`. */
+/** Readable class names: `table` in table.module.css stays `table`, `row` becomes `table__row`. */
 function readableName(local: string, file: string): string {
   const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");
   return local === block ? block : `${block}__${local}`;
 }
 
-/** A warning of the bundler ends the build. */
+/** Bundler warnings fail the build. */
 function onwarn({ message }: { message: string }): never {
   throw new Error(message);
 }
@@ -23,10 +23,10 @@ export default defineConfig({
       build: {
         rollupOptions: {
           onwarn,
-          // Of an index like that of the icons only what is used is read.
+          // Barrel files such as the icons' index are only parsed for what is used.
           experimental: { lazyBarrel: true },
           output: {
-            // One chunk compresses better than five, and stays the same from one release to the next.
+            // One chunk compresses better than five, and stays the same between releases.
             codeSplitting: {
               groups: [
                 {
@@ -37,9 +37,9 @@ export default defineConfig({
                   name: "layout",
                   test: /ui\/src\/|office\/app\/(?:layout|nonce|components\/(?!answer|banners|blocks|chart|documents|dragging|drafts|editor|linking|media|member-lines|merge|permissions|picture|place|products|rows|slug|ticks|versions))/,
                 },
-                // The kit of every list, which neither the login nor a form asks for.
+                // Shared code of lists, which neither the login nor forms need.
                 { name: "lists", test: /office\/app\/lists\// },
-                // What screens with pictures and long texts alone are made of; the editor itself comes when it is wanted.
+                // Shared code of screens with pictures and rich texts; the editor itself loads on demand.
                 {
                   name: "content",
                   test: /office\/app\/components\/(?!editor\/writing|answer|member-lines|merge)/,

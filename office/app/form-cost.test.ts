@@ -1,4 +1,4 @@
-/** No form of the office may cost more than its length: the shop's visitors wait for the process that reads it. */
+/** Reading any office form must take time linear in its length, because the process also serves visitors. */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -18,12 +18,12 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** Of all routes, those inside of layouts too. */
+/** Returns the files of all routes, including those nested in layouts. */
 function filesOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 }
 
-/** What forms of the office ask; each gets its share of a body of 250 KB. */
+/** Common field names of office forms; each gets its share of a 250 KB body. */
 const FIELDS = ["email", "password", "note", "reason", "answer", "proof", "pending", "search", "codes", "id"];
 const SIGNS = [" ", "a", "\n"];
 
@@ -44,7 +44,7 @@ it("finds the forms of the office", () => {
   expect(actions.length).toBeGreaterThan(30);
 });
 
-it.each(actions)("a form costs no more than its length: %s", async (_, action) => {
+it.each(actions)("the form in %s takes linear time", async (_, action) => {
   const bodies = [longTexts(), manyFields()];
   for (const body of bodies) {
     const request = new Request("https://curat.ro/admin/formular", { method: "POST", body });

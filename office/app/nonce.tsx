@@ -2,15 +2,18 @@ import { createContext, use } from "react";
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** Gives the request's CSP nonce to everything that writes an inline script or style. */
+/** Provides the request's CSP nonce to inline scripts and styles. */
 export const Nonce = NonceContext;
 
-/** The nonce of the document: the request's on the server; in the browser that of an element which came with it. */
+/** Returns the document's nonce: on the server the request's, in the browser that of an existing element. */
 export function useNonce(): string | undefined {
   return use(NonceContext) ?? nonceOfDocument();
 }
 
-/** Once an error page replaced everything, the head is written anew here: its styles need the nonce too. */
+/**
+ * When an error page replaces the document, the head is rendered in the browser, and its styles need the
+ * nonce too.
+ */
 function nonceOfDocument(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLElement>("[nonce]")?.nonce || undefined;

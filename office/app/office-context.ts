@@ -1,4 +1,4 @@
-/** What the server entry puts into every request's context. */
+/** Values that the server puts into every request's context. */
 import { createContext } from "react-router";
 
 export interface OfficeOptions {
@@ -7,22 +7,22 @@ export interface OfficeOptions {
   apiBaseUrl: string;
   apiKey: string;
   shopUrl: string;
-  /** What is typed at the server, as it works there: shown where the office can not do it itself. */
+  /** Shell commands of this installation, shown for tasks that the office cannot do itself. */
   commands: { doctor: string; backup: string; removeDemo: string };
 }
 
 export interface PerRequest {
   nonce: string;
   visitorAddress?: string;
-  /** What the person is told when the request fails (request-code.values.ts). */
+  /** Code shown to the person when the request fails (request-code.values.ts). */
   requestCode?: string | undefined;
 }
 
 export interface RequestScope extends PerRequest {
   options: OfficeOptions;
-  /** What the person's browser calls itself. */
+  /** User agent of the person's browser. */
   visitorAgent: string | undefined;
 }
 
-/** The one value that `createOffice` sets; everything else derives from it. */
+/** The only value that `createOffice` sets; everything else derives from it. */
 export const scopeContext = createContext<RequestScope>();

@@ -1,19 +1,19 @@
 import { index, layout, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
-/** A whole list as a file, by its address with the format that is asked for. */
+/** Export routes of a list, one for each format. */
 const fileOf = (list: string, file: string) =>
   ["csv", "xlsx"].map((format) => route(`${list}.${format}`, file, { id: `${list}.${format}` }));
 
-/** The frame, and within it the errors of the screens. */
+/** Wraps screens in the layout, with error pages inside it. */
 const framed = (screens: RouteConfigEntry[]) =>
   layout("layout/office.route.tsx", [layout("layout/within.route.tsx", screens)]);
 
-/** Every address of the office, below /admin. */
+/** All routes of the office, under /admin. */
 export default [
   route("autentificare", "screens/staff/login/login.route.tsx"),
   route("iesire", "screens/staff/leave/leave.route.ts"),
-  // As the mails name them.
+  // These paths appear in mails.
   route("invitation/:token", "screens/staff/invitation/invitation.route.tsx"),
   route("password/:token", "screens/staff/password/password.route.tsx"),
   route("parola-uitata", "screens/staff/password/forgotten.route.tsx"),
@@ -175,7 +175,7 @@ export default [
   route("incasari/ramburs/model.csv", "screens/money/incoming/cod-sample.route.ts"),
   route("incasari/banca/model.csv", "screens/money/incoming/bank-sample.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
-  // As ANAF knows it.
+  // Path registered with ANAF.
   route("e-factura/conectare", "screens/money/e-factura/finish.route.ts"),
   route("e-factura/fisiere/:message.zip", "screens/money/e-factura/zip.route.ts"),
   route("e-factura/arhiva/:year.zip", "screens/money/e-factura/archive.route.ts"),

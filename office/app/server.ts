@@ -1,4 +1,4 @@
-/** The office's door: what the `server` package loads from build/server/index.js. */
+/** Entry point of the office: the `server` package loads it from build/server/index.js. */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
@@ -12,11 +12,11 @@ export type { OfficeOptions, PerRequest } from "./office-context.ts";
 
 export interface Office {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Whether somebody sends a request who is logged in; nothing of its body is read. */
+  /** Returns whether a logged-in person sends the request; does not read its body. */
   isAtWork(request: Pick<Request, "headers">, visitor: string | undefined): Promise<boolean>;
 }
 
-/** One office in front of the shop's own API. */
+/** Creates an office that calls the shop's own API. */
 export function createOffice(options: OfficeOptions): Office {
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
@@ -31,7 +31,7 @@ export function createOffice(options: OfficeOptions): Office {
   };
 }
 
-/** The router answers plain English when neither the page nor its error page could be rendered. */
+/** Replaces the router's plain-text English response when not even the error page could be rendered. */
 function orPlainWords(response: Response, reported: string | undefined): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./entrance.module.css";
 
-/** The frame of the pages before the login, and of those that can not be shown. */
+/** Layout of the pages before login, and of errors. */
 export function Entrance({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`stack flex-1 items-start bg-surface ${styles.entrance}`}>

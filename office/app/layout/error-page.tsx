@@ -7,7 +7,7 @@ import { errorWords } from "./error-words.ts";
 
 const HOME = "Înapoi la prima pagină";
 
-/** What is shown instead of a page that can not be, where there is no frame around it. */
+/** Error page without the office's layout. */
 export function ErrorPage() {
   const error = useRouteError();
   const { title, texts } = errorWords(error);
@@ -18,7 +18,7 @@ export function ErrorPage() {
   );
 }
 
-/** The same within the frame: who is logged in goes on from its menu. */
+/** Error page within the layout, whose menu stays available to logged-in people. */
 export function ErrorInFrame() {
   const error = useRouteError();
   const { title, texts } = errorWords(error);
@@ -39,7 +39,7 @@ function ErrorText({ error, title, texts }: { error: unknown; title: string; tex
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {/* A failed rendering has it on the server only: its text stays until the next navigation. */}
+      {/* A rendering error has the code only on the server, so its text stays until the next navigation. */}
       <p key={key} className={styles.code} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

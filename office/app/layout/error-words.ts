@@ -1,11 +1,11 @@
-/** What is said instead of a page that can not be shown. */
+/** Texts of the error page. */
 import { isRouteErrorResponse } from "react-router";
 import { permissionText } from "../components/permissions/permission-words.ts";
 import type { Forbidden } from "../session/api.server.ts";
 
 interface ErrorWords {
   title: string;
-  /** A paragraph each. */
+  /** Paragraphs. */
   texts: string[];
 }
 
@@ -25,10 +25,12 @@ const OTHER: ErrorWords = {
   texts: ["Pagina nu poate fi arătată acum. Încearcă din nou peste câteva clipe."],
 };
 
-/** The title and the text of what was thrown; a missing right is named, with those who can give it. */
+/**
+ * Returns the title and texts of an error; a missing permission is named, with the people who can grant it.
+ */
 export function errorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) return OTHER;
-  // Only need() and requireRight() throw a 403 with something in it.
+  // Only need() and requireRight() throw a 403 with data.
   const forbidden = error.status === 403 ? (error.data as Forbidden | null) : null;
   if (!forbidden?.missing) return WORDS[error.status] ?? OTHER;
   return {

@@ -3,7 +3,7 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { Notices } from "@curat/ui/notices/notices.tsx";
 
-/** Says what the last act came to: what came with the document stands in it, later notices are added. */
+/** Shows the result of the last action as toasts: those rendered with the document, and later ones. */
 export function Flash({ notices }: { notices: Notice[] }) {
   const [first] = useState(notices);
   useEffect(() => {

@@ -114,14 +114,14 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
 
 const ROLES = "/roluri";
 
-/** Header, navigation and the place of the screen; on a phone the navigation opens from the header. */
+/** Header, navigation and screen; on a phone the header opens the navigation. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { navigation, person, seenAs } = data;
   const { key } = useLocation();
   return (
     <div className={`grid flex-1 ${styles.frame}`}>
       <header className={`row items-center gap-3 line-below bg-paper ${styles.header}`}>
-        {/* A new key at each navigation: the menu is closed on the page that it led to. */}
+        {/* A new key for each navigation closes the menu on the next page. */}
         <details key={`menu-${key}`} className={styles.menu} data-closes>
           <summary aria-label="Meniu">
             <Menu aria-hidden size={22} />

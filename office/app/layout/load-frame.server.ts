@@ -5,7 +5,7 @@ import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
 import { navigationFor } from "./navigation.ts";
 
-/** Who is here, and which rooms he may enter. A form's empty fields do not stay in the address. */
+/** Loads the person and their navigation. Redirects away from empty form fields in the address. */
 export async function loadFrame(context: Context) {
   const { here, isRead } = sessionOf(context);
   const clean = withoutEmptyFields(here);

@@ -12,12 +12,12 @@ const open = async (path: string, method = "GET") =>
     )
   ).result;
 
-describe("a form's empty fields", () => {
+describe("empty form fields in the address", () => {
   it.each([
     ["/comenzi?stare=new&q=&din=", "/comenzi?stare=new"],
     ["/comenzi?q=&stare=", "/comenzi"],
     ["/comenzi?coloane=numar&q=&coloane=awb&q=a%26b", "/comenzi?coloane=numar&coloane=awb&q=a%26b"],
-  ])("%s leads to %s", async (path, clean) => {
+  ])("%s redirects to %s", async (path, clean) => {
     expect(leadsTo(await open(path))).toBe(clean);
   });
 
@@ -25,7 +25,7 @@ describe("a form's empty fields", () => {
     ["/comenzi", "GET"],
     ["/comenzi?q=a%20b&stare=new", "GET"],
     ["/comenzi?q=", "POST"],
-  ])("there are none in %s by %s", async (path, method) => {
+  ])("%s with %s is not redirected", async (path, method) => {
     expect(await open(path, method)).toMatchObject({ person: "Ana" });
   });
 });

@@ -5,7 +5,7 @@ import { navigationFor } from "./navigation.ts";
 const linksFor = (...permissions: Parameters<typeof navigationFor>[0]) =>
   navigationFor(permissions).flatMap(({ links }) => links.map(({ to }) => to));
 
-it("shows to each only the rooms that he may enter", () => {
+it("shows only the pages that a person may open", () => {
   expect(linksFor("orders:view")).toEqual(["/", "/comenzi"]);
   expect(linksFor("changes:view", "keys:view")).toEqual(["/", "/jurnal", "/chei"]);
   expect(linksFor("orders:edit")).toEqual(["/"]);
@@ -13,11 +13,11 @@ it("shows to each only the rooms that he may enter", () => {
   expect(linksFor("orders:pack", "orders:view")).toEqual(["/", "/comenzi", "/impachetare"]);
 });
 
-it("leaves out a group in which there is nothing to see", () => {
+it("hides a group without visible pages", () => {
   expect(navigationFor([]).map(({ group }) => group)).toEqual(["Magazin"]);
 });
 
-it("shows all to who may all", () => {
+it("shows every page to a person with all permissions", () => {
   expect(linksFor(...PERMISSIONS)).toEqual([
     "/",
     "/comenzi",

@@ -1,4 +1,4 @@
-/** The rooms of the office, and who may enter which. */
+/** Pages of the office, and the permissions to open them. */
 import { MAY_IMPORT } from "@curat/contract/staff/exchange.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
@@ -59,9 +59,9 @@ export interface NavigationLink {
 }
 
 interface Room extends NavigationLink {
-  /** What one has to be allowed to see it, any of several; null for everybody. */
+  /** Permissions of which any one suffices; null for everyone. */
   needs: Permission | readonly Permission[] | null;
-  /** What else, where one permission does not open it. */
+  /** A further permission that is required. */
   needsToo?: Permission;
 }
 
@@ -160,7 +160,7 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
-/** The groups of links that somebody with these permissions sees; a group without any is left out. */
+/** Returns the groups of links for these permissions, without empty groups. */
 export function navigationFor(permissions: readonly Permission[]): NavigationGroup[] {
   return ROOMS.map(({ group, rooms }) => ({
     group,

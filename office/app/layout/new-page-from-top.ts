@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Begins each new page at its top. Forms keep the place where they stand, for the answer is on the same page; one that
- * leads to another page would open that page scrolled down. Going back keeps the place that was left.
+ * Scrolls to the top of each new page. Forms keep the scroll position, since their result is on the same
+ * page; a form that leads to another page would open it scrolled down. Going back restores the previous
+ * position.
  */
 export function useNewPageFromTop(): void {
   const { pathname } = useLocation();

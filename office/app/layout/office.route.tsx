@@ -1,4 +1,4 @@
-/** What stands around every screen of somebody who is logged in. */
+/** Layout of every screen for logged-in people. */
 import { Outlet, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Frame } from "./frame.tsx";

@@ -5,7 +5,7 @@ import styles from "./page-changes.module.css";
 const LOADING = "Se încarcă";
 const SHOWN_AFTER_MS = 200;
 
-/** What a change of page needs beside its content: a line while it is awaited, the focus at its heading, its title said. */
+/** Page transitions: a progress line, focus on the heading, and an announcement of the title. */
 export function PageChanges() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -38,7 +38,7 @@ export function PageChanges() {
   );
 }
 
-/** Only what takes long is worth a line. */
+/** Only shown when loading takes long. */
 function SlowLine() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Every screen within the frame: one that can not be shown leaves the frame around its error. */
+/** Renders every screen inside the layout, which stays around an error. */
 import { Outlet } from "react-router";
 import { ErrorInFrame } from "./error-page.tsx";
 

@@ -1,12 +1,12 @@
-/** A list as CSV, as Excel opens it where decimals have commas. */
+/** Exports a list as CSV that Excel opens correctly with a comma as decimal separator. */
 import { looksLikeFormula } from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
 const SEPARATOR = ";";
-/** What tells Excel that it is UTF-8. */
+/** Byte order mark, which makes Excel read UTF-8. */
 const MARK = "\uFEFF";
 
-/** The file's bytes, written as its pages are read. */
+/** Streams the file as its pages are read. */
 export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -24,7 +24,7 @@ export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): Reada
   });
 }
 
-/** One line; a text that a spreadsheet would run as a formula is kept a text. */
+/** Returns one line; a text that a spreadsheet would run as a formula stays text. */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map(csvValue).join(SEPARATOR)}\r\n`;
 }

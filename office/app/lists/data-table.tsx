@@ -10,28 +10,28 @@ import { RowsFormContext } from "./selection/selection-context.ts";
 
 export interface Row {
   id: number | string;
-  /** By the keys of the columns. */
+  /** By column key. */
   cells: Record<string, ReactNode>;
-  /** What the rows from here to the next of another stand under, where a list is read in groups. */
+  /** Heading of the following rows up to the next group, in a grouped list. */
   group?: { name: string; to: string };
 }
 
 interface DataTableProps {
-  /** What the table is called for who does not see it. */
+  /** Accessible name of the table. */
   caption: string;
   shape: ListShape;
   state: ListState;
   rows: Row[];
 }
 
-/** The rows of a list; on a phone each is a card, whose values carry their columns' names. */
+/** The rows of a list; on a phone each row is a card with labelled values. */
 export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   const id = useId();
   const rowsForm = use(RowsFormContext);
   const columns = shape.columns.filter(({ key }) => state.columns.includes(key));
   const places = placesOfMore(columns);
   return (
-    // A table wider than its place is moved in it; a keyboard has to reach it.
+    // Makes the horizontally scrollable table reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
     <section className={`card scroll-x bg-paper ${styles["data-table"]}`} aria-label={caption} tabIndex={0}>
       <table>
@@ -102,7 +102,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
 
 type PlaceOfMore = "left" | "right" | "line";
 
-/** Where under the name each column that says more stands; those of half a width fill their lines by twos. */
+/** Returns the positions of secondary columns under the name; half-width ones fill lines in pairs. */
 function placesOfMore(columns: Column[]): Map<string, PlaceOfMore> {
   const places = new Map<string, PlaceOfMore>();
   let isRight = false;

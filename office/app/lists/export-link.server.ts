@@ -1,10 +1,12 @@
-/** Where a list becomes a file with all fields of its kind, which can be brought in again. */
+/** Link to the full export of a list, which can be imported again. */
 import { mayExport } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
 
-/** The address with the list's filters as the API calls them; undefined for who may not take such a file out. */
+/**
+ * Returns the export address with the list's filters in the API's terms; undefined without the permission.
+ */
 export async function exportLink(
   context: Context,
   kind: SheetKindName,

@@ -1,4 +1,4 @@
-/** A list as a file for spreadsheets, streamed page by page, so that its size is no matter. */
+/** Exports a list as a spreadsheet file, streamed page by page, so that its size does not matter. */
 import { basename } from "node:path";
 import type { Cell } from "./cells.ts";
 import { csvStream } from "./csv.server.ts";
@@ -13,8 +13,9 @@ const CSV = "text/csv; charset=utf-8";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
- * Answers a whole list in the format that its address ends in: /comenzi.csv, /comenzi.xlsx. `read` is asked for one page
- * after the other, until one is the last; the first before the answer begins, so that what may not be seen is refused.
+ * Returns a whole list in the format of the address: /comenzi.csv, /comenzi.xlsx. `read` is called for each
+ * page up to the last. The first page is read before responding, so that a missing permission becomes an
+ * error page.
  */
 export async function fileAnswer(
   url: Pick<URL, "pathname">,

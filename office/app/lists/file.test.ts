@@ -7,18 +7,18 @@ import { fileAnswer } from "./file.server.ts";
 
 const at = (path: string) => new URL(`https://curat.ro/admin${path}`);
 
-describe("a line of CSV", () => {
+describe("CSV line", () => {
   it.each<[Cell[], string]>([
     [["Ana", 12.5, null], "Ana;12,5;\r\n"],
     [['spune "da"; apoi pleacă', "două\nrânduri"], '"spune ""da""; apoi pleacă";"două\nrânduri"\r\n'],
     [["=HYPERLINK(1)", "+40721", "@x", "＝1", -3], "'=HYPERLINK(1);'+40721;'@x;'＝1;-3\r\n"],
     [[momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02")], "01.07.2026, 12:30;02.11.2026\r\n"],
-  ])("%j", (cells, line) => {
+  ])("formats %j", (cells, line) => {
     expect(csvLine(cells)).toBe(line);
   });
 });
 
-it("a list is read to its last page, one after the other, and called by its address", async () => {
+it("reads a list to its last page and names the file after the address", async () => {
   const requested: number[] = [];
   const answer = await fileAnswer(at("/comenzi.csv?stare=new"), ["Număr"], async (page) => {
     requested.push(page);
@@ -30,12 +30,12 @@ it("a list is read to its last page, one after the other, and called by its addr
   expect(requested).toEqual([1, 2, 3]);
 });
 
-it("what may not be seen is refused before the file begins", async () => {
+it("refuses a list without permission before the file begins", async () => {
   const refused = fileAnswer(at("/comenzi.xlsx"), [], () => Promise.reject(new Error("403")));
   await expect(refused).rejects.toThrow("403");
 });
 
-it("a workbook holds numbers, times by the clock of Romania, and texts that are no formulas", async () => {
+it("a workbook contains numbers, Romanian times, and texts that are not formulas", async () => {
   const rows: Cell[][] = [
     ["Țăndărică & <fiul>", 12.5, momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02"), "=1+1"],
     ["+40721", -3, null, null, "@x"],
@@ -51,7 +51,7 @@ it("a workbook holds numbers, times by the clock of Romania, and texts that are 
   );
   const bytes = Buffer.from(await answer.arrayBuffer());
   const [sheet] = await readXlsxFile(bytes);
-  // The reader's arithmetic loses parts of a second.
+  // The reader's floating-point arithmetic loses milliseconds.
   const read = sheet?.data.map((row) =>
     row.map((cell) => (cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell)),
   );

@@ -25,8 +25,8 @@ const shape: ListShape = {
 };
 const read = (query: string) => readList(shape, new URLSearchParams(query));
 
-describe("the address of a list", () => {
-  it("is empty while everything is as usual", () => {
+describe("address of a list", () => {
+  it("is empty for the default state", () => {
     expect(listAddress(shape, read(""))).toBe("?");
   });
 
@@ -36,7 +36,7 @@ describe("the address of a list", () => {
     "?ordine=total",
     "?ordine=-total&pagina=2",
     "?coloane=numar&coloane=awb",
-  ])("%s comes out as it went in", (address) => {
+  ])("keeps %s", (address) => {
     expect(listAddress(shape, read(address))).toBe(address);
   });
 
@@ -53,39 +53,39 @@ describe("the address of a list", () => {
     "?coloane=numar&coloane=client&coloane=total",
     "?q=+",
     "?q=%00",
-  ])("%s is as good as none", (address) => {
+  ])("ignores %s", (address) => {
     expect(listAddress(shape, read(address))).toBe("?");
   });
 
-  it("looks for a text of one line", () => {
+  it("searches for a single line of text", () => {
     expect(listAddress(shape, read("?q=ana%00pop%0Aion"))).toBe("?q=ana+pop+ion");
   });
 
-  it("always keeps the column that a row is called by", () => {
+  it("always keeps the name column", () => {
     expect(read("coloane=awb").columns).toEqual(["numar", "awb"]);
   });
 });
 
-it("a filter begins at the first page, and goes as it came", () => {
+it("a new filter shows the first page, and removing it restores the address", () => {
   const state = withFilter(read("pagina=3"), "stare", "new");
   expect(listAddress(shape, state)).toBe("?stare=new");
   expect(listAddress(shape, withFilter(state, "stare", undefined))).toBe("?");
 });
 
-it("a column is put in order, and once more the other way round", () => {
+it("sorting by a column again reverses the order", () => {
   const up = sortedBy(read(""), "total");
   expect(listAddress(shape, up)).toBe("?ordine=total");
   expect(listAddress(shape, sortedBy(up, "total"))).toBe("?ordine=-total");
 });
 
-it("filters are sentences", () => {
+it("describes filters as sentences", () => {
   const [status, text, day] = shape.filters;
   expect(status && filterSentence(status, "new")).toBe("Stare este nouă");
   expect(text && filterSentence(text, "Ana")).toBe("Text conține „Ana”");
   expect(day && filterSentence(day, "2026-11-02")).toBe("Plasată din 02.11.2026");
 });
 
-it("a form carries along what it does not ask itself", () => {
+it("a form carries the parameters that it has no inputs for", () => {
   expect(carriedFields(shape, read("stare=new&q=ana&ordine=total&pagina=4"), ["q"])).toEqual([
     { name: "stare", value: "new" },
     { name: "ordine", value: "total" },

@@ -1,10 +1,10 @@
-/** A list's state as its address: filters, order, columns and page. Whatever somebody wrote there, a list is shown. */
+/** State of a list in its address: filters, sort order, columns and page. Invalid parameters are ignored. */
 import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
-  /** The key in the address. */
+  /** Query parameter. */
   key: string;
-  /** As the sentence says it: "Stare este nouă". */
+  /** Label in the sentence "Stare este nouă". */
   label: string;
 }
 export type Filter =
@@ -15,18 +15,19 @@ export type Filter =
 export interface Column {
   key: string;
   label: string;
-  /** Can be put in order. */
   isSortable?: boolean;
   isNumber?: boolean;
-  /** Hidden until it is chosen. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** What a row is called by: always shown, and the title of its card on a phone. */
+  /** The row's name: always shown, and the title of its card on a phone. */
   isName?: boolean;
-  /** Says more of the row: where the table is narrow, its screen may set it below that column, 0 for the next free place. */
+  /**
+   * A secondary value: in a narrow table its screen may place it under that column, 0 for the next free one.
+   */
   below?: number;
   /**
-   * Says more of the row, too, but in every list in one way: while the table has no room for it beside the others it stands
-   * under the name, half its width or the whole of it.
+   * A secondary value that every list places the same way: in a narrow table it is under the name, with half
+   * or full width.
    */
   more?: "half" | "line";
 }
@@ -34,9 +35,9 @@ export interface Column {
 export interface ListShape {
   columns: Column[];
   filters: Filter[];
-  /** What the list shows by itself, where that is not everything. */
+  /** Label of the default filter, if the list has one. */
   usual?: string;
-  /** The order where the address says none. */
+  /** Default order. */
   sort: Sort;
 }
 export interface Sort {
@@ -47,7 +48,7 @@ export interface Sort {
 export interface ListState {
   filters: Record<string, string>;
   sort: Sort;
-  /** Keys of the columns that are shown, in the order of the shape. */
+  /** Keys of the visible columns, in the order of the shape. */
   columns: string[];
   page: number;
 }
@@ -58,7 +59,7 @@ const COLUMNS = "coloane";
 const OWN_KEYS = [PAGE, SORT, COLUMNS];
 const MAX_CHARACTERS = 100;
 
-/** Reads an address; what the list does not know is left out. */
+/** Reads the state from an address; unknown parameters and values are ignored. */
 export function readList(shape: ListShape, query: URLSearchParams): ListState {
   const filters: Record<string, string> = {};
   for (const filter of shape.filters) {
@@ -68,7 +69,10 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
   return { filters, sort: sortIn(shape, query), columns: columnsIn(shape, query), page: pageIn(query) };
 }
 
-/** Whether an address asks for something that the list no longer has: what is acted on by it would be another list. */
+/**
+ * Returns whether an address has filters that no longer exist; acting on the list would then affect other
+ * rows.
+ */
 export function asksForMore(shape: ListShape, query: URLSearchParams): boolean {
   const { filters } = readList(shape, query);
   return [...query.keys()].some(
@@ -76,7 +80,7 @@ export function asksForMore(shape: ListShape, query: URLSearchParams): boolean {
   );
 }
 
-/** What stands at a key of an address, as one line that can be searched for. */
+/** Returns a query parameter as a single line of text. */
 export function lineIn(query: URLSearchParams, key: string): string {
   return (query.get(key) ?? "")
     .replaceAll(/\p{Cc}/gu, " ")
@@ -84,7 +88,7 @@ export function lineIn(query: URLSearchParams, key: string): string {
     .slice(0, MAX_CHARACTERS);
 }
 
-/** The address of a state, as a query with its "?"; what is as usual is left out. */
+/** Returns the query of a state with its "?", without default values. */
 export function listAddress(shape: ListShape, state: ListState): string {
   const query = new URLSearchParams();
   for (const { key } of shape.filters) {
@@ -101,26 +105,26 @@ export function listAddress(shape: ListShape, state: ListState): string {
   return text === "" ? "?" : `?${text}`;
 }
 
-/** A state with another filter, or without it; it begins at its first page. */
+/** Returns the state with a filter set or removed, at the first page. */
 export function withFilter(state: ListState, key: string, value: string | undefined): ListState {
   const { [key]: _, ...others } = state.filters;
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** A state in the order of a column; the same column once more turns the order round. */
+/** Returns the state sorted by a column; sorting by the same column reverses the order. */
 export function sortedBy(state: ListState, by: string): ListState {
   const isDescending = state.sort.by === by && !state.sort.isDescending;
   return { ...state, page: 1, sort: { by, isDescending } };
 }
 
-/** A filter as people read it. */
+/** Returns the filter as a sentence. */
 export function filterSentence(filter: Filter, value: string): string {
   if (filter.kind === "choice")
     return `${filter.label} este ${filter.options.find((option) => option.value === value)?.label ?? value}`;
   return `${filter.label} ${filter.verb} ${filter.kind === "day" ? dayText(value) : `„${value}”`}`;
 }
 
-/** The fields that a form of the list carries along, but for those that it asks itself. */
+/** Returns the parameters that a form must carry, except those it has inputs for. */
 export function carriedFields(
   shape: ListShape,
   state: ListState,
@@ -130,7 +134,7 @@ export function carriedFields(
   return [...query].filter(([name]) => !without.includes(name)).map(([name, value]) => ({ name, value }));
 }
 
-/** The key of the columns in the address. */
+/** Query parameter of the columns. */
 export const COLUMNS_KEY = COLUMNS;
 
 function isValueOf(filter: Filter, value: string): boolean {

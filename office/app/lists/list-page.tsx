@@ -10,15 +10,15 @@ import type { ListViewProps } from "./list-view.tsx";
 interface ListPageProps extends Omit<ListViewProps, "children"> {
   title: string;
   rows: Row[];
-  /** The page that creates one; false for people who may not. */
+  /** Link to create a record; false without the permission. */
   create?: false | { to: string; text: string };
-  /** Further buttons beside the title, before the one that creates. */
+  /** Further buttons next to the title, before the create button. */
   acts?: ReactNode;
-  /** Above the list. */
+  /** Content above the list. */
   children?: ReactNode;
 }
 
-/** The page of a list: a button that creates one, filters, the table. */
+/** Page of a list with a create button, filters and the table. */
 export function ListPage({ title, create = false, acts, children, rows, ...list }: ListPageProps) {
   const { shape, state } = list;
   return (

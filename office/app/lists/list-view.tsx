@@ -16,23 +16,23 @@ import { wholeNumber } from "@curat/contract/lei.values";
 export interface ListViewProps {
   shape: ListShape;
   state: ListState;
-  /** `isMore`: there are more than `total`, which were not counted. */
+  /** `isMore`: counting stopped at `total`. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
-  /** The address at which the whole list is a file, without the file's format. */
+  /** Address of the list's export, without the format. */
   file?: string | undefined;
-  /** Where all fields of the list as it is filtered become a file, for who may take it out. */
+  /** Address of the full export with the current filters, for people who may export. */
   exportTo?: string | undefined;
-  /** What can be done to chosen rows, where this person may do anything to them. */
+  /** Batch actions that this person may run. */
   actions?: BulkAction[];
-  /** The page of a row that an action refused. */
+  /** Returns the page of a row that an action refused. */
   pageOf?: (id: number) => string;
-  /** What is said where nothing is there and no filter is set. */
+  /** Text of an empty list without filters. */
   empty?: string;
-  /** The table, shown where there is anything. */
+  /** The table, rendered when there are rows. */
   children: ReactNode;
 }
 
-/** A list with its filters as sentences, its columns, its pages and its files; all of it links and forms. */
+/** A list with its filters as sentences, columns, pagination and exports, all of them links and forms. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
   const { empty = shape.usual === undefined ? "Încă nu este nimic aici." : "Nimic nu te așteaptă aici." } =
@@ -50,7 +50,7 @@ export function ListView(props: ListViewProps) {
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
           {shape.filters.length > 0 && (
-            // Another list: what was open to ask for it closes.
+            // A new key for each address closes the menu.
             <details key={address} className={`relative ${styles.drop}`} data-closes>
               <summary className={buttonClass("quiet")}>Adaugă un filtru</summary>
               <FilterForm {...{ shape, state }} filters={shape.filters} />
@@ -119,7 +119,7 @@ export function ListView(props: ListViewProps) {
       ) : (
         <>
           {actions.length > 0 ? (
-            // Other filters are another list: nothing of it is chosen yet.
+            // A new key for each filter clears the selection.
             <Selectable key={JSON.stringify(state.filters)} {...{ shape, state, total, actions }}>
               {children}
             </Selectable>
@@ -158,7 +158,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   );
 }
 
-/** The fields of some filters; a sentence that is pressed opens its own alone. */
+/** Form of some filters; a clicked sentence opens just its own. */
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (

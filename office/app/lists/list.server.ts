@@ -1,4 +1,4 @@
-/** What the loaders of lists have in common: a page of rows as a screen, and all pages as a file. */
+/** Shared loaders of lists: one page for a screen, or all pages as a file. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Context } from "../session/session.server.ts";
 import { mayDo } from "../session/staff.server.ts";
@@ -9,7 +9,7 @@ import type { ListShape, ListState } from "./list-address.ts";
 
 interface ListSource<Row> {
   shape: ListShape;
-  /** Asks the API for one page of the list as it is filtered and sorted. */
+  /** Requests one page of the list with the state's filters and order. */
   read: (
     context: Context,
     state: ListState,
@@ -17,7 +17,7 @@ interface ListSource<Row> {
   ) => Promise<{ data: Row[]; meta: { total: number; last_page: number } }>;
 }
 
-/** Loads the page of a list that its address names; `mayEdit` says whether this person has the right. */
+/** Loads the page of a list that the address names; `mayEdit` is whether this person has the permission. */
 export async function loadList<Row>(
   context: Context,
   url: Pick<URL, "searchParams">,
@@ -28,7 +28,7 @@ export async function loadList<Row>(
   return { state, rows, paging: { total: meta.total, lastPage: meta.last_page }, mayEdit: may(right) };
 }
 
-/** Answers the whole list, as it is filtered and sorted, as a file for spreadsheets. */
+/** Exports the whole list with the address's filters and order. */
 export function listAsFile<Row>(
   context: Context,
   url: URL,
@@ -39,7 +39,7 @@ export function listAsFile<Row>(
     cells,
   }: ListSource<Row> & {
     head: string[];
-    /** The cells of a row, in the order of `head`. */
+    /** Returns the cells of a row, in the order of `head`. */
     cells: (row: Row) => Cell[];
   },
 ): Promise<Response> {

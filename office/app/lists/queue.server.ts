@@ -1,4 +1,4 @@
-/** Queues of what customers ask: a page of one, and all of it as a file. */
+/** Queues of customers' requests: one page, or everything as a file. */
 import type { AnswerOf } from "@curat/contract/client";
 import type { need } from "../session/api.server.ts";
 import type { Context } from "../session/session.server.ts";
@@ -7,7 +7,7 @@ import { fileAnswer } from "./file.server.ts";
 import { readList } from "./list-address.ts";
 import type { ListShape, ListState } from "./list-address.ts";
 
-/** What every queue is asked for. */
+/** Query parameters that all queues share. */
 interface QueuePage {
   q: string | undefined;
   sort: "newest" | "oldest";
@@ -15,32 +15,32 @@ interface QueuePage {
   per_page?: string;
 }
 
-/** Of a call that answers a paged list. */
+/** A call that returns a paginated list. */
 type ListCall = Parameters<typeof need>[1];
 type RowOf<C extends ListCall> = AnswerOf<C> extends { data: (infer Row)[] } ? Row : never;
 
 export interface Queue<C extends ListCall> {
   shape: ListShape;
-  /** Asks for a page; `filters` are those of the address that the shape knows. */
+  /** Requests a page; `filters` are those of the address that the shape recognises. */
   read: (
     context: Context,
     filters: ListState["filters"],
     page: QueuePage,
   ) => Promise<{ data: RowOf<C>[]; meta: { total: number; last_page: number } }>;
-  /** The file's columns: how each is called, and what of a row stands in it. */
+  /** Columns of the export: the label, and the value of a row. */
   columns: [head: string, cell: (row: RowOf<C>) => Cell][];
 }
 
 const FILE_PAGE = "200";
 
-/** The page that the address says. */
+/** Loads the page that the address names. */
 export async function loadQueue<C extends ListCall>(context: Context, url: URL, { shape, read }: Queue<C>) {
   const state = readList(shape, url.searchParams);
   const { data: rows, meta } = await read(context, state.filters, pageOf(state, state.page));
   return { state, rows, total: meta.total, lastPage: meta.last_page };
 }
 
-/** All of it, as the address filters it. */
+/** Exports all entries that match the address's filters. */
 export function queueAsFile<C extends ListCall>(
   context: Context,
   url: URL,

@@ -1,12 +1,12 @@
-/** A list as a workbook: numbers are numbers, times are times, and every text is a text, whatever it begins with. */
+/** Exports a list as a workbook with typed numbers and times; texts are never formulas. */
 import { writeXlsxStream } from "hucre/xlsx";
 import type { Cell } from "./cells.ts";
 
-/** More than that no cell of Excel holds: it calls the file broken. */
+/** Limit of an Excel cell; longer texts make Excel report a corrupt file. */
 const MAX_CHARACTERS = 32_767;
 const WIDTHS = { time: 17, day: 12, other: 20 };
 
-/** The file's bytes, written as its pages are read; `some` of the rows say which columns are times. */
+/** Streams the file as its pages are read; the first rows determine which columns are times. */
 export function xlsxStream(
   head: string[],
   pages: AsyncIterable<Cell[][]>,
@@ -35,7 +35,7 @@ function kindOf(cells: Cell[]): "time" | "day" | "other" {
   return times.some(({ hasTime }) => hasTime) ? "time" : "day";
 }
 
-/** XML knows no control characters. */
+/** XML allows no control characters. */
 function writable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- XML forbids exactly these
   const plain = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");

@@ -1,4 +1,4 @@
-/** The request's client: the contract's calls as the person who is logged in. */
+/** API client of a request, which makes calls as the logged-in person. */
 import { createContext, data, redirect } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -17,7 +17,7 @@ export type AnyCall = Parameters<Client["call"]>[0];
 
 const clientContext = createContext<Client | null>(null);
 
-/** The client of this request. */
+/** Returns the client of this request. */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -38,7 +38,7 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
-/** What a failed call says tells the request's code, too: a form that was not saved shows it. */
+/** Adds the request's code to the message of a failed call, so that a form that was not saved shows it. */
 function withCode(client: Client, reported: string | undefined): Client {
   if (reported === undefined) return client;
   return {
@@ -52,8 +52,8 @@ function withCode(client: Client, reported: string | undefined): Client {
 }
 
 /**
- * What a page needs to be shown. Whoever is not logged in is sent to the login and back; what may not be seen (403), is not
- * there (404) or can not be had now (503) is the error page.
+ * Makes a call that the page depends on. Redirects to login without a session; 403, 404 and 503 become the
+ * error page.
  */
 export async function need<const C extends AnyCall>(
   context: Context,
@@ -65,7 +65,7 @@ export async function need<const C extends AnyCall>(
   return answer;
 }
 
-/** The same for a part of a page that not everybody may see: undefined where the API refuses it. */
+/** Makes a call for an optional part of a page; returns undefined when the API refuses it. */
 export async function maybe<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -77,15 +77,15 @@ export async function maybe<const C extends AnyCall>(
   throw refusedPage(context, answer);
 }
 
-/** What a page without the right to it tells. */
+/** Data of the error page for a missing permission. */
 export interface Forbidden {
-  /** Any one of these would do. */
+  /** Permissions of which any one suffices. */
   missing: readonly Permission[];
-  /** Whom to ask for it. */
+  /** People who can grant it. */
   owners: readonly string[];
 }
 
-/** What is thrown instead of a page whose permissions the person has none of. */
+/** Returns the error to throw when the person has none of the required permissions. */
 export async function forbiddenPage(context: Context, missing: readonly Permission[]): Promise<unknown> {
   const owners = await apiOf(context).call(listStaffOwners);
   const forbidden: Forbidden = { missing, owners: owners.ok ? owners.data : [] };
@@ -98,8 +98,8 @@ async function pageRefusedBy(context: Context, { access }: AnyCall, answer: Fail
 }
 
 /**
- * What is thrown for an answer without which there is no page. What a page asks for stands in its address: where the API refuses
- * that as it is written (422), nothing can be there.
+ * Returns the error to throw for a failed call. A page's parameters are in its address, so a 422 means that
+ * nothing exists there.
  */
 export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
   if (status === 401) return toLogin(context);
@@ -111,8 +111,8 @@ const NOT_SAVED =
   "Sesiunea s-a încheiat înainte să trimiți formularul: nu s-a salvat nimic. După autentificare îl completezi din nou.";
 
 /**
- * To the login, and back here. A form that the script sent is not lost by it: its action has answered before. One that was
- * sent without is, and that is said.
+ * Redirects to login and back. Forms submitted by script are kept, because their action handles a 401 itself;
+ * one submitted without JavaScript is lost, and a message says so.
  */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);

@@ -1,10 +1,10 @@
-/** Who asks, before anything of the request's body is read. */
+/** Identifies the sender before the request's body is read. */
 import { createClient } from "@curat/contract/client";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { OfficeOptions } from "../office-context.ts";
 import { readCookies } from "./cookies.ts";
 
-/** Whether somebody sends this who is logged in at the office; false while the API does not answer. */
+/** Returns whether the sender is logged in to the office; false when the API is unavailable. */
 export async function isAtWork(
   { apiFetch, apiBaseUrl, apiKey }: Pick<OfficeOptions, "apiFetch" | "apiBaseUrl" | "apiKey">,
   request: Pick<Request, "headers">,

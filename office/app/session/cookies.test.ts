@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cookieLines, readCookies } from "./cookies.ts";
 
-describe("the office's cookies", () => {
-  it("stay at the office's addresses, out of reach of scripts and other sites", () => {
+describe("office cookies", () => {
+  it("are limited to office addresses, and not available to scripts and other sites", () => {
     expect(cookieLines("session", "abc", true)).toEqual([
       "staff_session=abc; Path=/admin; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
       "staff_session=abc; Path=/admin.data; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
@@ -13,14 +13,14 @@ describe("the office's cookies", () => {
     ]);
   });
 
-  it("come back as they went", () => {
+  it("are read as they were written", () => {
     const [line = ""] = cookieLines("notices", '[{"kind":"success","text":"gata; și atât"}]', true);
     const [pair] = line.split(";");
     expect(readCookies(`a=b; ${pair}`)).toEqual({ notices: '[{"kind":"success","text":"gata; și atât"}]' });
   });
 
   it.each([null, "", "staff_session=", "staff_session=a%0d%0ab", "staff_session=%E0%A4%A", "user_token=abc"])(
-    "%j opens nothing",
+    "ignores %j",
     (header) => {
       expect(readCookies(header)).toEqual({});
     },

@@ -1,23 +1,23 @@
-/** The office's cookies: for its own path alone, so that no page of the shop ever sees one. */
+/** The office's cookies, limited to its own path, so that shop pages never receive them. */
 
 export const OFFICE_PATH = "/admin";
-/** Of the first page the router asks the data here, which is not below the office's path. */
+/** The router requests the first page's data here, outside the office's path. */
 const PATHS = [OFFICE_PATH, `${OFFICE_PATH}.data`];
 
-/** Names and lives in seconds. The session's end is the API's to say; the cookie goes with it. */
+/** Names and lifetimes in seconds. The API decides when a session ends; the cookie is then deleted. */
 const COOKIES = {
   session: { name: "staff_session", maxAgeSeconds: 12 * 3600 },
-  /** What a browser proves with that it began an invitation. */
+  /** Proves that this browser started an invitation. */
   invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
-  /** What is to be said on the next page. */
+  /** Toasts for the next page. */
   notices: { name: "office_notices", maxAgeSeconds: 60 },
 } as const;
 export type CookieKey = keyof typeof COOKIES;
 
-/** What goes on to the API in a header has to be one: anything else was not written by us. */
+/** A cookie value passed on to the API must be valid in a header; we never write anything else. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
-/** Our cookies of one request; what can not be decoded or sent on is as good as absent. */
+/** Returns the office's cookies of a request; values that cannot be decoded or passed on are ignored. */
 export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
   const sent = new Map(
     (header ?? "").split(";").map((pair): [string, string] => {
@@ -35,7 +35,10 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
   };
 }
 
-/** The Set-Cookie lines; `undefined` deletes the cookie. No other site's link or form brings it along. */
+/**
+ * Returns the Set-Cookie lines; `undefined` deletes the cookie. Links and forms of other sites do not send
+ * it.
+ */
 export function cookieLines(key: CookieKey, value: string | undefined, isSecure: boolean): string[] {
   const { name, maxAgeSeconds } = COOKIES[key];
   return PATHS.map((path) => {
@@ -55,6 +58,6 @@ function decoded(value: string | undefined): string | undefined {
   try {
     return value ? decodeURIComponent(value) : undefined;
   } catch {
-    return undefined; // written by someone else
+    return undefined; // Not written by us.
   }
 }

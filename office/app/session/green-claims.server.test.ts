@@ -3,7 +3,7 @@ import { greenWarningOf, noteGreenClaims } from "./green-claims.server.ts";
 import type { Context } from "./session.server.ts";
 
 function warned(path: string, text: string): string | undefined {
-  // The warning is kept by the context itself.
+  // The context only serves as a WeakMap key.
   const context = {} as Context;
   const form = new FormData();
   form.set("description", text);
@@ -22,11 +22,11 @@ it.each([
   "categories",
   "landingpages/{id}",
   "bundles",
-])("warns of generic environmental claims saved by %s", (path) => {
+])("warns about generic environmental claims saved by %s", (path) => {
   expect(warned(`/staff/${path}`, "<p>Săpun ecologic</p>")).toContain("„ecologic”");
   expect(warned(`/staff/${path}`, "<p>Săpun de casă</p>")).toBeUndefined();
 });
 
-it("says nothing of texts that no visitor reads", () => {
+it("ignores texts that no visitor reads", () => {
   expect(warned("/staff/orders/{id}/notes", "Client ecologic")).toBeUndefined();
 });

@@ -1,14 +1,17 @@
-/** Warns after a save whose texts make generic environmental claims. */
+/** Warns after saving a text with generic environmental claims. */
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import type { Context } from "./session.server.ts";
 
-/** Texts that visitors read: products, articles, blog, home page with its banners, promotions, brands, categories, landing pages, bundles. */
+/**
+ * Calls that save texts for visitors: products, articles, blog, home page with its banners, promotions,
+ * brands, categories, landing pages, bundles.
+ */
 const READ_BY_VISITORS =
   /^\/staff\/(?:products|product-sheets|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
 
 const warnings = new WeakMap<Context, string>();
 
-/** Notes the warning of a form that a call has saved. */
+/** Stores the warning about a saved form. */
 export function noteGreenClaims(context: Context, path: string, form: FormData): void {
   if (!READ_BY_VISITORS.test(path)) return;
   const texts = [...form.values()].filter((value) => typeof value === "string");
@@ -16,7 +19,7 @@ export function noteGreenClaims(context: Context, path: string, form: FormData):
   if (warning !== undefined) warnings.set(context, warning);
 }
 
-/** The warning about claims in the texts that this request saved, if any. */
+/** Returns the warning about texts saved by this request, if any. */
 export function greenWarningOf(context: Context): string | undefined {
   return warnings.get(context);
 }

@@ -1,4 +1,4 @@
-/** What is said after an act: in a cookie that the next page shows once (flash). */
+/** Flash messages: a cookie whose toasts the next page shows once. */
 import { redirect } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { ownPath } from "@curat/ui/navigation/own-path.ts";
@@ -7,14 +7,14 @@ import { greenWarningOf } from "./green-claims.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
-/** Has that said on the next page. */
+/** Adds a toast to the next page. */
 export function sayNext(context: Context, text: string, kind: Notice["kind"]): void {
   sessionOf(context).set("notices", JSON.stringify([{ kind, text }, ...warningsOf(context)]));
 }
 
 /**
- * Ends an action on a page of the office, where `say` is said. The address may hold what stood in the one that was asked: signs
- * that no header takes leave it encoded.
+ * Redirects to an office page with a toast. The address may contain characters from user input that headers
+ * do not allow; they are encoded.
  */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
   if (say !== undefined) sayNext(context, say, kind);
@@ -23,13 +23,13 @@ export function leaveTo(context: Context, to: string, say?: string, kind: Notice
   throw redirect(ownPath(to) ?? "/", 303);
 }
 
-/** What else there is to say of what was saved. */
+/** Returns warnings about what was saved. */
 function warningsOf(context: Context): Notice[] {
   const text = greenWarningOf(context);
   return text === undefined ? [] : [{ kind: "error", text }];
 }
 
-/** The notices of the act before, to be shown once. */
+/** Returns the toasts of the previous action and clears them. */
 export function takeFlash(context: Context): Notice[] {
   const session = sessionOf(context);
   if (session.cookies.notices === undefined) return [];

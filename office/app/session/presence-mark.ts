@@ -1,11 +1,14 @@
-/** Tells requests of a person from those that an open page makes by itself, such as its refreshes. Runs in the browser. */
+/**
+ * Distinguishes requests by a person from automatic ones, such as refreshes of an open page. Runs in the
+ * browser.
+ */
 import { HEADERS } from "@curat/contract/headers.values";
 
-/** Without a touch, key or move for so long, nobody is at the page. */
+/** Without input for this long, nobody is at the page. */
 const ABSENT_AFTER_MS = 60_000;
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/** Marks each request that is sent while nobody is at the page, so that it does not keep the session open. */
+/** Marks requests sent while nobody is at the page, so that they do not extend the session. */
 export function markAbsence(page: Window & typeof globalThis): void {
   let seenAt = Date.now();
   for (const input of INPUTS)

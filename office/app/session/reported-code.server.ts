@@ -1,7 +1,7 @@
 import { scopeContext } from "../office-context.ts";
 import type { Context } from "./session.server.ts";
 
-/** The sentence that tells the code of this request; undefined outside of our server. */
+/** Returns a sentence with the code of this request; undefined outside our server. */
 export function reportedCode(context: Context): string | undefined {
   const { requestCode } = context.get(scopeContext);
   return requestCode === undefined

@@ -1,4 +1,4 @@
-/** One request's session: the cookies that came, those that go back, and where the request is. */
+/** Session of a request: its cookies, those to set, and its address. */
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -10,26 +10,26 @@ export type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
-  /** Path and query within the office, as links name it. */
+  /** Path and query within the office, as in links. */
   readonly here: string;
   /** True for a page load or a form without JavaScript; the router's own requests ask for data. */
   readonly isDocument: boolean;
-  /** True when nothing may change. */
+  /** True for requests that may not change anything. */
   readonly isRead: boolean;
-  /** True when the page asked by itself and nobody is at it. */
+  /** True when the page sent the request automatically and nobody is at it. */
   readonly isBackground: boolean;
-  /** Keeps a cookie, or deletes it with undefined. */
+  /** Sets a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;
 }
 
 const sessionContext = createContext<Session>();
 
-/** The session of this request. */
+/** Returns the session of this request. */
 export function sessionOf(context: Context): Session {
   return context.get(sessionContext);
 }
 
-/** Opens the session before loaders and actions, and writes its cookies onto whatever they answered. */
+/** Opens the session before loaders and actions, and adds its cookies to their response. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const isSecure = context.get(scopeContext).options.shopUrl.startsWith("https:");
   const lines = new Map<CookieKey, string[]>();
@@ -46,7 +46,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return response;
 };
 
-/** An address within the office, without the path that it stands under. */
+/** Returns an address within the office, without the /admin prefix. */
 function hereOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname.startsWith(OFFICE_PATH) ? pathname.slice(OFFICE_PATH.length) : pathname;
   return (path || "/") + search;

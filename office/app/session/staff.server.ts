@@ -1,4 +1,4 @@
-/** Who is logged in, looked up at most once a request. */
+/** The logged-in person, looked up at most once per request. */
 import { createContext } from "react-router";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { StaffMe } from "@curat/contract/staff/me";
@@ -9,7 +9,7 @@ import type { Context } from "./session.server.ts";
 
 const lookupContext = createContext<Promise<StaffMe | undefined> | null>(null);
 
-/** The person; undefined for nobody. Throws the error page while the API can not say who it is. */
+/** Returns the logged-in person, if any. Throws the error page when the API is unavailable. */
 export function findStaff(context: Context): Promise<StaffMe | undefined> {
   const known = context.get(lookupContext);
   if (known) return known;
@@ -18,20 +18,25 @@ export function findStaff(context: Context): Promise<StaffMe | undefined> {
   return lookup;
 }
 
-/** The person; anyone else is sent to the login, and back. */
+/** Returns the logged-in person; redirects anyone else to login and back. */
 export async function requireStaff(context: Context): Promise<StaffMe> {
   const me = await findStaff(context);
   if (!me) throw toLogin(context);
   return me;
 }
 
-/** Whether the person may do something, for what a page offers; the API refuses by itself. */
+/**
+ * Returns a check for the person's permissions, to decide what a page offers; the API enforces them itself.
+ */
 export async function mayDo(context: Context): Promise<(permission: Permission) => boolean> {
   const { permissions } = await requireStaff(context);
   return (permission) => permissions.includes(permission);
 }
 
-/** The person, who may do that; anyone else is told which right is missing, and who can give it. */
+/**
+ * Returns the person if they have the permission; otherwise throws an error page that names it and who can
+ * grant it.
+ */
 export async function requireRight(context: Context, permission: Permission): Promise<StaffMe> {
   const me = await requireStaff(context);
   if (!me.permissions.includes(permission)) throw await forbiddenPage(context, [permission]);

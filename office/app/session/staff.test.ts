@@ -11,8 +11,8 @@ const ask = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
     { path, method: "GET", cookie },
   );
 
-describe("a page of the office", () => {
-  it("knows who is logged in, and asks once", async () => {
+describe("office page", () => {
+  it("looks up the logged-in person once", async () => {
     const { result, asked } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
       async (context) => Promise.all([requireStaff(context), requireStaff(context)]),
@@ -21,7 +21,7 @@ describe("a page of the office", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("tells the API when the page asks by itself", async () => {
+  it("passes on that the page sent the request automatically", async () => {
     const headers = { "x-staff-background": "1" };
     const { asked } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
@@ -31,19 +31,19 @@ describe("a page of the office", () => {
     expect(asked[0]?.headers.get("x-staff-background")).toBe("1");
   });
 
-  it("sends a stranger to the login, and asks the API nothing", async () => {
+  it("redirects to login without a session, without an API request", async () => {
     const { result, asked } = await ask(200, "/comenzi?stare=new", "");
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(asked).toHaveLength(0);
   });
 
-  it("sends one whose session ended there too, and forgets it", async () => {
+  it("redirects to login and clears the cookie when the session has expired", async () => {
     const { result, cookies } = await ask(401);
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("says of a form that came after the session's end, without script, that it was not saved, and leads back to it", async () => {
+  it("says that a form submitted without JavaScript after the session expired was not saved, and returns to its page", async () => {
     const { result, cookies } = await visit(
       () => ({ status: 401, body: {} }),
       async (context) => requireStaff(context),
@@ -55,13 +55,13 @@ describe("a page of the office", () => {
     expect((await ask(401)).cookies.join()).not.toContain("office_notices");
   });
 
-  it("keeps the session while the API can not say whose it is", async () => {
+  it("keeps the session when the API is unavailable", async () => {
     const { result, cookies } = await ask(503);
     expect(result).toMatchObject({ init: { status: 503 } });
     expect(cookies).toEqual([]);
   });
 
-  it("tells which right is missing for it, and who can give it", async () => {
+  it("names the missing permission and who can grant it", async () => {
     const owners = { data: ["Ana Pop", "Ion Dan"] };
     const api = ({ url }: Request) =>
       url.endsWith("/owners") ? { body: owners } : { status: 403, body: { message: "Nu." } };
@@ -72,7 +72,7 @@ describe("a page of the office", () => {
     });
   });
 
-  it("is not begun without a right that its buttons need", async () => {
+  it("is not loaded without a permission that its buttons need", async () => {
     const api = ({ url }: Request) => ({
       body: { data: url.endsWith("/owners") ? ["Ana Pop"] : { permissions: ["orders:view"] } },
     });
@@ -88,10 +88,10 @@ describe("a page of the office", () => {
   it.each([
     [403, 403],
     [404, 404],
-    // An address with something that nothing can be called by.
+    // The address contains a character that no id has.
     [422, 404],
     [500, 503],
-  ])("is the error page where the API answers %d", async (status, shown) => {
+  ])("throws the error page when the API returns %d", async (status, shown) => {
     const { result } = await visit(
       () => ({ status, body: {} }),
       (context) => need(context, listStaffOrders, { query: {} }),

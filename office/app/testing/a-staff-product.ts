@@ -1,4 +1,4 @@
-/** A product as the API tells it. */
+/** Returns a product as in an API response. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 
 export function aStaffProduct(changes: Partial<StaffProduct["fields"]> = {}): StaffProduct {

@@ -1,4 +1,4 @@
-/** One request of a person at the office, before an API that answers as told. */
+/** A request by a staff member, with a stubbed API. */
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { scopeContext } from "../office-context.ts";
@@ -16,7 +16,10 @@ export interface StubbedResponse {
   body: unknown;
 }
 
-/** Does `act` in the session of a request; `api` answers each of its calls. What was thrown or returned is `result`. */
+/**
+ * Runs `act` in the session of a request; `api` responds to its calls. `result` is what was returned or
+ * thrown.
+ */
 export async function visit(
   api: (request: Request) => StubbedResponse,
   act: (context: RouterContextProvider) => unknown,
@@ -52,12 +55,12 @@ export async function visit(
   const args = { request, context, url, pattern: "", params: {} } as Parameters<
     MiddlewareFunction<Response>
   >[0];
-  // The middleware answers whatever came of the request.
+  // The middleware returns the response of `next`.
   const response = (await sessionMiddleware(args, next)) as Response;
   return { result, asked, cookies: response.headers.getSetCookie() };
 }
 
-/** Where a thrown redirect leads. */
+/** Returns the target of a thrown redirect. */
 export function leadsTo(result: unknown): string | null {
   return result instanceof Response ? result.headers.get("location") : null;
 }

@@ -1,4 +1,4 @@
-/** What the one search box offers: pages of the office by their names, and what the shop has. */
+/** Suggestions of the search box: office pages by name, and shop records. */
 import type { StaffFound } from "@curat/contract/staff/search";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { folded } from "../../components/text/folded.ts";
@@ -7,7 +7,7 @@ import type { NavigationGroup } from "../navigation.ts";
 export interface FoundItem {
   to: string;
   text: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes items with the same name. */
   more?: string;
 }
 export interface FoundGroup {
@@ -15,10 +15,13 @@ export interface FoundGroup {
   items: FoundItem[];
 }
 
-/** Where searches begin: less is in everything. */
+/** Minimum length of a search, because shorter texts match everything. */
 export const MIN_LENGTH = 2;
 
-/** Pages of the office that somebody may enter, by the beginning of a word of their names; all of them for no text. */
+/**
+ * Returns the pages a person may open, where a word of the name begins with the text; all of them for an
+ * empty text.
+ */
 export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
   const requested = folded(text);
   const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];
@@ -28,7 +31,7 @@ export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGr
   return grouped("Pagini", items);
 }
 
-/** What was found, by kind; kinds without any are left out. */
+/** Returns the results by kind, without empty kinds. */
 export function foundGroups({ orders, products, customers, companies }: StaffFound): FoundGroup[] {
   return [
     ...grouped(

@@ -20,7 +20,7 @@ const ORDERS: FoundGroup[] = [
   { title: "Comenzi", items: [{ to: "/comenzi/7", text: "100007", more: "Ana Pop" }] },
 ];
 
-/** The box on some page, and what it asked for; `answer` is told to whatever is asked. */
+/** Renders the box and records its searches; every search returns `answer`. */
 function open(answer: FoundGroup[] | null = []) {
   const requested: (string | null)[] = [];
   const Box = () => <SearchBox navigation={NAVIGATION} />;
@@ -46,8 +46,8 @@ const options = () => screen.queryAllByRole("option").map(({ textContent }) => t
 const active = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 
-describe("the search box", () => {
-  it("offers the pages of the office by Ctrl+K, and is reached by /", async () => {
+describe("search box", () => {
+  it("suggests office pages on Ctrl+K, and is focused by /", async () => {
     open();
     await userEvent.keyboard("/");
     expect([document.activeElement, options()]).toEqual([field(), []]);
@@ -57,7 +57,7 @@ describe("the search box", () => {
     expect([options(), field().getAttribute("aria-expanded")]).toEqual([[], "false"]);
   });
 
-  it("finds pages without diacritics and what the shop has, and goes where the keyboard says", async () => {
+  it("finds pages regardless of diacritics and shop records, and opens the one selected by keyboard", async () => {
     const requested = open(ORDERS);
     await userEvent.type(field(), "com");
     expect(screen.getByRole("status").textContent).toBe("Se caută…");
@@ -74,7 +74,7 @@ describe("the search box", () => {
     await screen.findByText("o comandă");
   });
 
-  it("leads to a page of the office without asking the shop for a letter", async () => {
+  it("opens an office page without a search request for a single letter", async () => {
     const requested = open();
     await userEvent.type(field(), "s");
     await userEvent.click(screen.getByRole("option", { name: "Șabloane de răspuns" }));
@@ -82,7 +82,7 @@ describe("the search box", () => {
     expect(requested).toEqual([]);
   });
 
-  it("is sent as a form where nothing of it was chosen", async () => {
+  it("submits as a form when no suggestion is selected", async () => {
     open(ORDERS);
     await userEvent.type(field(), "com{Enter}");
     expect(await screen.findByText("pagina căutării")).toBeTruthy();
@@ -91,7 +91,7 @@ describe("the search box", () => {
   it.each([
     ["nothing was found", [], "Nu am găsit nimic."],
     ["the search does not answer", null, "Căutarea nu răspunde acum."],
-  ])("says that %s", async (_what, answer, said) => {
+  ])("shows that %s", async (_what, answer, said) => {
     open(answer);
     await userEvent.type(field(), "xyz");
     expect(await screen.findByText(said)).toBeTruthy();

@@ -7,8 +7,8 @@ import styles from "./search-box.module.css";
 import { SearchList } from "./search-list.tsx";
 
 /**
- * Finds whatever the shop has and any page of the office; the keys / and Ctrl+K lead here from anywhere. A form that works
- * by itself; with a script what is found is offered while one types.
+ * Search for shop records and office pages, focused from anywhere with / or Ctrl+K. Works as a plain form;
+ * with JavaScript it suggests results while typing.
  */
 export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
   const { pathname, search } = useLocation();
@@ -41,7 +41,7 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
       event.preventDefault();
       if (!isOpen) return setOpen(true);
       const next = active + (event.key === "ArrowDown" ? 1 : -1);
-      // Before the first and after the last is the field itself.
+      // Index -1 is the field itself, before the first and after the last suggestion.
       const place = next < -1 ? all.length - 1 : next >= all.length ? -1 : next;
       setActive(place);
       all[place]?.scrollIntoView({ block: "nearest" });

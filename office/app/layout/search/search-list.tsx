@@ -5,27 +5,27 @@ import { pagesNamed, MIN_LENGTH } from "./found-items.ts";
 import type { FoundGroup, FoundItem } from "./found-items.ts";
 import styles from "./search-box.module.css";
 
-/** What the route that searches answers. */
+/** Response of the search route. */
 interface Answer {
   text: string;
-  /** Null while the search does not answer. */
+  /** Null while the search is unavailable. */
   groups: FoundGroup[] | null;
 }
 
-/** Not each letter is asked for. */
+/** Debounce of typing. */
 const WAIT_MS = 150;
 
 interface SearchListProps {
-  /** Of the list; each option's is made of it and its number. */
+  /** Id of the list; ids of options derive from it and their index. */
   id: string;
   text: string;
-  /** The number of the option that the keyboard is at. */
+  /** Index of the option selected by keyboard. */
   active: number;
   navigation: NavigationGroup[];
   onChoose: () => void;
 }
 
-/** What is offered while one types: pages at once, what the shop has as soon as it is found. */
+/** Suggestions while typing: pages at once, shop records once found. */
 export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
   const isAsked = text.length >= MIN_LENGTH;
@@ -94,7 +94,7 @@ function Option({ item: { to, text, more }, id, isActive, onChoose }: OptionProp
   );
 }
 
-/** Groups with the number of their first item. */
+/** Returns the groups with the index of their first item. */
 function numberedFrom(groups: FoundGroup[]): (FoundGroup & { first: number })[] {
   return groups.map((group, index) => ({ ...group, first: countOf(groups.slice(0, index)) }));
 }

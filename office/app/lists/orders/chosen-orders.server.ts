@@ -1,4 +1,4 @@
-/** The orders that were chosen in the list, as an address carries them. */
+/** Orders selected in the list, as carried in an address. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../selection/selection.ts";
@@ -9,7 +9,10 @@ import type { Context } from "../../session/session.server.ts";
 import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 
-/** Their ids in the order of the list; none where the address names none. More than one paper holds lead back to the list. */
+/**
+ * Returns their ids in list order; empty when the address names none. Redirects to the list if there are too
+ * many for a document.
+ */
 export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const form = new FormData();
   for (const [name, value] of url.searchParams) form.append(name, value);
@@ -37,7 +40,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   return data.map(({ id }) => String(id));
 }
 
-/** The same for a paper, which tells of some. */
+/** Returns their ids for a document, which needs at least one. */
 export async function needChosen(context: Context, url: URL): Promise<string[]> {
   const ids = await chosenIn(context, url);
   return ids.length > 0 ? ids : leaveTo(context, "/comenzi", "Alege cel puțin o comandă.", "error");

@@ -1,4 +1,4 @@
-/** Papers that tell of many orders. */
+/** Documents about several orders. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getPickListPdf } from "@curat/contract/staff/packing";
@@ -7,21 +7,21 @@ import { apiOf } from "../../session/api.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
 import { needChosen } from "./chosen-orders.server.ts";
 
-/** The couriers' labels, to be printed. */
+/** Returns the couriers' labels for printing. */
 export async function openLabels({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getManyLabels, { query: { ids } }), "etichete.pdf");
 }
 
-/** What is taken from the shelves, to be printed. */
+/** Returns the pick list for printing. */
 export async function openPickList({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getPickListPdf, { query: { ids } }), "culegere.pdf");
 }
 
-/** Shown by the browser itself, which prints it. */
+/** Displayed by the browser, which can print it. */
 function pdfOf(file: Response | undefined, name: string): Response {
   if (!file) throw data(null, { status: 404 });
   return new Response(file.body, {

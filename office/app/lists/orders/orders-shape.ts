@@ -3,7 +3,7 @@ import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
-/** The orders as a list. */
+/** List of orders. */
 export const ORDERS: ListShape = {
   columns: [
     { key: "numar", label: "Comanda", isName: true, isSortable: true },

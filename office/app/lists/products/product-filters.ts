@@ -3,13 +3,13 @@ import type { PRODUCT_STATES } from "../../components/status/product-status.tsx"
 import type { ListState } from "../list-address.ts";
 import type { texts } from "./texts.ts";
 
-/** The filters of the product list as query fields of the API. */
+/** Returns the product list's filters as the API's query parameters. */
 export function productFilters(filters: ListState["filters"]) {
   return {
     q: filters.q,
     brandID: filters.marca,
     categoryID: filters.categorie,
-    // The list knows only choices that there are.
+    // The list shape validated the filters.
     state: filters.stare as keyof typeof PRODUCT_STATES | undefined,
     stock: filters.stoc as keyof typeof texts.levels | undefined,
     promotion: filters.promotie as keyof typeof texts.promotions | undefined,

@@ -4,10 +4,10 @@ import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
-/** What a shop's own things offer as filters. */
+/** Filter options from the shop's data. */
 type FilterChoices = Pick<ProductChoices, "brands" | "categories">;
 
-/** The products as a list. */
+/** Returns the list of products. */
 export function productsShape({ brands, categories }: FilterChoices): ListShape {
   return {
     columns: [

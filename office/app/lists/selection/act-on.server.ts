@@ -1,4 +1,4 @@
-/** The one way to act on many rows: in parts, row by row told apart. */
+/** Runs batch actions on many rows: in batches of ids, with a result for each row. */
 import { data } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { messageOf, needsOf } from "../../components/form/send.server.ts";
@@ -7,22 +7,22 @@ import { MAX_ROWS, SELECTION } from "./selection.ts";
 import type { Selection } from "./selection.ts";
 import { texts } from "./texts.ts";
 
-/** So many ids go in one call. */
+/** Maximum ids in one call. */
 const PART = 200;
 
 interface Act {
   selection: Selection;
-  /** The ids of a list that was chosen whole; the API bounds them. */
+  /** Returns the ids of a list selected as a whole; the API limits them. */
   resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
-  /** One call of the API, for at most 200 ids. */
+  /** One API call, for at most 200 ids. */
   act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;
-  /** What was done, for a number of rows from 1. */
+  /** Returns the success message for a number of rows. */
   say: (done: number) => string;
 }
 
 /**
- * Acts on what was chosen. Each row stands for itself: what is refused says why. A call that fails as a whole stops the act;
- * what was done before stays done, and sending the form again goes on from there.
+ * Acts on the selected rows. Each row succeeds or fails on its own, with a reason. A call that fails as a
+ * whole stops the action; completed rows stay done, and resubmitting the form continues from there.
  */
 export async function actOnSelection({ selection, resolve, act, say }: Act) {
   if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, say);

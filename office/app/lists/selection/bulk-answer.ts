@@ -1,28 +1,28 @@
 import { useActionData } from "react-router";
 import { SELECTION } from "./selection.ts";
 
-/** What came of one row. */
+/** Result for one row. */
 export interface BulkRow {
   id: number;
-  /** What people call it: an order's number. */
+  /** Display name, such as an order's number. */
   name?: string;
   ok: boolean;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   why?: string | null;
 }
 
-/** What came of an act on many rows. */
+/** Result of a batch action. */
 export interface BulkAnswer {
   form: typeof SELECTION;
   done: number;
-  /** What was done, in words; null where nothing was. */
+  /** Success message; null when nothing was done. */
   said: string | null;
   refused: { id: number; name: string; why: string }[];
-  /** Why the rest was not tried at all; null where everything was. */
+  /** Why the remaining rows were not attempted; null when all were. */
   stopped: { why: string; left: number } | null;
 }
 
-/** What the last act on chosen rows came to; undefined before one. */
+/** Returns the result of the last batch action; undefined before one. */
 export function useBulkAnswer(): BulkAnswer | undefined {
   const sent = useActionData<Partial<BulkAnswer>>();
   return sent?.form === SELECTION && sent.refused ? (sent as BulkAnswer) : undefined;

@@ -4,10 +4,10 @@ import { useBulkAnswer } from "./bulk-answer.ts";
 import styles from "./bulk-result.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** So many refused rows are named; who has more acts on fewer. */
+/** Maximum number of refused rows listed; fewer rows can be selected to see more. */
 const MAX_NAMED = 100;
 
-/** What the last act on chosen rows came to, above the list: what was done, and each row that was refused with why. */
+/** Shows the result of the last batch action above the list, with each refused row and the reason. */
 export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   const answer = useBulkAnswer();
   const panel = useFocusOnNews<HTMLElement>(answer);

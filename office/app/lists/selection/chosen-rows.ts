@@ -1,13 +1,16 @@
-/** What the script adds to the boxes of rows: their count, ranges, all of a page, keys. The boxes themselves hold what is chosen. */
+/**
+ * Progressive enhancement of row checkboxes: count, ranges, whole page, keyboard. The checkboxes hold the
+ * selection.
+ */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { ID_FIELD, WHOLE_FIELD } from "./selection.ts";
 
 const ROW_BOX = `input[name="${ID_FIELD}"]`;
-/** Keys that lead from row to row, as other lists of work have them. */
+/** Keys to move between rows, common in other lists. */
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
-/** Says that boxes were ticked by the script, which no event of the browser tells. */
+/** Dispatched when the script ticks checkboxes, because browsers fire no event. */
 const CHOSEN = "curat:chosen";
 const NOTHING = "0 0 0";
 
@@ -20,11 +23,11 @@ export interface ChosenRows {
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Chooses all rows of the page, or none of the list. */
+  /** Selects all rows of the page, or clears the selection. */
   choose: (isChosen: boolean) => void;
 }
 
-/** The chosen rows within `place`; `refused` are those of a new answer, which alone stay chosen. */
+/** Returns the selection within `place`; after a new result, only its `refused` rows stay selected. */
 export function useChosenRows(
   place: RefObject<HTMLElement | null>,
   answer: object | undefined,
@@ -43,7 +46,7 @@ export function useChosenRows(
     },
     [place],
   );
-  // Read anew at each rendering: boxes may have been ticked before the script came, and rows come and go.
+  // Read on every render: checkboxes may have been ticked before hydration, and rows change.
   const chosen = useSyncExternalStore(
     subscribe,
     () => chosenIn(place.current),
@@ -103,7 +106,10 @@ export function useChosenRows(
   };
 }
 
-/** How many rows are chosen, whether the whole list is, whether all of the page are; as one text, which compares. */
+/**
+ * Returns the number of selected rows, whether the whole list is selected, and whether the whole page is; as
+ * one comparable string.
+ */
 function chosenIn(place: HTMLElement | null): string {
   if (!place) return NOTHING;
   const rows = rowBoxes(place);
@@ -129,7 +135,7 @@ function between(
   return from === undefined || from < 0 || to === undefined ? [] : rows.slice(from, to + 1);
 }
 
-/** A box is no place to type in. */
+/** A checkbox does not take text. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof Element &&

@@ -43,7 +43,7 @@ function Orders() {
     </ListView>
   );
 }
-/** The list, and what its form sent. */
+/** Renders the list and records what its form submits. */
 function aList() {
   const sent: [string, FormDataEntryValue][][] = [];
   const Stub = createRoutesStub([
@@ -72,8 +72,8 @@ const chosen = () =>
 const whole = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Selectează toate cele 60/ });
 const count = () => within(screen.getByRole("form")).getByRole("status").textContent;
 
-describe("chosen rows", () => {
-  it("are counted and sent with what is done to them; what is refused says why and stays chosen", async () => {
+describe("row selection", () => {
+  it("is counted and submitted with its action; refused rows show the reason and stay selected", async () => {
     const sent = open();
     await userEvent.click(box("100001"));
     expect(count()).toBe("Un rând ales");
@@ -95,7 +95,7 @@ describe("chosen rows", () => {
     expect([link.getAttribute("href"), document.activeElement, chosen()]).toEqual(["/comenzi/2", panel, [2]]);
   });
 
-  it("are a range where Shift is held, and the whole page at once", async () => {
+  it("covers a range with Shift, and the whole page at once", async () => {
     open();
     const user = userEvent.setup();
     await user.click(box("100002"));
@@ -109,7 +109,7 @@ describe("chosen rows", () => {
     expect(chosen()).toEqual([]);
   });
 
-  it("can be the whole list, until one of them is left out", async () => {
+  it("covers the whole list, until a row is deselected", async () => {
     open();
     await userEvent.click(whole());
     expect([chosen(), count()]).toEqual([[1, 2, 3, 4, 5], "Toate cele 60 de rezultate din listă"]);
@@ -117,7 +117,7 @@ describe("chosen rows", () => {
     expect([whole().checked, chosen(), count()]).toEqual([false, [1, 2, 4, 5], "4 rânduri alese"]);
   });
 
-  it("are reached by j and k and chosen by x", async () => {
+  it("moves with j and k and toggles with x", async () => {
     open();
     screen.getByRole("region", { name: "Comenzi" }).focus();
     await userEvent.keyboard("jjx");
@@ -127,7 +127,7 @@ describe("chosen rows", () => {
   });
 });
 
-it("without a script the boxes belong to the form of the buttons, which a file's button sends elsewhere", () => {
+it("without JavaScript the checkboxes belong to the action form, and file buttons submit it elsewhere", () => {
   const { Stub } = aList();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub initialEntries={["/comenzi?q=ana"]} />);

@@ -26,8 +26,8 @@ interface SelectableProps {
 }
 
 /**
- * A table whose rows can be chosen, and below it, within reach as long as any is, what can be done to them. All of it is one
- * form: the boxes are its fields, the actions its buttons.
+ * A table with selectable rows, and a sticky bar with batch actions while any is selected. It is one form:
+ * the checkboxes are its fields, the actions its buttons.
  */
 export function Selectable({ shape, state, total, actions, children }: SelectableProps) {
   const id = useId();
@@ -36,7 +36,7 @@ export function Selectable({ shape, state, total, actions, children }: Selectabl
   const refused = answer?.refused.map((row) => String(row.id)) ?? NONE;
   const chosen = useChosenRows(place, answer, refused);
   return (
-    // What is pressed are the boxes in it; it only hears of them.
+    // The handlers only observe events of the checkboxes inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={place} className={styles.selectable} {...chosen.handlers}>
       <RowsFormContext value={{ id, refused }}>{children}</RowsFormContext>

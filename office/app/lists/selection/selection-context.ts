@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** What the rows of a list that can be chosen know of it; null around one whose rows can not. */
+/** Provided to the rows of a selectable list; null otherwise. */
 export interface RowsForm {
-  /** The id of the form that the rows' boxes belong to. */
+  /** Id of the form that the row checkboxes belong to. */
   id: string;
-  /** Rows that the last act refused: they stay chosen. */
+  /** Rows that the last action refused, which stay selected. */
   refused: readonly string[];
 }
 

@@ -19,42 +19,42 @@ const aForm = (...fields: [string, string][]) => {
   return form;
 };
 
-describe("what was chosen", () => {
-  it("are the rows that were ticked, each once", () => {
+describe("selection", () => {
+  it("has the ids of the ticked rows, each once", () => {
     const form = aForm(["act", "confirm"], ["id", "4"], ["id", "7"], ["id", "4"], ["id", "-1"], ["id", "x"]);
     expect([actionOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
   });
 
-  it("is the whole list as it was filtered, whatever rows were ticked", () => {
+  it("is the whole filtered list, whatever rows were ticked", () => {
     const state = readList(shape, new URLSearchParams("stare=new&q=ana&pagina=3&ordine=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)], ["id", "4"]);
     expect(selectionOf(form, shape)).toEqual({ whole: { stare: "new", q: "ana" } });
   });
 
-  it("is the whole list that is shown without any filter", () => {
+  it("is the whole unfiltered list", () => {
     const state = readList(shape, new URLSearchParams("?stare=pierduta&coloane=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)]);
     expect(selectionOf(form, shape)).toEqual({ whole: {} });
   });
 
   it.each(["?stare=pierduta", "?q=ana&stare=pierduta", "?client=4"])(
-    "is nothing where %s asks for what the list no longer has: without it, it would be another list",
+    "is void when %s filters by something that no longer exists, because it would cover other rows",
     (list) => {
       expect(selectionOf(aForm(["whole", "1"], ["list", list]), shape)).toEqual({ isGone: true });
     },
   );
 
-  it("is nothing where a form does not say which list", () => {
+  it("is void when the form does not name its list", () => {
     expect(selectionOf(aForm(["whole", "1"]), shape)).toEqual({ isGone: true });
   });
 });
 
-describe("an act on what was chosen", () => {
+describe("batch action", () => {
   const noFilters = async () => ({ ok: true as const, data: [] as number[] });
   const allOk = (ids: number[]): BulkRow[] => ids.map((id) => ({ id, ok: true }));
   const say = (done: number) => `${done} gata`;
 
-  it("goes in parts of 200, and tells of each row that was refused why", async () => {
+  it("sends ids in batches of 200, and reports each refused row with the reason", async () => {
     const parts: number[] = [];
     const { data, init } = await actOnSelection({
       selection: { whole: { stare: "new" } },
@@ -78,7 +78,7 @@ describe("an act on what was chosen", () => {
     });
   });
 
-  it("stops where a call fails, and says how many were left", async () => {
+  it("stops when a call fails, and reports how many rows were left", async () => {
     let calls = 0;
     const { data } = await actOnSelection({
       selection: { ids: Array.from({ length: 300 }, (_, index) => index + 1) },
@@ -92,7 +92,7 @@ describe("an act on what was chosen", () => {
     });
   });
 
-  it("does nothing where nothing was chosen, and says so", async () => {
+  it("does nothing without a selection, and says so", async () => {
     const act = async (): Promise<never> => Promise.reject(new Error("asked"));
     const { data, init } = await actOnSelection({ selection: { ids: [] }, resolve: noFilters, act, say });
     expect([init?.status, data.stopped]).toEqual([422, { why: "Alege cel puțin un rând.", left: 0 }]);

@@ -1,47 +1,49 @@
-/** Chosen rows of a list, as the form below it sends them. */
+/** Selected rows of a list, as its form submits them. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { asksForMore, listAddress, readList } from "../list-address.ts";
 import type { ListShape, ListState } from "../list-address.ts";
 
-/** Something that can be done to all chosen rows at once; who may not do it is not offered it. */
+/** A batch action, offered to people who may run it. */
 export interface BulkAction {
-  /** What the route's action reads by `actionOf`. */
+  /** Value that `actOf` returns in the route's action. */
   name: string;
-  /** What its button says. */
+  /** Label of its button. */
   text: string;
-  /** Another page of the office that it is sent to, or that it opens with `get`; by default the list's own. */
+  /** Another office page to submit to, or to open with `get`; defaults to the list's own. */
   to?: string;
   method?: "post" | "get";
-  /** Its answer is a file: the browser itself opens it, in another tab. */
+  /** Returns a file, which the browser opens in a new tab. */
   isFile?: boolean;
 }
 
-/** The rows that were ticked, or the filters of a list that was chosen whole; `isGone` where that list is no more. */
+/**
+ * The ticked rows, or the filters of a list selected as a whole; `isGone` when that list no longer exists.
+ */
 export type Selection = { ids: number[] } | { whole: ListState["filters"] } | { isGone: true };
 
-/** The name of the form, as `form` tells forms of a page apart. */
+/** Name of the form, which distinguishes it from others on the page. */
 export const SELECTION = "selection";
 export const ID_FIELD = "id";
 export const WHOLE_FIELD = "whole";
 export const LIST_FIELD = "list";
 export const ACTION_FIELD = "act";
-/** A list is acted on as a whole up to so many rows. */
+/** Maximum number of rows when a list is selected as a whole. */
 export const MAX_ROWS = 5000;
 
-/** What a list's form carries of its filters. */
+/** Returns the hidden field with the list's filters. */
 export function listField(shape: ListShape, state: ListState): string {
   return listAddress(shape, { ...state, page: 1, sort: shape.sort, columns: [] });
 }
 
-/** The filters of the list that a form was sent from; undefined where the list no longer has one of them. */
+/** Returns the filters in a form's hidden field; undefined when one no longer exists. */
 export function sentFilters(form: FormData, shape: ListShape): ListState["filters"] | undefined {
   const query = new URLSearchParams(textOf(form, LIST_FIELD));
   return form.has(LIST_FIELD) && !asksForMore(shape, query) ? readList(shape, query).filters : undefined;
 }
 
 /**
- * What was chosen. Of single rows whatever else somebody sent is left out: none may be left, which is nothing to do. A list
- * is never chosen without a filter that it was shown with: without it, it is more than somebody saw.
+ * Returns the selection in a form. Invalid ids are dropped. A list is never selected without a filter that it
+ * was shown with, because it would cover rows the person has not seen.
  */
 export function selectionOf(form: FormData, shape: ListShape): Selection {
   if (form.has(WHOLE_FIELD)) {
@@ -55,7 +57,7 @@ export function selectionOf(form: FormData, shape: ListShape): Selection {
   return { ids: [...new Set(ids)].slice(0, MAX_ROWS) };
 }
 
-/** Which of the list's actions was pressed; "" for none. */
+/** Returns the pressed action; "" for none. */
 export function actionOf(form: FormData): string {
   return textOf(form, ACTION_FIELD);
 }

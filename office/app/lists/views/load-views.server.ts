@@ -4,7 +4,9 @@ import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { listAt } from "./view-rooms.ts";
 
-/** The saved views of the list at an address; none for any other page, and none while they can not be had. */
+/**
+ * Returns the saved views of the list at an address; empty for other pages, and when they are unavailable.
+ */
 export async function loadViewsAt(context: Context, path: string): Promise<StaffView[]> {
   const list = listAt(path);
   if (list === undefined) return [];

@@ -1,4 +1,4 @@
-/** Where the office shows the lists that views are kept of. */
+/** Office pages of the lists that support saved views. */
 import type { ViewList } from "@curat/contract/staff/views.values";
 
 export const VIEW_ROOMS: Record<ViewList, string> = {
@@ -22,14 +22,14 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   vouchers: "/vouchere",
 };
 
-/** The list that stands at an address of the office; undefined for any other page. */
+/** Returns the list at an office address; undefined for any other page. */
 export function listAt(path: string): ViewList | undefined {
   return LISTS.find((list) => VIEW_ROOMS[list] === path);
 }
 
-/** The list of that name, whatever somebody wrote there. */
+/** Returns the list with that name; undefined for any other text. */
 export function findList(name: string): ViewList | undefined {
   return LISTS.find((list) => list === name);
 }
 
-const LISTS = Object.keys(VIEW_ROOMS) as ViewList[]; // its keys are all there are
+const LISTS = Object.keys(VIEW_ROOMS) as ViewList[]; // Object.keys loses the keys' type.

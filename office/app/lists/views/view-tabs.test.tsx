@@ -23,7 +23,7 @@ const aView = (view: Partial<StaffView>): StaffView => ({
   ...view,
 });
 
-/** The tabs as links: what they say, where they lead, whether one is there. */
+/** Returns the tabs' text, target and whether each is current. */
 function tabsAt(query: string, views: StaffView[], list = shape): [string, string, boolean][] {
   const Page = () => <ViewTabs shape={list} state={readList(list, new URLSearchParams(query))} />;
   const Stub = createRoutesStub([
@@ -47,19 +47,19 @@ function tabsAt(query: string, views: StaffView[], list = shape): [string, strin
   ]);
 }
 
-it("a list without views offers nothing until it is filtered, then to keep it", () => {
+it("a list without views shows no tabs until it is filtered, and then offers to save it", () => {
   expect(tabsAt("", [])).toEqual([]);
   expect(tabsAt("?stare=new", [])).toEqual([
     ["Salvează lista", "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew", false],
   ]);
 });
 
-it("a queue calls what it shows by itself by its name", () => {
+it("a queue names its default filter", () => {
   const queue = { ...shape, usual: "În așteptare" };
   expect(tabsAt("", [aView({})], queue)[0]).toEqual(["În așteptare", expect.any(String), true]);
 });
 
-it("the view that is shown is told, and can be changed where it is one's own", () => {
+it("marks the current view, and lets its owner edit it", () => {
   const views = [
     aView({}),
     aView({ id: 8, name: "A lui Ion", query: "?ordine=numar", is_own: false, by: "Ion" }),
@@ -73,7 +73,7 @@ it("the view that is shown is told, and can be changed where it is one's own", (
   expect(tabsAt("?ordine=numar", views).at(-1)).toEqual(["A lui Ion", "/comenzi?ordine=numar", true]);
 });
 
-it("a view leads to what the list still knows of it", () => {
+it("a view drops filters that the list no longer supports", () => {
   expect(tabsAt("", [aView({ query: "?stare=pierduta&ordine=numar&altceva=1" })])).toEqual([
     ["Toate", "/comenzi", true],
     ["De confirmat", "/comenzi?ordine=numar", false],

@@ -5,10 +5,12 @@ import type { ListShape, ListState } from "../list-address.ts";
 import { listAt } from "./view-rooms.ts";
 import styles from "./view-tabs.module.css";
 
-/** The route around every screen, which has read the views of the list that is shown. */
+/** The layout route, whose loader has read the list's views. */
 const FRAME = "layout/office.route";
 
-/** The list's saved views, one's own and those that others share, and how to keep what is shown now as one. */
+/**
+ * Tabs of the list's saved views, the person's own and shared ones, with a link to save the current state.
+ */
 export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState }) {
   const views = useRouteLoaderData<{ views: StaffView[] }>(FRAME)?.views ?? [];
   const { pathname } = useLocation();
@@ -62,7 +64,7 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   );
 }
 
-/** A view as the list reads it now: what the list no longer knows is left out. */
+/** Returns the address of a view, without filters that the list no longer supports. */
 function addressOf(shape: ListShape, query: string): string {
   return listAddress(shape, { ...readList(shape, new URLSearchParams(query)), page: 1 });
 }

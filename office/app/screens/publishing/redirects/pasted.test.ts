@@ -20,11 +20,11 @@ it.each([
   ["/a;/b\n/c", "Rândul 2: lipsește una dintre adrese."],
   ["", "Nu am găsit nicio redirecționare de adăugat."],
   ["unu;doi", "Nu am găsit nicio redirecționare de adăugat."],
-])("%j is %j", (text, expected) => {
+])("pastedRows parses %j as %j", (text, expected) => {
   expect(rows(text)).toEqual(expected);
 });
 
-it("what the API refuses stands at the line that it came from", () => {
+it("shows the API's errors at the lines they belong to", () => {
   const pasted = pastedRows("x;y\n/a;/b\n\n/c;/c");
   const errors = { "rows.1.to": ["Adresele s-ar trimite una la alta."] };
   expect(pasted.ok && atLines(errors, pasted.rows)).toEqual({

@@ -1,13 +1,13 @@
-/** Redirects as they are pasted from a spreadsheet or a file: two addresses a line. Pure. */
+/** Redirects pasted from a spreadsheet or file: two addresses per line. Pure. */
 
 interface PastedRow {
   from: string;
   to: string;
-  /** In the text, from 1. */
+  /** Line number in the text, from 1. */
   line: number;
 }
 
-/** The rows, or what is wrong with the first that is none. The first line may name the columns. */
+/** Returns the rows, or the error of the first invalid one. The first line may be a header. */
 export function pastedRows(text: string): { ok: true; rows: PastedRow[] } | { ok: false; error: string } {
   const rows: PastedRow[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 
-/** Of an address of the shop that is written with its host, the path; others stay as they are. */
+/** Returns the path of a shop address written with its host; other addresses are unchanged. */
 function addressOf(cell: string): string {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);
@@ -39,7 +39,7 @@ function isAddress(cell: string): boolean {
   return cell.startsWith("/");
 }
 
-/** What the API says of rows by their places, in the words of the lines that they came from. */
+/** Returns the API's errors about rows with the line numbers they belong to. */
 export function atLines(
   errors: Record<string, string[]>,
   rows: readonly PastedRow[],

@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** Addresses that lead elsewhere, as a list. */
+/** List of redirects. */
 export const REDIRECTS: ListShape = {
   columns: [
     { key: "de-la", label: "De la", isName: true, isSortable: true },

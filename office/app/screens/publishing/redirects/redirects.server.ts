@@ -24,7 +24,7 @@ const ROOM = "/redirectionari";
 const FILE_PAGE = "200";
 const ORDERS = { "de-la": "from", accesari: "hits", ultima: "last_hit" } as const;
 
-/** The page of the redirect from this address. */
+/** Returns the office page of the redirect from this address. */
 function redirectPage(from: string): string {
   return `${ROOM}/schimba?${new URLSearchParams({ de: from }).toString()}`;
 }
@@ -34,7 +34,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   return { q: filters.q, sort: sort.isDescending ? (`-${by}` as const) : by, page: String(page) };
 }
 
-/** A page of the redirects. */
+/** Loads a page of redirects. */
 export async function loadRedirects({ context, url }: LoaderFunctionArgs) {
   const state = readList(REDIRECTS, url.searchParams);
   const [{ data: redirects, meta }, may, exportTo] = await Promise.all([
@@ -47,7 +47,7 @@ export async function loadRedirects({ context, url }: LoaderFunctionArgs) {
   return { state, rows, paging, exportTo, mayEdit: may("redirects:edit") };
 }
 
-/** All redirects as filtered. */
+/** Exports all redirects that match the filters. */
 export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: REDIRECTS,
@@ -59,7 +59,7 @@ export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewRedirects = ({ context }: LoaderFunctionArgs) => loadNew(context, "redirects:edit");
 
-/** Adds one, or all that were pasted; each form says by its name which. */
+/** Adds one redirect or all pasted ones, depending on the form's name. */
 export async function createRedirects({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -85,7 +85,7 @@ async function createMany(context: Context, form: FormData) {
   return { ...sent.refusal, data: { ...refused, errors: atLines(refused.errors, pasted.rows) } };
 }
 
-/** One redirect, by the address that it stands at. */
+/** Loads the redirect with the source address in the query. */
 export async function loadRedirect({ context, url }: LoaderFunctionArgs) {
   const redirect = await findRedirect(context, url);
   const [history, may] = await Promise.all([loadHistory(context, "redirect", redirect.from), mayDo(context)]);
@@ -104,7 +104,7 @@ function filledRedirect({ to }: { to: string }) {
   return { to };
 }
 
-/** Lets one lead elsewhere, or removes it. */
+/** Changes the target of a redirect, or removes it. */
 export async function changeRedirect({ request, context, url }: ActionFunctionArgs) {
   const form = await formOf(request);
   const from = url.searchParams.get("de") ?? "";

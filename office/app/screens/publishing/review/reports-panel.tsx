@@ -4,7 +4,9 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReviewData } from "./review.server.ts";
 
-/** What visitors reported of a review, and the decision to keep it; rejecting it answers them too. */
+/**
+ * Visitors' reports about a review, with a button to keep it; rejecting the review closes the reports too.
+ */
 export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "mayEdit">) {
   const { reports, state, version } = review;
   if (reports.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Reviews as a list. */
+/** List of reviews. */
 export const REVIEWS: ListShape = {
   columns: [
     { key: "recenzia", label: "Recenzia", isName: true },

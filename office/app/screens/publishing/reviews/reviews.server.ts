@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
   shape: REVIEWS,
   read: (context, { stare, note }, page) => {
-    // The list knows only states and stars that there are.
+    // The list shape validated the filters.
     const state = stare as keyof typeof REVIEW_STATES | undefined;
     const stars = note as keyof typeof texts.starred | undefined;
     return need(context, listStaffReviews, { query: { state, stars, ...page } });
@@ -28,7 +28,7 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
   ],
 };
 
-/** A page of the reviews. */
+/** Loads a page of reviews. */
 export async function loadReviews({ context, url }: LoaderFunctionArgs) {
   const queue = await loadQueue(context, url, REVIEW_QUEUE);
   const { q, stare: state, note: stars } = queue.state.filters;

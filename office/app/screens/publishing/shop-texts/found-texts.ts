@@ -1,8 +1,11 @@
-/** Which texts a list shows. Pure. */
+/** Filters the list of shop texts. Pure. */
 import type { ShopText } from "@curat/contract/staff/texts";
 import type { ListState } from "../../../lists/list-address.ts";
 
-/** Those that hold what is searched for (in key, default or own text, with or without diacritics), of the screen and state. */
+/**
+ * Returns the texts of the selected screen and state that contain the search text in key, default or
+ * override, ignoring diacritics.
+ */
 export function foundTexts<Text extends ShopText>(
   all: readonly Text[],
   { q, ecran, stare }: ListState["filters"],
@@ -23,7 +26,7 @@ function isIn(state: string, { text, proposal, fixed }: ShopText): boolean {
   return state === "propuneri" ? isProposed({ text, proposal }) : fixed !== null;
 }
 
-/** Whether a better spelling waits for the text: it is as it was specified. */
+/** Returns whether the text has an unused proposal: it still has the specified default. */
 export function isProposed({ text, proposal }: Pick<ShopText, "text" | "proposal">): boolean {
   return text === null && proposal !== null;
 }

@@ -54,7 +54,7 @@ export default function ShopTextsImport() {
   );
 }
 
-/** What the file would change and what of it can not be taken, before anything is written. */
+/** Previews the changes and errors of the file before anything is saved. */
 function Tried({ tried }: { tried: TriedTexts }) {
   const { told, same, version, body } = tried;
   const good = told.filter(({ why }) => why === null);

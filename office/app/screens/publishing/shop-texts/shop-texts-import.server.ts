@@ -12,7 +12,7 @@ export interface TriedTexts {
   told: ImportedText[];
   same: number;
   version: number;
-  /** What is written where it is agreed to: the texts that would be taken. */
+  /** The accepted texts as JSON, saved after confirmation. */
   body: string;
 }
 
@@ -21,7 +21,7 @@ export async function loadTextsImport({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Tells what a file of texts would change; what was told is written by a second press. */
+/** Previews an uploaded file of texts; a second form saves the preview. */
 export async function importShopTexts({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -53,7 +53,7 @@ export async function importShopTexts({ request, context }: ActionFunctionArgs) 
   }
 }
 
-/** What is no list of texts is refused by the call. */
+/** The call refuses anything but a list of texts. */
 function textsIn(json: string): { key: string; text: string }[] {
   try {
     return JSON.parse(json) as { key: string; text: string }[];

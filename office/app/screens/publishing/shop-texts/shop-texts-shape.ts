@@ -3,10 +3,10 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Where texts stand, in the order of the list. */
+/** Places of texts, in list order. */
 export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => ({ value, label }));
 
-/** The texts of the shop's screens, as a list. */
+/** List of shop texts. */
 export const SHOP_TEXTS: ListShape = {
   columns: [
     { key: "text", label: "Acum scrie", isName: true },

@@ -53,7 +53,7 @@ export default function ShopTexts() {
           state={state}
           rows={rows.map((row) => ({
             id: row.key,
-            // Of one screen alone its name stands in the filter.
+            // A filtered screen's name is shown in the filter.
             ...(state.filters.ecran === undefined && {
               group: { name: row.screen, to: `?ecran=${row.group}` },
             }),
@@ -77,7 +77,7 @@ export default function ShopTexts() {
   );
 }
 
-/** The two questions that a list of so many texts is asked, without opening its filters. */
+/** Search and screen filter, shown without opening the other filters. */
 function Search() {
   const { state } = useLoaderData<typeof loadShopTexts>();
   const { q = "", ecran = "", stare } = state.filters;
@@ -99,7 +99,7 @@ function Search() {
   );
 }
 
-/** Says that better spellings wait, and takes all of them by one press. */
+/** Announces better spellings, with a button that accepts all of them. */
 function Proposals() {
   const { proposals, version, mayEdit } = useLoaderData<typeof loadShopTexts>();
   if (proposals === 0 || !mayEdit) return null;

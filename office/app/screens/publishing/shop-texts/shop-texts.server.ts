@@ -20,7 +20,7 @@ const ROOM = "/texte-magazin";
 const ROWS = 50;
 const SUBJECT = { kind: "setting", id: "texts" } as const;
 
-/** A page of the texts that the address asks for. */
+/** Loads a page of the texts that match the address. */
 export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHOP_TEXTS, url.searchParams);
   const [{ data: all }, history, may] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** As a visitor meets the screens. */
+/** Sorts texts in the order in which a visitor sees the screens. */
 function inOrder(all: readonly ShopText[]): ShopText[] {
   const order = new Map(Object.keys(TEXT_GROUPS).map((group, place) => [group, place]));
   const placed = (text: ShopText) => order.get(text.group) ?? order.size;
@@ -66,13 +66,13 @@ function toRow(text: ShopText) {
   };
 }
 
-/** Where a text stands; a storefront of another build may know more places than this office. */
+/** Returns the place of a text; a storefront of another version may have places that this office lacks. */
 function placeOf({ group }: ShopText): { label: string; address?: string } {
   const places: Record<string, { label: string; address?: string } | undefined> = TEXT_GROUPS;
   return places[group] ?? { label: group };
 }
 
-/** All texts that the address asks for, as a file. */
+/** Exports all texts that match the address. */
 export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
   return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Acum scrie"], async () => {
@@ -87,7 +87,7 @@ export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Pro
   });
 }
 
-/** Takes every proposed spelling at once. */
+/** Accepts all proposed spellings at once. */
 export async function takeProposals({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") !== "proposals") throw data(null, { status: 404 });
@@ -100,7 +100,7 @@ export async function takeProposals({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** One text with its default beside it. */
+/** Loads a text with its default. */
 export async function loadShopText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: all }, history, may] = await Promise.all([
     need(context, calls.listShopTexts),
@@ -116,7 +116,7 @@ export async function loadShopText({ context, params: { key = "" } }: LoaderFunc
     place: placeOf(text),
     filled: filledText(text),
     isProposed: isProposed(text),
-    // The history is of all texts together; a change of many names none.
+    // The history covers all texts together; a batch change names none.
     history: history?.filter(({ sentence }) => sentence.includes(named) || !sentence.includes("„")),
     mayEdit: may("settings:edit"),
   };
@@ -126,7 +126,7 @@ function filledText({ text, default_text }: Pick<ShopText, "text" | "default_tex
   return { text: text ?? default_text };
 }
 
-/** Chooses a text, or gives it its default back. */
+/** Saves a text override, or resets it to the default. */
 export async function changeShopText(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const [params, to, version] = [{ key }, `${ROOM}/${key}`, textOf(form, "version")];

@@ -4,7 +4,7 @@ import { optionsOf } from "../../../lists/options.ts";
 
 const { name, kind, body } = ANSWER_TEMPLATE.fields;
 
-/** The ready answers as a list. */
+/** List of answer templates. */
 export const TEMPLATES: ListShape = {
   columns: [
     { key: "denumire", label: name.label, isName: true },

@@ -19,9 +19,9 @@ export const loadTemplates = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
     shape: TEMPLATES,
     right: RIGHT,
-    /** The API answers all templates at once. */
+    /** The API returns all templates at once. */
     async read(_, { filters }) {
-      // The list knows only kinds that there are.
+      // The list shape validated the filter.
       const query = { kind: filters.pentru as TemplateKind | undefined };
       const { data: rows } = await need(context, calls.listAnswerTemplates, { query });
       return { data: rows, meta: { total: rows.length, last_page: 1 } };
@@ -47,7 +47,7 @@ export async function loadTemplate({ context, params: { id = "" } }: LoaderFunct
   return { template: template.data, ...around };
 }
 
-/** Changes or removes a template, by the form's name. */
+/** Saves or removes a template, depending on the form's name. */
 export async function changeTemplate({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const version = textOf(form, "version");

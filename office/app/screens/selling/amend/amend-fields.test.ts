@@ -8,8 +8,8 @@ const items: AmendableOrder["items"] = [
 ];
 const order = { items } as unknown as AmendableOrder;
 
-describe("the form of a change", () => {
-  it("begins with what the order holds and shows again what was typed", () => {
+describe("order change form", () => {
+  it("starts with the order's content, and keeps typed values", () => {
     expect(goodsFields(order, undefined).map(({ label, quantity }) => [label, quantity])).toEqual([
       ["Săpun", "2"],
       ["Baie", "1"],
@@ -18,14 +18,14 @@ describe("the form of a change", () => {
     expect(goodsFields(order, typed)).toEqual([{ kind: "product", id: 7, label: "Săpun", quantity: "abc" }]);
   });
 
-  it("takes a found product in once", () => {
+  it("adds a found product once", () => {
     const typed = { "product[7]": "2", "found-label[9]": "Burete (B-9)" };
     expect(withAdded(typed, "9")).toMatchObject({ "product[9]": "1", "product-label[9]": "Burete (B-9)" });
     expect(withAdded(typed, "7")).toEqual(typed);
     expect(withAdded(typed, "<script>")).toEqual(typed);
   });
 
-  it("leaves out lines of nothing, and ways that stay as they are", () => {
+  it("omits lines with quantity 0, and unchanged delivery and payment", () => {
     const body = amendmentOf({ "product[7]": "0", "bundle[7]": "3", deliveryid: "", paymentid: "2" }, 4);
     expect(body).toMatchObject({
       version: 4,

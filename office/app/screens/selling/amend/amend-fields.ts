@@ -1,11 +1,11 @@
-/** The form of a change, and what the API is asked with it. Pure. */
+/** Form of an order change, and the request it makes. Pure. */
 import type { InputOf } from "@curat/contract/client";
 import type { AmendableOrder, previewAmendment } from "@curat/contract/staff/amendments";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
 
-/** A line of the form; its quantity is typed. */
+/** A line of the form with an editable quantity. */
 export interface GoodsField {
   kind: "product" | "bundle";
   id: number;
@@ -18,7 +18,7 @@ const GOODS = /^(product|bundle)\[(\d{1,10})\]$/;
 export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}[${id}]`;
 export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
 
-/** The lines as they were typed, in their order; before anything was typed, those of the order. */
+/** Returns the typed lines in order; initially those of the order. */
 export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined): GoodsField[] {
   if (!typed)
     return items.map(({ kind, id, name, quantity }) => ({
@@ -35,7 +35,7 @@ export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined)
   });
 }
 
-/** A product that was found put into the form, once. */
+/** Adds a found product to the form, unless it is already there. */
 export function withAdded(typed: Typed, id: string): Typed {
   if (!/^\d{1,10}$/.test(id)) return typed;
   const field = { kind: "product", id: Number(id) } as const;
@@ -43,7 +43,7 @@ export function withAdded(typed: Typed, id: string): Typed {
   return quantity in typed ? typed : { ...typed, [quantity]: "1", [labelName(field)]: label };
 }
 
-/** What the form asks for; a quantity of nothing takes the line out. */
+/** Returns the change in the form; a quantity of 0 removes the line. */
 export function amendmentOf(typed: Typed, version: number): AmendmentBody {
   const text = (name: string): string => (typed[name] ?? "").trim();
   const isCompany = text("customer_type") === "pj";
@@ -90,7 +90,7 @@ function goodsOf(typed: Typed): GoodsField[] {
   );
 }
 
-/** The API's errors at the fields of this form: it counts the lines that were sent. */
+/** Moves the API's errors, whose positions count only submitted lines, to the fields of the form. */
 export function atFields(errors: Record<string, string[]>, typed: Typed): Record<string, string[]> {
   const sent = goodsOf(typed);
   return Object.fromEntries(

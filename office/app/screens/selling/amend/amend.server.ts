@@ -14,7 +14,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { amendmentOf, atFields, withAdded } from "./amend-fields.ts";
 
-/** The form of a change as the order stands. */
+/** Loads the form with the current order. */
 export async function loadAmendable(context: Context, id: string) {
   const [order, counties, may] = await Promise.all([
     need(context, getAmendable, { params: { id } }),
@@ -37,16 +37,16 @@ export interface FoundLocker {
   label: string;
 }
 
-/** The form again with all that was typed, and what came of the step. */
+/** The form with typed values and the result of the step. */
 export interface Amending extends Refused {
   preview?: AmendmentPreview;
-  /** What the preview is of: applying anything else is looked at first. */
+  /** The form that the preview belongs to; anything else must be previewed before it is applied. */
   shownFor?: string;
   found?: FoundProduct[];
   lockers?: FoundLocker[];
 }
 
-/** One step of the form: find, add, look, apply. Each works without a script. */
+/** Handles one step of the form: search, add, preview or apply. Each works without JavaScript. */
 export async function stepAmendment(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const typed = typedValues(form);
@@ -94,7 +94,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
   if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Comanda a fost modificată.");
-  // Another total, or another order than was seen: what is true now is shown, to be applied again.
+  // The total or the order changed since the preview, so show a new one to confirm.
   if (answer.status === 409)
     return look(context, form, step, [
       "Comanda sau prețurile s-au schimbat între timp. Iată ce ar ieși acum; uită-te și aplică din nou.",

@@ -13,7 +13,7 @@ interface BuyerFieldsProps {
   step: Amending | undefined;
 }
 
-/** Who buys, and whom the invoice names. */
+/** Fields of the buyer and the invoiced party. */
 export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
   const { values, errors } = step ?? {};
   const { customer, company } = order;

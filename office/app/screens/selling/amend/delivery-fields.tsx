@@ -16,7 +16,7 @@ interface DeliveryFieldsProps {
   isBusy: boolean;
 }
 
-/** Where it goes, how, and how it is paid. */
+/** Fields of the delivery address, delivery option and payment method. */
 export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFieldsProps) {
   const { values, errors } = step ?? {};
   const text = (name: string, stands: string) => ({ name, defaultValue: values?.[name] ?? stands, errors });
@@ -73,7 +73,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
   const found = (step?.lockers ?? []).filter(({ id }) => id !== order.locker?.id);
   const chosen = step?.values.lockerid;
   const known = [...own, ...found].some(({ id }) => id === chosen);
-  // What was chosen from an earlier search is chosen still.
+  // Keep a locker chosen from an earlier search.
   const stored = chosen && !known ? [{ id: chosen, label: chosen }] : [];
   return (
     <div className={`grid gap-4 items-start ${styles.pair}`}>

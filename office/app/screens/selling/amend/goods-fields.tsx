@@ -16,7 +16,7 @@ interface GoodsFieldsProps {
   isBusy: boolean;
 }
 
-/** What is bought: a quantity a line, and a search for more. */
+/** Quantities of the ordered lines, and a product search. */
 export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) {
   const { values, errors } = step ?? {};
   const lines = goodsFields(order, values);

@@ -5,7 +5,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import type { Amending } from "./amend.server.ts";
 import styles from "./amend.module.css";
 
-/** What the change comes to, and the button that makes it: only what was shown is applied. */
+/** Preview of the change, with the button that applies exactly this preview. */
 export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isBusy: boolean }) {
   const preview = step?.preview;
   if (!preview) return null;

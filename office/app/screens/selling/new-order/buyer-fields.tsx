@@ -13,11 +13,11 @@ interface BuyerFieldsProps {
   values: Typed;
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
-  /** It goes into an account, whose e-mail is its own. */
+  /** True when the order belongs to an account, whose e-mail is fixed. */
   isCustomer: boolean;
 }
 
-/** Who orders; of a customer it is what the account says, until something else is typed. */
+/** Buyer fields, prefilled from the customer's account until they are edited. */
 export function BuyerFields({ values, errors, customer, isCustomer }: BuyerFieldsProps) {
   const company = customer?.companies[0];
   const [type, setType] = useState(values["customer.customer_type"] ?? "pf");
@@ -46,7 +46,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
           options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
         />
       </div>
-      {/* Kept while it is hidden: who chooses the other kind finds it again. */}
+      {/* Hidden but mounted, so that values survive switching the buyer type. */}
       <fieldset className={`grid gap-3 ${styles.pair}`} hidden={type !== "pj"}>
         <legend>Firmă</legend>
         <Field label="Denumire firmă" {...field("company.name", company?.companyname)} />

@@ -12,12 +12,12 @@ import styles from "./new-order.module.css";
 interface BuyerPanelProps {
   values: Typed;
   errors: FieldErrors | undefined;
-  /** The one that the page's address names. */
+  /** Customer in the page's address. */
   customer: StaffCustomer | undefined;
   buyers: Buyers | undefined;
 }
 
-/** Who orders: a customer that is found and filled in, or whoever is typed. */
+/** Selects an existing customer, or takes a new buyer's data. */
 export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps) {
   const id = values.customerid ?? (customer ? String(customer.id) : "");
   const email = values["customer.email"] ?? customer?.email;

@@ -19,7 +19,7 @@ interface DeliveryFieldsProps {
   preview: Preview | undefined;
 }
 
-/** Where it goes, how, and how it is paid; what is on offer follows from the goods. */
+/** Fields of the address, delivery option and payment method; the available options depend on the goods. */
 export function DeliveryFields({ values, errors, customer, counties, preview }: DeliveryFieldsProps) {
   const address = customer?.addresses[0];
   const field = (name: string, stands: string | number = "") => ({
@@ -33,7 +33,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
   const current = cart?.delivery_option?.deliveryId;
   const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
-  // What was chosen counts until the next answer says what stands.
+  // The selection applies until the next response.
   const deliveryId = chosen && chosen.of === cart ? chosen.id : current;
   const isLocker = deliveries.some(
     (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,

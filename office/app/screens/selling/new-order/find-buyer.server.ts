@@ -1,4 +1,4 @@
-/** The shop's own customers for an order that is typed in: found, and filled in. */
+/** Finds customers for a manual order and fills in their data. */
 import { getStaffCompany } from "@curat/contract/staff/companies";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
@@ -8,7 +8,7 @@ import type { Context } from "../../../session/session.server.ts";
 
 const MIN_LENGTH = 2;
 
-/** Customers and firms that a name, phone, e-mail or CUI may mean. */
+/** Returns the customers and companies that match a name, phone, e-mail or CUI. */
 export async function findBuyers(context: Context, q: string) {
   if (q.length < MIN_LENGTH) return { customers: [], companies: [] };
   const { data: found } = await need(context, searchAsStaff, { query: { q } });
@@ -16,7 +16,7 @@ export async function findBuyers(context: Context, q: string) {
 }
 export type Buyers = Awaited<ReturnType<typeof findBuyers>>;
 
-/** Puts what a customer's account says into the form; what was typed of somebody else goes. */
+/** Fills the form from a customer's account, replacing another buyer's data. */
 export async function fillCustomer(
   context: Context,
   form: FormData,
@@ -29,7 +29,7 @@ export async function fillCustomer(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
 }
 
-/** The same of a firm: of the customer who keeps it, else as its last order has it. */
+/** Fills in a company: as its customer saved it, otherwise as in its last order. */
 export async function fillFirm(context: Context, form: FormData, cui: string): Promise<void> {
   const found = await maybe(context, getStaffCompany, { params: { cui } });
   if (!found) return;

@@ -56,7 +56,7 @@ async function press(button: string, fields: Record<string, string> = {}) {
   return result;
 }
 
-it("finds a customer by what is known of him, and keeps what was typed", async () => {
+it("finds a customer by any of their data, and keeps typed values", async () => {
   const found = await press("find-buyer", { "search-buyer": "ana", observation: "Sună înainte" });
   expect(found).toMatchObject({
     buyers: { customers: [{ id: 7 }] },
@@ -64,7 +64,7 @@ it("finds a customer by what is known of him, and keeps what was typed", async (
   });
 });
 
-it("fills in what his account says", async () => {
+it("fills in the data of the account", async () => {
   expect(await press("buyer-7", { "customer.firstname": "Altcineva" })).toMatchObject({
     values: {
       customerid: "7",
@@ -79,11 +79,11 @@ it("fills in what his account says", async () => {
 it.each([
   ["firm-14399840", { customerid: "7", "company.name": "Curat SRL", "company.cui": "RO14399840" }],
   ["firm-111", { "company.name": "Fără cont SRL", "company.cui": "111" }],
-])("fills in a firm: %s", async (button, values) => {
+])("fills in a company: %s", async (button, values) => {
   expect(await press(button)).toMatchObject({ values: { ...values, "customer.customer_type": "pj" } });
 });
 
-it("says above what was refused what to do", async () => {
+it("explains above the form what to fix", async () => {
   const refused = await press("total", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {
@@ -93,7 +93,7 @@ it("says above what was refused what to do", async () => {
   });
 });
 
-it("asks for a county and a locality where an order is placed without them", async () => {
+it("asks for county and city when an order is placed without them", async () => {
   const refused = await press("place", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {

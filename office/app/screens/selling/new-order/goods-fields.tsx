@@ -14,12 +14,12 @@ interface GoodsFieldsProps {
   found: Found | undefined;
 }
 
-/** What is ordered, at the shop's prices, and the search for more of it. */
+/** Ordered products with the shop's prices, and a product search. */
 export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
   const items =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
   const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
-  // Found products stand between two answers that priced the lines: these stay as they were typed.
+  // After a search there is no price preview, so keep the typed lines.
   const stored = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
   return (
     <Panel title="Produse">

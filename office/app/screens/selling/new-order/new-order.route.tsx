@@ -34,7 +34,7 @@ export default function NewOrder() {
     <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>
       <ActionForm name="order" refused={refused}>
         <div className="contents" onChange={watch}>
-          {/* The first button of a form is what Enter presses. */}
+          {/* Enter presses a form's first button. */}
           <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
             Vezi totalul
           </button>

@@ -18,7 +18,7 @@ import type { Pressed } from "./typed-form.ts";
 
 export type Preview = Success<typeof previewTypedOrder>["data"];
 
-/** The customer that it is for, where the address names one (`client`), and a key of the form's own. */
+/** Loads the customer in the address (`client`), if any, and creates the form's idempotency key. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
   const [counties, customer] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   return { counties: counties.data, customer: customer?.data, key: randomBytes(16).toString("hex") };
 }
 
-/** Every press sends the whole form; what comes back stands in it again, until the order is placed. */
+/** Handles every button of the form, which is shown again with its values until the order is placed. */
 export async function typeOrder(request: Request, context: Context) {
   const form = await request.formData();
   const press = pressed(form);
@@ -60,7 +60,7 @@ export async function typeOrder(request: Request, context: Context) {
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
 }
 
-/** Where a parcel can not go: nothing is chosen, or the locality is another county's. */
+/** Returns errors for a missing county or city, or a city in another county. */
 function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
@@ -71,7 +71,7 @@ function placeErrors(form: FormData): Record<string, string[]> {
   };
 }
 
-/** What a search of the form found; undefined where none was pressed. */
+/** Returns the results of a search; undefined when no search button was pressed. */
 async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
   if (kind === "find") return { found: await findProducts(context, textOf(form, "search")) };
   if (kind === "find-buyer") return { buyers: await findBuyers(context, textOf(form, "search-buyer")) };
@@ -115,7 +115,7 @@ function refusedWith(
   const todo = isPlacing
     ? "Comanda nu a fost plasată. Corectează câmpurile marcate, apoi apasă din nou „Plasează comanda”."
     : "Totalul nu s-a putut calcula. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
-  // What has no field says by itself what to do.
+  // Errors without a field already say what to do.
   const headline = Object.keys(errors).length > 0 ? [todo] : [];
   const messages = [...refused.data.messages, ...headline, ...whole];
   return data(
@@ -124,7 +124,7 @@ function refusedWith(
   );
 }
 
-/** A form that nobody refused, as it goes on. */
+/** Returns the form data without errors. */
 function shown(form: FormData) {
   return { form: "order", values: typedValues(form), errors: {}, messages: [] };
 }
@@ -138,7 +138,7 @@ async function findProducts(context: Context, q: string) {
 }
 export type Found = Awaited<ReturnType<typeof findProducts>>;
 
-/** A locality of the county by its name, however it is written; undefined for none. */
+/** Returns the id of a city in the county by name, ignoring case and diacritics; undefined for none. */
 async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
   if (countyId === "" || name === "") return undefined;
   const cities = await maybe(context, listCities, { params: { countyId } });

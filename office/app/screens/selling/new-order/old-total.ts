@@ -4,12 +4,12 @@ import { useSubmit } from "react-router";
 import type { Preview } from "./new-order.server.ts";
 import { changesTotal } from "./typed-form.ts";
 
-/** Long enough to type a number of two digits. */
+/** Leaves time to type two digits. */
 const WAIT_MS = 900;
 
 /**
- * A total is old once something was changed that it follows from; what is whole as soon as it is changed has it counted
- * anew. `watch` hears of every change in the form.
+ * Marks the total as outdated when a field that affects it changes; complete changes trigger a recalculation.
+ * `watch` handles change events of the form.
  */
 export function useOldTotal(preview: Preview | undefined): {
   isOld: boolean;
@@ -26,7 +26,7 @@ export function useOldTotal(preview: Preview | undefined): {
     if (when === undefined || !form) return;
     setOld(preview);
     clearTimeout(timer.current);
-    // Without a button it asks for the total.
+    // Submitting without a button requests the total.
     if (when === "now") timer.current = setTimeout(() => submit(form, { preventScrollReset: true }), WAIT_MS);
   };
   return { isOld: preview !== undefined && old === preview, watch };

@@ -7,7 +7,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("the form of an order", () => {
+describe("manual order form", () => {
   it.each([
     ["", { kind: "total" }],
     ["place", { kind: "place" }],
@@ -19,11 +19,11 @@ describe("the form of an order", () => {
     ["firm-14399840", { kind: "firm", cui: "14399840" }],
     ["firm-x", { kind: "total" }],
     ["add-x", { kind: "total" }],
-  ])("pressed at %j means %j", (press, meaning) => {
+  ])("the button %j means %j", (press, meaning) => {
     expect(pressed(formOf({ press }))).toEqual(meaning);
   });
 
-  it("reads its lines; nothing of a product takes its line out", () => {
+  it("reads its lines, and drops a line with quantity 0", () => {
     const form = formOf({
       "line[12]": "2",
       "line[7]": "0",
@@ -42,11 +42,11 @@ describe("the form of an order", () => {
     ["delivery.deliveryid", "now"],
     ["city", "later"],
     ["customer.phone", undefined],
-  ])("has a total that follows from %s %s", (name, when) => {
+  ])("the total depends on %s %s", (name, when) => {
     expect(changesTotal(name)).toBe(when);
   });
 
-  it("adds a product once, then one piece more, and takes it out", () => {
+  it("adds a product once, then increases its quantity, and removes it", () => {
     const one = withLine([], { kind: "add", productid: 12 });
     const two = withLine(one, { kind: "add", productid: 12 });
     expect([one, two, withLine(two, { kind: "remove", productid: 12 })]).toEqual([
@@ -56,14 +56,14 @@ describe("the form of an order", () => {
     ]);
   });
 
-  it("sends a company only for a company", () => {
+  it("sends company data only for a company", () => {
     const fields = { "company.name": "Curat SRL", "company.cui": "14399840" };
     expect(orderIn(formOf(fields), 2).company).toBeUndefined();
     const company = orderIn(formOf({ ...fields, "customer.customer_type": "pj" }), 2).company;
     expect(company).toMatchObject({ name: "Curat SRL", cityid: 2 });
   });
 
-  it("shows what was refused at its field, and above the form what has none", () => {
+  it("shows errors at their fields, and those without a field above the form", () => {
     const refused = {
       "order.customer.firstname": ["a"],
       "order.deliveryaddress.cityid": ["b"],

@@ -1,4 +1,4 @@
-/** An order's form as it is typed: which button was pressed, the lines, and the order's body. Pure. */
+/** Form of a manual order: its pressed button, lines and order body. Pure. */
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
@@ -12,7 +12,7 @@ export type Pressed =
   | { kind: "buyer"; customerid: number }
   | { kind: "firm"; cui: string };
 
-/** The button of the form that was pressed; Enter in a field asks for the total. */
+/** Returns the pressed button; Enter in a field requests the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
   if (press === "find" || press === "find-buyer" || press === "guest" || press === "place")
@@ -26,7 +26,7 @@ export function pressed(form: FormData): Pressed {
   return { kind: "total" };
 }
 
-/** The lines by their fields `line[12]`, in their order; a quantity of nothing takes its line out. */
+/** Returns the lines from the fields `line[12]` in order; a quantity of 0 removes the line. */
 export function linesIn(form: FormData): TypedLine[] {
   return [...form].flatMap(([name, value]) => {
     const [, id] = /^line\[(\d{1,9})\]$/.exec(name) ?? [];
@@ -35,7 +35,7 @@ export function linesIn(form: FormData): TypedLine[] {
   });
 }
 
-/** The lines after a press: one more piece of what is added, without what is removed. */
+/** Returns the lines after a button: an added product's quantity increases, a removed one is dropped. */
 export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   if (press.kind === "remove") return lines.filter(({ productid }) => productid !== press.productid);
   if (press.kind !== "add") return lines;
@@ -46,14 +46,14 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   );
 }
 
-/** Fields that the total follows from; `now` for those that are whole as soon as they are changed. */
+/** Returns whether a field affects the total; `now` for fields whose change is complete at once. */
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))
     return "now";
   return ["deliveryaddress.countyid", "city", "voucher"].includes(name) ? "later" : undefined;
 }
 
-/** What the shop's own checkout would send; a company's seat is where the parcel goes. */
+/** Returns the body that the shop's checkout would send; a company's address is the delivery address. */
 export function orderIn(form: FormData, cityid: number): OrderBodyInput {
   const text = (name: string) => textOf(form, name);
   const place = {
@@ -83,7 +83,7 @@ export function orderIn(form: FormData, cityid: number): OrderBodyInput {
   };
 }
 
-/** The API's errors at the fields of this form; what has no field here is said above it. */
+/** Moves the API's errors to the fields of the form; those without a field are returned separately. */
 export function readable(errors: Record<string, string[]>): {
   errors: Record<string, string[]>;
   whole: string[];

@@ -3,7 +3,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 
-/** The products that were looked for, each to become a line or to take the place of one. */
+/** Search results, each to be added as a line or to replace one. */
 export function FoundProducts({ offer, found, line }: Pick<OfferData, "offer" | "found" | "line">) {
   if (!found) return null;
   return (

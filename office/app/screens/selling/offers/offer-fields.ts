@@ -1,4 +1,4 @@
-/** The form of what is offered: a line's fields are named as the call names them, so that a refusal finds its place. Pure. */
+/** Form of an offer; fields of a line are named as in the call, so that errors match. Pure. */
 import type { StaffOffer } from "@curat/contract/staff/offers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 export const FORM = "offer";
 export const FORM_ID = "offer-form";
 
-/** Lines that can be typed behind those that are there. */
+/** Number of empty lines after the existing ones. */
 export const NEW_LINES = 3;
 
 export const lineName = (index: number, field: string): string => `lines.${index}.${field}`;
 
-/** The form as it is filled from what stands. */
+/** Returns the form values of the current offer. */
 export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "days" | "note">): Typed {
   const filled: Typed = { days: String(days), note };
   for (const [index, line] of lines.entries()) {
@@ -47,7 +47,7 @@ export interface WrittenLine {
   vat_percent: number | string | null;
 }
 
-/** The lines as typed, with where each stood in the form; one without code and name is left out. */
+/** Returns the typed lines and their positions in the form; lines without code and name are omitted. */
 export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[] } {
   const lines: WrittenLine[] = [];
   const places: number[] = [];
@@ -74,14 +74,14 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
   return { lines, places };
 }
 
-/** What is no number goes as it was typed, and the call says so at its place: it is not taken for nothing. */
+/** Returns an invalid number as typed text, so that the call refuses it at its field. */
 function numberOf(text: string): number | string | null {
   if (text === "") return null;
   const value = Number(text.replaceAll(/\s/g, "").replace(",", "."));
   return Number.isNaN(value) ? text : value;
 }
 
-/** A refusal's fields by where they stood in the form. */
+/** Moves the API's errors to the lines' positions in the form. */
 export function atPlaces(
   errors: Record<string, string[]>,
   places: readonly number[],

@@ -13,7 +13,7 @@ import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 import { texts } from "./texts.ts";
 
-/** What is offered: a field set a line, and empty ones behind them. */
+/** Form of an offer: a fieldset for each line, and empty ones after them. */
 export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | "filled" | "mayEdit">) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });
@@ -53,7 +53,7 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
 
 interface LineProps {
   index: number;
-  /** Undefined for an empty one. */
+  /** Undefined for an empty line. */
   line: OfferData["offer"]["lines"][number] | undefined;
   refused: Refused | undefined;
   filled: OfferData["filled"];

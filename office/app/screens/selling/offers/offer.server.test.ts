@@ -22,7 +22,7 @@ const TYPED = {
   "lines.0.vat_percent": "21",
 };
 
-/** Presses the form's button; `sent` is what the API answers to the offer that goes to the buyer. */
+/** Submits the form; `sent` is the API's response to sending the offer to the buyer. */
 function press(fields: Record<string, string>, sent: { status: number; body: object }) {
   const body = new URLSearchParams({ ...TYPED, ...fields });
   const request = new Request("https://curat.ro/admin/oferte/4", { method: "POST", body });
@@ -32,7 +32,7 @@ function press(fields: Record<string, string>, sent: { status: number; body: obj
   );
 }
 
-it("an offer is sent as it was typed: saved first, then sent on the version that came of it", async () => {
+it("sending an offer first saves the typed form, and then sends the saved version", async () => {
   const { result, asked } = await press({}, { status: 200, body: { data: SAVED } });
   expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
     ["PUT", "/api/v1/staff/offers/4"],
@@ -43,20 +43,20 @@ it("an offer is sent as it was typed: saved first, then sent on the version that
   expect(leadsTo(result)).toBe("/oferte/4");
 });
 
-it("what an offer lacks stands at its line, in the form as it was saved", async () => {
+it("a missing value is shown at its line, in the form as saved", async () => {
   const errors = { "lines.0.price": ["Rândul 1 nu are preț: scrie-l sau scoate rândul."] };
   const { result } = await press(
     { "lines.1.code": "", "lines.1.name": "" },
     { status: 422, body: { errors } },
   );
   const { data, init } = result as { data: Refused; init: ResponseInit | null };
-  // It was saved: the page is read again, with the version that stands.
+  // A 200, so that the page reloads with the saved version.
   expect(init?.status).toBeUndefined();
   expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
   expect(data.values).not.toHaveProperty("lines.1.name");
 });
 
-it("is saved alone where nothing was to be sent", async () => {
+it("saving an offer does not send it", async () => {
   const { asked } = await press({ act: "" }, { status: 500, body: {} });
   expect(asked.map(({ method }) => method)).toEqual(["PUT"]);
 });

@@ -16,7 +16,7 @@ import { atPlaces, COMPARED_OFFER, filledOffer, linesIn } from "./offer-fields.t
 
 const FOUND = "8";
 
-/** A request with its form as it stands, and the products that were looked for. */
+/** Loads a request with its form and product search results. */
 export async function loadOffer(context: Context, id: string, url: URL) {
   const term = url.searchParams.get("cauta") ?? "";
   const [{ data: offer }, history, others, may] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     mayEdit,
     maySeeCustomer: may("customers:view"),
     maySeeOrder: may("orders:view"),
-    /** Which line a found product is for; null for a new one. */
+    /** The line that a found product replaces; null for a new one. */
     line: lineIn(url, offer),
     found: term !== "" && mayEdit && may("products:view") ? await findProducts(context, term) : undefined,
     term,
@@ -52,7 +52,7 @@ async function findProducts(context: Context, term: string) {
   return answer.ok ? answer.data.map(({ code, name, price, stock }) => ({ code, name, price, stock })) : [];
 }
 
-/** What is done with an offer; each form says by its name what it is. */
+/** Handles the forms of an offer; the form's name selects the action. */
 export async function changeOffer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -73,12 +73,12 @@ export async function changeOffer(request: Request, context: Context, id: string
   }
 }
 
-/** What was typed is kept before anything is looked for, or sent to the buyer. */
+/** Saves the form; runs before a product search and before sending. */
 async function saveOffer(context: Context, form: FormData, id: string) {
   const page = `/oferte/${encodeURIComponent(id)}`;
   const { lines, places } = linesIn(form);
   const body = {
-    // Numbers as they were typed: the call says what is wrong with them.
+    // Numbers as typed; the call refuses invalid ones.
     lines: lines as never[],
     days: Number(textOf(form, "days")),
     note: textOf(form, "note"),
@@ -99,7 +99,7 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
 }
 
-/** Sends the offer that was just saved; what it lacks stands at its line. */
+/** Sends the saved offer; missing values are shown at their lines. */
 async function sendSaved(
   context: Context,
   form: FormData,
@@ -110,12 +110,12 @@ async function sendSaved(
   if (sent.ok) return leaveTo(context, page, "Oferta a fost trimisă.");
   const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
-  // The lines as they stand now: one that was left out is not typed any more. No status of a refusal, after which the
-  // page would not be read again and the next press would meet what was just saved as somebody else's change.
+  // Show the saved lines, since omitted ones are gone. No error status, because then the page would not
+  // reload, and the next submit would conflict with what was just saved.
   return data({ ...refused, messages, values: filledOffer(saved) });
 }
 
-/** A found product becomes a line, or takes the place of one. */
+/** Adds a found product as a line, or replaces one with it. */
 async function putProduct(context: Context, form: FormData, { id, page }: { id: string; page: string }) {
   const { data: offer } = await need(context, calls.getStaffOffer, { params: { id } });
   const place = textOf(form, "line");
@@ -141,7 +141,7 @@ async function putProduct(context: Context, form: FormData, { id, page }: { id: 
   );
 }
 
-/** The PDF of an offer as it was sent. */
+/** Returns the PDF of a sent offer. */
 export async function openOfferPdf({
   context,
   params: { id = "", sent = "" },

@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Requests and offers as a list. */
+/** List of requests and offers. */
 export const OFFERS: ListShape = {
   columns: [
     { key: "de_la", label: "De la", isName: true },
@@ -25,7 +25,7 @@ export const OFFERS: ListShape = {
   sort: { by: "ceruta", isDescending: false },
 };
 
-/** The colour of an offer's state; its word says it too. */
+/** Returns the colour of an offer's state, which is also shown as text. */
 export function offerVariant(state: OfferState): StatusVariant {
   if (state === "offered" || state === "accepted") return "good";
   return state === "requested" ? "open" : "ended";

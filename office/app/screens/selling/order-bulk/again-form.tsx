@@ -3,7 +3,9 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "../../../components/form/refused.ts";
 import styles from "./order-bulk.module.css";
 
-/** Asks once more for the waybills that were refused; where nobody knows what became of one, only after a look. */
+/**
+ * Requests failed waybills again; if the outcome of one is unknown, staff must first check with the courier.
+ */
 export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("again");
   return (

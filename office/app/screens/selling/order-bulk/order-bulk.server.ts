@@ -7,7 +7,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** An act on many orders, with what this person may do to them next. */
+/** Loads a batch operation, with the actions that this person may take next. */
 export async function loadBulk(context: Context, id: string) {
   const [{ data: bulk }, may] = await Promise.all([
     need(context, getOrderBulk, { params: { id } }),
@@ -20,7 +20,7 @@ export async function loadBulk(context: Context, id: string) {
 }
 export type BulkData = Awaited<ReturnType<typeof loadBulk>>;
 
-/** Asks for waybills: of the orders that were done, or again of those that were refused. */
+/** Requests waybills for the successful orders, or again for the refused ones. */
 export async function actOnBulk(request: Request, context: Context, id: string): Promise<never> {
   const form = await request.formData();
   const intent = textOf(form, "form");

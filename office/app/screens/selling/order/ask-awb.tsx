@@ -7,12 +7,14 @@ import { AwbForm } from "./awb-form.tsx";
 import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
-/** The ways to a waybill: asked of the courier, where the shop has an account there, or typed. */
+/**
+ * Requests a waybill from the courier, if the shop has an account there, or takes a number entered by hand.
+ */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
   return (
     <>
-      {/* That there is no account is said below. */}
+      {/* A missing courier account is explained below. */}
       {problem && (problem.is_unsure || !strangeCourier) && (
         <p className="text-primary bold">{problem.why}</p>
       )}
@@ -26,13 +28,13 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
   );
 }
 
-/** Where whoever runs the server writes down the accounts of couriers. */
+/** Environment variables with the couriers' accounts. */
 const SETTINGS: Record<string, string | undefined> = {
   sameday: "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD",
   fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
 };
 
-/** Where nobody knows what became of an earlier try, only after a look. */
+/** When the outcome of an earlier attempt is unknown, staff must first check with the courier. */
 function AskForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (

@@ -6,7 +6,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 
 const AWB_FORM = "own-awb";
 
-/** A number that the courier gave in another way: by phone, or on its own site. */
+/** Form for a number that the courier gave by phone or on its own site. */
 export function AwbForm({ isOpen }: { isOpen: boolean }) {
   const refused = useRefused(AWB_FORM);
   return (

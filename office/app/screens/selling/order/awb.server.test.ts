@@ -13,15 +13,15 @@ async function send(fields: Record<string, string>) {
   return { result, asked };
 }
 
-it("keeps a waybill's number that the courier gave in another way", async () => {
+it("saves a waybill number that was entered by hand", async () => {
   const { result, asked } = await send({ awb: "7000123", courier: "FAN" });
   const bodies = await Promise.all(asked.map((call) => call.json()));
   expect(bodies).toEqual([{ awb: "7000123", courier: "FAN" }]);
   expect(leadsTo(result)).toBe("/comenzi/1");
 });
 
-// The call without a number asks the courier for one.
-it("asks nobody without a number", async () => {
+// The same call without a number would request a waybill from the courier.
+it("makes no request without a number", async () => {
   const { result, asked } = await send({ awb: " ", courier: "FAN" });
   expect(asked).toEqual([]);
   expect((result as { data: object }).data).toMatchObject({

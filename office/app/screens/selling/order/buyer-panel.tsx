@@ -5,7 +5,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Who ordered, and where it goes. */
+/** Buyer and delivery address. */
 export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { data: buyer, locker } = order;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
@@ -50,13 +50,13 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   );
 }
 
-/** Leads to the company's page who may see it. */
+/** Links the company's page for people who may see it. */
 function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], may: OrderData["may"]) {
   if (!companyname || !may.seeCompany) return companyname;
   return <CompanyLink name={companyname} cui={fiscalcode} />;
 }
 
-/** Leads to the customer where there is an account. */
+/** Links the customer, if there is an account. */
 function buyerName({ data: { firstname, lastname }, customerid }: OrderData["order"]) {
   const name = `${firstname} ${lastname}`.trim() || "date șterse";
   return customerid === null ? name : <Link to={`/clienti/${customerid}`}>{name}</Link>;

@@ -14,7 +14,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** What is written about an order beside its life. */
+/** Loads notes and mails about an order. */
 export async function loadDesk(context: Context, id: string) {
   const params = { id };
   const [notes, mails] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadDesk(context: Context, id: string) {
 }
 export type NotesData = Awaited<ReturnType<typeof loadDesk>>;
 
-/** The forms of notes, mails and of what stays to pay. */
+/** Handles the forms of notes, mails and the balance due. */
 export async function writeNote(context: Context, form: FormData, id: string) {
   const page = `/comenzi/${encodeURIComponent(id)}`;
   const [noteId, version, text] = [
@@ -75,7 +75,7 @@ export async function writeNote(context: Context, form: FormData, id: string) {
   }
 }
 
-/** A mail as it left. Whatever stands in it runs, loads and sends nothing, and knows nothing of the office. */
+/** Returns a mail as sent. Its content can run, load and send nothing, and has no access to the office. */
 export async function openMail(context: Context, id: string, mailId: string): Promise<Response> {
   await requireStaff(context);
   const mail = await need(context, getOrderMail, { params: { id, mailId } });

@@ -15,7 +15,7 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 import { longDay } from "../../../components/time/day.ts";
 
-/** The XML of an invoice, which rules of ANAF it breaks, and what was cut in it. */
+/** Links an invoice's XML, and lists violated ANAF rules and truncated values. */
 function EInvoiceNotes({
   address,
   broken,
@@ -50,7 +50,7 @@ function EInvoiceNotes({
   );
 }
 
-/** Money, documents and the parcel. */
+/** Panels for refunds, documents and the parcel. */
 export function DocumentPanels({
   order,
   invoices,
@@ -90,7 +90,7 @@ export function DocumentPanels({
         {refunds.length > 0 && (
           <ul className={`list stack gap-3 text-s ${styles.papers}`} aria-label="Restituiri">
             {refunds.map(({ amount, reason, created_at, done_at }, index) => (
-              // The first before the later ones; two may have come about at the same moment.
+              // Oldest first; two refunds may have the same time.
               <li key={index}>
                 <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
               </li>
@@ -118,7 +118,7 @@ export function DocumentPanels({
                   <EInvoiceNotes
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}
-                    // What was taken back is not mended any more, and a storno says what its invoice said.
+                    // A reversed invoice is no longer corrected, and a storno repeats its invoice.
                     broken={id === current && order.invoice ? efactura.broken : []}
                   />
                 )}

@@ -6,13 +6,13 @@ import { getAwbLabel } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** The courier's label of an order's parcel. */
+/** Returns the courier's label of an order's parcel. */
 export async function openLabel({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
 }
 
-/** The courier's label of one parcel of several. */
+/** Returns the courier's label of one of several parcels. */
 export async function openParcelLabel({
   context,
   params: { id = "", parcel: parcelId = "" },
@@ -21,7 +21,7 @@ export async function openParcelLabel({
   return paper(await apiOf(context).file(getParcelLabel, { params: { id, parcelId } }));
 }
 
-/** An invoice or a storno of an order. */
+/** Returns the PDF of an invoice or storno. */
 export async function openInvoice({
   context,
   params: { id = "", invoice: invoiceId = "" },
@@ -30,13 +30,13 @@ export async function openInvoice({
   return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
 }
 
-/** What a buyer pays a transfer by. */
+/** Returns the proforma invoice, which a buyer uses for a bank transfer. */
 export async function openProforma({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getProforma, { params: { id } }));
 }
 
-/** The XML that e-Factura takes of an invoice or a storno. */
+/** Returns the e-Factura XML of an invoice or storno. */
 export async function openEInvoice({
   context,
   params: { id = "", invoice: invoiceId = "" },

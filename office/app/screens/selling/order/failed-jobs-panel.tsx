@@ -10,13 +10,13 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 
 interface FailedJobsPanelProps {
   number: string;
-  /** The first of them, and how many there are. */
+  /** The first failed jobs, and their total number. */
   jobs: FailedJob[];
   total: number;
   mayEdit: boolean;
 }
 
-/** What the shop could not do for an order: mails that did not leave, an invoice that was not issued. */
+/** Failed jobs of an order, such as unsent mails or an invoice that was not issued. */
 export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
   if (jobs.length === 0) return null;
   return (

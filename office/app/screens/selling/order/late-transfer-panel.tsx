@@ -6,7 +6,7 @@ import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Money of a transfer that came when its order was cancelled: it goes back, or the order goes on. */
+/** Records a bank transfer for a cancelled order: it is refunded, or the order is reactivated. */
 export function LateTransferPanel({ order: { total, version } }: Pick<OrderData, "order">) {
   const refused = useRefused("transfer");
   const isBusy = useIsSending("transfer");

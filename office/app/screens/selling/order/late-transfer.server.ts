@@ -5,7 +5,7 @@ import { leiOf } from "../../../components/money/lei.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Sends what staff decided on a transfer that came late. */
+/** Saves the decision on a late bank transfer. */
 export async function takeLateTransfer(context: Context, form: FormData, id: string) {
   const outcome = textOf(form, "outcome") === "revive" ? "revive" : "refund";
   const body = {

@@ -20,7 +20,7 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** What was ordered, and what it comes to. */
+/** Ordered items with their totals. */
 export function LinesPanel({ order }: Pick<OrderData, "order">) {
   const rows = order.items.map((item) => ({
     id: item.id,

@@ -10,7 +10,7 @@ interface MailsPanelProps {
   mayEdit: boolean;
 }
 
-/** The mails that left: each opens as it was, and leaves again to where it went. */
+/** Sent mails, each with a link to its content and a button to resend it. */
 export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
   return (
     <Panel title="Mesaje trimise">

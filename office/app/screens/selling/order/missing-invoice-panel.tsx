@@ -6,12 +6,12 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { dayText } from "../../../components/time/day.ts";
 
-/** True where the page warns of an invoice that is missing or cannot be issued. */
+/** Returns whether the page warns about an invoice that is missing or cannot be issued. */
 function warnsOfInvoice(missing: OrderData["missing"]): missing is NonNullable<OrderData["missing"]> {
   return missing !== null && (missing.has_left || missing.problems.length > 0);
 }
 
-/** Why an order has no invoice, where staff fix it, and until when the law allows. */
+/** Explains why an order has no invoice, where to fix it, and the legal deadline. */
 export function MissingInvoicePanel({
   order,
   missing,

@@ -1,6 +1,6 @@
 const COMPANY = { to: "/setari/INVOICE", text: "Datele firmei" };
 
-/** The page where staff fix what a field of an invoice is made of; undefined where the message names it. */
+/** Returns the page where staff can fix an invoice field; undefined when the message names it. */
 export function placeOf(field: string, orderId: number): { to: string; text: string } | undefined {
   if (/^(seller|iban|number)\b/.test(field)) return COMPANY;
   if (/^(buyer|orderReference|contractReference|buyerReference)\b/.test(field))

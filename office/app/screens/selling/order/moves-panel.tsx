@@ -13,7 +13,7 @@ interface MovesPanelProps extends Pick<OrderData, "order"> {
   moves: OrderMove[];
 }
 
-/** The moves that the order's status allows, the usual one first, each with what it brings about before it is pressed. */
+/** Status changes that the order allows, the usual one first, each with its consequences. */
 export function MovesPanel({ order, moves }: MovesPanelProps) {
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
@@ -65,13 +65,13 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
 
 interface MoveProps {
   move: OrderMove;
-  /** What its button says. */
+  /** Label of the button. */
   text: string;
   isUsual: boolean;
   isBusy: boolean;
 }
 
-/** What can not be taken back is opened first and confirmed then. */
+/** An irreversible change is expanded first and then confirmed. */
 function Move({ move, text, isUsual, isBusy }: MoveProps) {
   const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (

@@ -9,7 +9,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./order-parts.module.css";
 
-/** What colleagues write down of an order for one another; one's own notes can be changed and removed. */
+/** Internal notes about an order; people can change and remove their own. */
 export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: boolean }) {
   const refused = useRefused("add-note");
   return (

@@ -27,7 +27,7 @@ const ITEM = {
   bundle: null,
 };
 
-/** An order whose buyer writes scripts, and which was moved, given back and told of at one moment. */
+/** An order with scripts in the buyer's texts, and with events at the same moment. */
 const ORDER = {
   id: 1,
   randomID: "abc",
@@ -108,7 +108,7 @@ const ORDER = {
 
 const NOTE = { author: EVIL, is_own: true, created_at: AT, changed_at: null, version: 1 };
 
-/** The page of the order for who may do everything. */
+/** Renders the order page with all permissions. */
 function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> = {}): HTMLElement {
   const loaded: OrderData = {
     order: { ...ORDER, ...changes },
@@ -141,21 +141,21 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
   return render(pageOf(Order, loaded)).container;
 }
 
-it("shows a script in a name, a company or a note as text", () => {
+it("shows a script in a name, company or note as text", () => {
   const page = openPage();
   expect(page.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
   for (const before of ["Ana ", "Firma ", "Str. ", "Notă ", "Poveste ", "Motiv ", "Produs "])
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("tells apart what happened at one moment", () => {
+it("shows all events of the same moment", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const page = openPage();
   expect(page.textContent).toContain("Poveste ");
   expect(said.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
 });
 
-it("shows each parcel with what is in it and what may be done with it, on the version that was seen", () => {
+it("shows each parcel with its items and actions, based on the loaded version", () => {
   const item = { productid: 1, product: EVIL, code: "P1", um: "buc.", quantity: 2 };
   const parcel = {
     id: 5,
@@ -204,7 +204,7 @@ it("shows each parcel with what is in it and what may be done with it, on the ve
   expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
 });
 
-it("offers no waybill of a courier without a contract, and says where one is set", () => {
+it("offers no waybill from a courier without an account, and says where to configure one", () => {
   const awb_problem = { why: "Curierul nu este configurat.", is_unsure: false };
   const page = openPage({ status_code: "confirmed", awb_problem }, { strangeCourier: "fan" });
   expect(page.textContent).not.toContain(awb_problem.why);
@@ -215,7 +215,7 @@ it("offers no waybill of a courier without a contract, and says where one is set
   expect(page.querySelector("details:has([value='own-awb'])")?.hasAttribute("open")).toBe(true);
 });
 
-it("asks for another waybill only after a look at the courier, where an answer was lost", () => {
+it("requires a check with the courier before another waybill when a response was lost", () => {
   const why = "Cererea către curier s-a întrerupt.";
   const box = (is_unsure: boolean) => {
     const page = openPage({ status_code: "confirmed", awb_problem: { why, is_unsure } });
@@ -227,13 +227,13 @@ it("asks for another waybill only after a look at the courier, where an answer w
   expect(box(false)).toBeNull();
 });
 
-it("carries a note as it was seen, for who is late with a change of it", () => {
+it("carries a note as loaded, to detect conflicts", () => {
   const page = openPage();
   const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(({ value }) => value);
   expect(seen).toEqual([JSON.stringify({ text: `Notă ${EVIL}` })]);
 });
 
-it("offers what would be refused with the reason alone", () => {
+it("replaces an action that would be refused with the reason", () => {
   const open = openPage({ status_code: "confirmed" }).textContent;
   for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
     expect(open).toContain(button);
@@ -248,7 +248,7 @@ it("offers what would be refused with the reason alone", () => {
   expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
 });
 
-it("warns of a missing invoice with its deadline and the page where its data are fixed", () => {
+it("warns about a missing invoice with its deadline and the page to fix it", () => {
   const problems = [{ field: "iban", message: "Lipsește contul vânzătorului. (BR-61)" }];
   const open = (daysLeft: number, takes = problems) => {
     cleanup();
@@ -267,7 +267,7 @@ it("warns of a missing invoice with its deadline and the page where its data are
   expect(open(3, []).textContent).toContain("factura se poate emite acum");
 });
 
-it("tells of an invoice what ANAF would refuse and what is cut, beside its XML", () => {
+it("shows next to an invoice's XML what ANAF would reject and what is truncated", () => {
   const paper = {
     id: 3,
     series: "CRT",
@@ -300,7 +300,7 @@ it("tells of an invoice what ANAF would refuse and what is cut, beside its XML",
   expect(xml?.getAttribute("href")).toMatch(/\/facturi\/3\/xml$/);
 });
 
-it("calls things as people do, and leaves out what costs nothing", () => {
+it("uses everyday names, and hides charges of zero", () => {
   const paper = {
     id: 3,
     series: "CRT",
@@ -338,7 +338,7 @@ it.each([
     { status_code: "cancelled" },
     "Linkul a expirat",
   ],
-])("says of a link to pay that it is %s", (_, payment_link, changes, text) => {
+])("shows that a payment link is %s", (_, payment_link, changes, text) => {
   const waits = {
     status_code: "awaiting_payment",
     paymentCode: "CARD",
@@ -348,7 +348,7 @@ it.each([
   expect(openPage({ ...waits, payment_link, ...changes }).textContent).toContain(text);
 });
 
-it("shows the log's codes in the history only to who may see jobs", () => {
+it("shows log codes in the history only to people who may see jobs", () => {
   const events = [{ status: "new", actor: "customer", note: "", at: AT, code: "3f2a9c01d4e5" }];
   expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
   const may = {

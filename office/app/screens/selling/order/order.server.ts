@@ -36,7 +36,7 @@ import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
 
-/** An order, with what this person may see and do. */
+/** Loads an order with everything that this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
   const [order, moves, invoices, missing, buyerMessages, refundable, courier, desk, history, others, may] =
@@ -56,19 +56,19 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** Undefined for who may not move it. */
+    /** Undefined without the permission to change the status. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
-    /** What is known of an invoice that is not issued yet; null where there is none to issue. */
+    /** Problems of an invoice not issued yet; null when there is none to issue. */
     missing: missing?.data ?? null,
-    /** What the buyer wrote about its invoices through ANAF. */
+    /** Buyers' messages about its invoices, received through ANAF. */
     buyerMessages: buyerMessages?.data ?? [],
-    /** Undefined for who may give nothing back. */
+    /** Undefined without the permission to make refunds. */
     refundable: refundable && { whyNot: refundable.data.why_not },
-    /** The order's courier where the shop has no account there. */
+    /** The order's courier, when the shop has no account with it. */
     strangeCourier: courier(order.data.delivery_code),
     desk,
-    /** Undefined for who may not see them. */
+    /** Undefined without the permission to see failed jobs. */
     failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
     others,
@@ -78,7 +78,7 @@ export async function loadOrder(context: Context, id: string) {
       match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
-      /** What a parcel of several may come to by this person's hand. */
+      /** Parcel states that this person may set. */
       moveParcels: PARCEL_MOVES.filter((state) => may(permissionToMoveTo(ORDER_MOVE_OF_PARCEL[state]))),
       prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
@@ -91,7 +91,7 @@ export async function loadOrder(context: Context, id: string) {
 }
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
-/** What is done with an order; each form says by its name what it is. */
+/** Handles the forms of an order; the form's name selects the action. */
 export async function changeOrder(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -132,7 +132,7 @@ export async function changeOrder(request: Request, context: Context, id: string
       );
     case "own-awb": {
       const awb = textOf(form, "awb");
-      // Without a number the call would ask the courier.
+      // Without a number, the call would request a waybill from the courier.
       if (awb === "")
         return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required("AWB")] } });
       const body = { awb, courier: textOf(form, "courier") };

@@ -11,7 +11,7 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { parcelTexts as texts } from "./parcel-texts.ts";
 import { quantityText } from "@curat/contract/quantity-text.values";
 
-/** The parcels of an order that takes several, what is still to be sent, and the way to send a part of it. */
+/** Parcels of an order with several, remaining items, and a link to send a part. */
 export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { parcels, to_send: toSend } = order;
   const isSeveral = parcels.some(({ part }) => part > 0);

@@ -7,7 +7,7 @@ import { parcelTexts as texts } from "./parcel-texts.ts";
 
 export const PARCEL_MOVES = ["left", "delivered", "returned"] as const;
 
-/** What is pressed beside a parcel: that it left, arrived or came back, or that it is given up. */
+/** Marks a parcel as handed over, delivered or returned, or cancels it. */
 export async function actOnParcel(context: Context, form: FormData, id: string) {
   const page = `/comenzi/${encodeURIComponent(id)}`;
   const params = { id, parcelId: textOf(form, "parcel") };

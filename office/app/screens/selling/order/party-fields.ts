@@ -19,7 +19,7 @@ type ShownParty = Pick<
 const COMPANY = ["name", "cui", "reg", "bank", "iban", "county", "city", "streetaddress"] as const;
 const PERSON = ["firstname", "lastname", "county", "city", "streetaddress"] as const;
 
-/** Fields of a company's invoice, or of a person's, with what stands on it. */
+/** Returns name, label and current value of the invoiced company's or person's fields. */
 export function partyFields(reported: ShownParty): [name: string, label: string, stands: string][] {
   const isCompany = reported.companyname !== "";
   const stands: Record<(typeof COMPANY | typeof PERSON)[number], string> = {
@@ -40,7 +40,7 @@ export function partyFields(reported: ShownParty): [name: string, label: string,
   return keys.map((key) => [`${prefix}.${key}`, texts[key], stands[key]]);
 }
 
-/** The same fields as they were sent. */
+/** Returns the invoiced party in a form. */
 export function partyOf(form: FormData) {
   const version = Number(textOf(form, "version"));
   const prefix = form.has("party.company.name") ? "party.company" : "party.person";

@@ -1,4 +1,4 @@
-/** Mending whom an issued invoice names. */
+/** Texts for correcting the invoiced party. */
 export const texts = {
   title: "Datele de pe factură",
   open: "Corectează datele și emite alta",

@@ -9,7 +9,7 @@ interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
   mayEdit: boolean;
 }
 
-/** The link to pay: whether its mail left and what came of it; sent while the order waits for its buyer's card. */
+/** State of the payment link and its mail; it can be sent while the order awaits a card payment. */
 export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   const { payment_link: link, data, release_at: releaseAt } = order;
   const awaitsCard = order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
@@ -48,7 +48,7 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   );
 }
 
-/** What came of an order that waits for no card any more. */
+/** Describes how an order that no longer awaits a card payment ended. */
 function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
   if (["paid", "refund_due", "refunded"].includes(state)) return "Comanda este plătită.";
   return status === "cancelled"

@@ -15,7 +15,7 @@ const texts = {
 };
 const FIELDS = ["purchase_order", "contract", "seap"] as const;
 
-/** What a company or an institution calls its purchase by: the next invoice names it. */
+/** Reference numbers of a company or institution, printed on the next invoice. */
 export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
   const { references, version, data, invoice } = order;
   const refused = useRefused("references");
@@ -29,7 +29,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
           : "Numerele sub care firma sau instituția cunoaște achiziția. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
-        // Another version: what was typed on the one before is not kept.
+        // Remounts for a new version, dropping typed values.
         <ActionForm key={version} name="references" refused={refused}>
           <input type="hidden" name="version" value={refused?.values.version ?? version} />
           {FIELDS.map((field) => (

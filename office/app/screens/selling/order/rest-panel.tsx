@@ -5,7 +5,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** What staff may note as paid: the rest of an order that grew, or an order by public procurement. */
+/** Records a payment of the balance due, or of a public procurement order. */
 export function RestPanel({
   order: { rest, payment_state, version },
   mayEdit,

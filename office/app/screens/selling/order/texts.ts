@@ -18,7 +18,7 @@ const PICKUP_MOVES: Record<string, string> = {
 
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
-  /** What a button of a move does; `isPickup` where the buyer comes for the goods. */
+  /** Label of a status change; `isPickup` for orders collected by the buyer. */
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {

@@ -1,4 +1,4 @@
-/** What is done to many orders at once; what came of it stands on a page of its own. */
+/** Batch operations on orders; their results have their own page. */
 import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
@@ -12,7 +12,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { orderFilterOf } from "../../../lists/orders/order-query.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 
-/** What this person may do to chosen orders. */
+/** Returns the operations that this person may run on selected orders. */
 export async function orderActions(context: Context): Promise<BulkAction[]> {
   const may = await mayDo(context);
   const actions: (BulkAction | false)[] = [
@@ -32,7 +32,7 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
   return actions.filter((action) => action !== false);
 }
 
-/** Does to the chosen orders what was pressed. */
+/** Runs the operation of the pressed button on the selected orders. */
 export async function actOnOrders({ request, context, url }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const selection = selectionOf(form, ORDERS);

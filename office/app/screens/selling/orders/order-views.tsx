@@ -5,7 +5,7 @@ import type { ListState } from "../../../lists/list-address.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 import { texts } from "../../../lists/orders/texts.ts";
 
-/** What waits for somebody, one press away; each is the list with one filter and nothing else. */
+/** Tabs for pending work; each is the list with just one filter. */
 export function OrderViews({ state }: { state: ListState }) {
   const bare = { ...state, filters: {}, page: 1 };
   const isAll = Object.keys(state.filters).length === 0;

@@ -23,7 +23,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** A page of the orders. */
+/** Loads a page of orders. */
 export async function loadOrders({ context, url }: LoaderFunctionArgs) {
   const state = readList(ORDERS, url.searchParams);
   const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
@@ -37,10 +37,10 @@ export async function loadOrders({ context, url }: LoaderFunctionArgs) {
   return { state, orders: data, paging, actions, exportTo, mayType: may("orders:edit") };
 }
 
-/** All orders as filtered. */
+/** Exports all orders that match the filters. */
 export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(ORDERS, url.searchParams);
-  // Each page goes on from the last order of the one before: by number, the last of a thousand would take longest.
+  // Each page continues after the last order of the previous one, because page numbers get slower with depth.
   const read = (after?: number) =>
     need(context, listStaffOrders, {
       query: {

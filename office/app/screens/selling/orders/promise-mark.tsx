@@ -2,7 +2,7 @@ import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import styles from "./promise-mark.module.css";
 import { texts } from "./texts.ts";
 
-/** That an order has to leave today, or that its promised day is passed or can not be kept any more. */
+/** Badge for an order that must leave today, or whose promised day has passed or can no longer be met. */
 export function PromiseMark({ promise: { to, state } }: { promise: NonNullable<StaffOrderRow["promise"]> }) {
   const [, month, day] = to.split("-");
   return (

@@ -60,7 +60,7 @@ export default function TestCart() {
   );
 }
 
-/** Each line with the story of its price, and what all of it comes to. */
+/** Lines with the derivation of their prices, and the totals. */
 function Result({ cart }: { cart: TriedCart }) {
   const { lines, gifts, voucher, payments, products_total, discount, total } = cart;
   return (

@@ -5,7 +5,7 @@ import { loadTestCart } from "./test-cart.server.ts";
 
 const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total: 0, discount: 0, total: 0 };
 
-/** The page of a cart as the address names it; `tried` answers what it costs. */
+/** Loads the page of a cart in the address; `tried` is the API's price response. */
 async function open(
   query: string,
   tried: StubbedResponse = { body: { data: CART } },
@@ -26,7 +26,7 @@ async function open(
   );
 }
 
-it("asks for what the address names, however the codes are written", async () => {
+it("requests the cart in the address, ignoring case of the codes", async () => {
   const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
   expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
   expect(await asked.at(-1)?.json()).toEqual({
@@ -39,13 +39,13 @@ it("asks for what the address names, however the codes are written", async () =>
   });
 });
 
-it("asks for nothing while no product is named", async () => {
+it("makes no request without products", async () => {
   const { result, asked } = await open("produse=+%0A");
   expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
   expect(asked).toHaveLength(1);
 });
 
-it("says what is wrong at the field, with the product's code", async () => {
+it("shows errors at the field, with the product's code", async () => {
   const errors = { "lines.0.productid": ["Produsul nu se vinde."], voucher: ["Codul nu este valid."] };
   const { result } = await open("produse=PH-V&voucher=x", { status: 422, body: { errors } });
   expect(result).toMatchObject({
@@ -53,7 +53,7 @@ it("says what is wrong at the field, with the product's code", async () => {
   });
 });
 
-it("is not for who may not see promotions", async () => {
+it("requires the permission to see promotions", async () => {
   const { result } = await open("", undefined, ["orders:view"]);
   expect(result).toMatchObject({ init: { status: 403 } });
 });

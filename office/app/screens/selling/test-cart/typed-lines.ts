@@ -1,6 +1,6 @@
-/** Lines of a cart as they are typed: a code, and how many after a semicolon. Pure. */
+/** Typed cart lines: a code, and a quantity after a semicolon. Pure. */
 
-/** So many lines are read. */
+/** Maximum number of lines read. */
 export const MAX_LINES = 50;
 const MAX_LENGTH = 120;
 

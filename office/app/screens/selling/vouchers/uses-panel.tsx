@@ -5,11 +5,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { countOf } from "@curat/contract/quantity-text.values";
 interface UsesPanelProps {
   uses: { orderid: number; used_at: string; returned_at: string | null }[];
-  /** How many there are beside. */
+  /** Number of further uses. */
   more: number;
 }
 
-/** The last orders that used a voucher. */
+/** Latest orders that used a voucher. */
 export function UsesPanel({ uses, more }: UsesPanelProps) {
   return (
     <Panel title="Unde a fost folosit">

@@ -28,7 +28,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("comes out of the form as it was put into it", () => {
+it("changedTermsIn returns what filledVoucher wrote", () => {
   const { name, kind, percent, amount, minimum, starts_at, ends_at, max_uses, category_ids, brand_ids } =
     VOUCHER;
   const terms = {
@@ -46,7 +46,7 @@ it("comes out of the form as it was put into it", () => {
   expect(changedTermsIn(formOf())).toEqual(terms);
 });
 
-it("tells of a new one only what was typed", () => {
+it("sends only filled-in terms of a new voucher", () => {
   const form = formOf({ kind: "free_delivery", minimum: "", starts_at: "", max_uses: "" });
   expect(newTermsIn(form)).toEqual({
     name: "Zece la sută",
@@ -56,14 +56,14 @@ it("tells of a new one only what was typed", () => {
   });
 });
 
-it("never takes a limit away for what is no number", () => {
+it("an invalid number never removes a limit", () => {
   expect(changedTermsIn(formOf({ max_uses: "mult", percent: "zece" }))).toMatchObject({
     max_uses: -1,
     percent: -1,
   });
 });
 
-it("names categories and brands where two wrote at once", () => {
+it("labels categories and brands in the conflict view", () => {
   const { labels, say } = comparedVoucher({
     categories: [{ value: "2", label: "— Săpunuri" }],
     brands: [{ value: "5", label: "Nufăr" }],
@@ -72,7 +72,7 @@ it("names categories and brands where two wrote at once", () => {
   expect([say?.("category.2", "on"), say?.("brand.5", undefined)]).toEqual(["da", "nu"]);
 });
 
-it("says what it gives", () => {
+it("describes what a voucher gives", () => {
   expect(givesText(VOUCHER)).toBe("10,5 % din produse");
   expect(givesText({ ...VOUCHER, kind: "amount", amount: 20 })).toBe("20,00 lei din produse");
 });

@@ -1,4 +1,4 @@
-/** A voucher as its form holds it. */
+/** Form values of a voucher. */
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -39,7 +39,7 @@ interface Named {
   label: string;
 }
 
-/** How the fields are called where two wrote at once, the boxes of categories and brands by their names. */
+/** Returns the labels for the conflict view, with the names of categories and brands. */
 export function comparedVoucher({ categories, brands }: { categories: Named[]; brands: Named[] }): Compared {
   const boxes = (name: string, options: Named[], say: (label: string) => string): Typed =>
     Object.fromEntries(
@@ -59,7 +59,7 @@ export function comparedVoucher({ categories, brands }: { categories: Named[]; b
   };
 }
 
-/** The terms of a voucher that stands; null takes a limit away. What is no number is refused by the API. */
+/** Returns the terms of an existing voucher; null removes a limit. The API refuses invalid numbers. */
 export function changedTermsIn(form: FormData) {
   const kind = kindIn(form);
   const [start, end, uses] = [textOf(form, "starts_at"), textOf(form, "ends_at"), textOf(form, "max_uses")];
@@ -77,7 +77,7 @@ export function changedTermsIn(form: FormData) {
   };
 }
 
-/** The terms of a new one: what is left empty is not told. */
+/** Returns the terms of a new voucher, without empty ones. */
 export function newTermsIn(form: FormData) {
   const { percent, amount, minimum, starts_at, ends_at, max_uses, ...terms } = changedTermsIn(form);
   return {
@@ -92,17 +92,20 @@ export function newTermsIn(form: FormData) {
 }
 
 function kindIn(form: FormData): VoucherKind {
-  // What is none of them is refused by the API, at its field.
+  // The API refuses any other value at its field.
   return textOf(form, "kind") as VoucherKind;
 }
 
-/** A number below zero where none is typed, which the API refuses at its field: null would take the limit away. */
+/**
+ * Returns a negative number for invalid input, which the API refuses at its field; null would remove the
+ * limit.
+ */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** What a voucher gives, in words. */
+/** Describes what a voucher gives. */
 export function givesText({ kind, percent, amount }: StaffVoucher): string {
   if (kind === "percent") return `${(percent ?? 0).toLocaleString("ro-RO")} % din produse`;
   return kind === "amount" ? `${formatOfficeLei(amount ?? 0)} din produse` : texts.kinds.free_delivery;

@@ -15,19 +15,19 @@ import { texts } from "./texts.ts";
 
 interface VoucherFormProps {
   filled: Typed;
-  /** Of one that stands. */
+  /** Version of an existing voucher. */
   version?: number;
   addable: Addable;
-  /** Of a new one: sent twice, the form makes it once. */
+  /** Idempotency key of a new voucher's form. */
   sendKey?: string;
 }
 
 const FORM = "voucher";
-/** Products are added one by one here: whole categories and brands are ticked. */
+/** Only single products can be added, because whole categories and brands have checkboxes. */
 const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 const NEW_LABELS = { code: "Cod", count: "Câte coduri", email: "Numai pentru adresa de e-mail" };
 
-/** The terms of a voucher; of a new one also its code or how many, and whose it is. */
+/** Form of a voucher's terms; for a new one also its code or number of codes, and its e-mail. */
 export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

@@ -14,7 +14,7 @@ import { changedTermsIn, comparedVoucher, filledVoucher } from "./voucher-fields
 
 const ROOM = "/vouchere";
 
-/** One voucher with its form as it stands and the last orders that used it. */
+/** Loads a voucher with its form and the latest orders that used it. */
 export async function loadVoucher({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: voucher }, uses, around, addable] = await Promise.all([
@@ -39,7 +39,7 @@ const STEPS = {
   restore: { call: calls.restoreStaffVoucher, say: "Voucherul a fost scos din arhivă." },
 };
 
-/** Changes, ends, archives one or brings it back; each form says by its name which. */
+/** Saves, ends, archives or restores a voucher, depending on the form's name. */
 export async function changeVoucher(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const name = textOf(form, "form");
@@ -75,7 +75,7 @@ async function saveVoucher(
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, "Voucherul a fost salvat.") : sent.refusal;
 }
 
-/** The codes of the products that it is for. */
+/** Returns a lookup from product id to code for the voucher's products. */
 async function codesOf(context: Context, { product_ids }: StaffVoucher): Promise<(id: number) => string> {
   const products = product_ids.length === 0 ? [] : await productsOf(context, product_ids);
   const codes = new Map(products?.map(({ productID, code }) => [productID, code]));

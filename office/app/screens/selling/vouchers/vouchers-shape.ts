@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Vouchers as a list. */
+/** List of vouchers. */
 export const VOUCHERS: ListShape = {
   columns: [
     { key: "cod", label: "Cod", isName: true },
@@ -23,7 +23,7 @@ export const VOUCHERS: ListShape = {
   sort: { by: "inceput", isDescending: true },
 };
 
-/** The colour of a voucher's state; its word says it too. */
+/** Returns the colour of a voucher's state, which is also shown as text. */
 export function voucherVariant(state: string): StatusVariant {
   if (state === "open") return "good";
   return state === "planned" ? "open" : "ended";

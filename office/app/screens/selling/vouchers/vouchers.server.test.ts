@@ -32,13 +32,13 @@ async function create(count: string) {
   return { to: leadsTo(result), sent: await asked.at(-1)?.json(), said: decodeURIComponent(cookies.join()) };
 }
 
-it("one voucher has the code that was typed, and opens", async () => {
+it("a single voucher gets the typed code, and its page opens", async () => {
   const { to, sent } = await create("1");
   expect(to).toBe("/vouchere/4");
   expect(sent).toMatchObject({ code: "BF", percent: 10, email: "" });
 });
 
-it("many have codes of the shop's own and are listed by their name, from where they are downloaded", async () => {
+it("several vouchers get generated codes, and are listed by name for the export", async () => {
   const { to, sent, said } = await create("2");
   expect(to).toBe("/vouchere?q=Black+Friday+%26+co");
   expect(sent).toMatchObject({ count: 2, name: "Black Friday & co" });
@@ -46,7 +46,7 @@ it("many have codes of the shop's own and are listed by their name, from where t
   expect(said).toContain("Au fost făcute 2 coduri.");
 });
 
-it("the list is a file, page by page", async () => {
+it("exports the list page by page", async () => {
   const voucher = {
     code: "A",
     name: "Zece",

@@ -25,7 +25,7 @@ const LIST = {
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffVouchers, {
       query: {
-        // The list knows only states that there are.
+        // The list shape validated the filter.
         state: filters.stare as StaffVoucher["state"] | undefined,
         q: filters.q,
         page: String(page),
@@ -36,7 +36,7 @@ const LIST = {
 export const loadVouchers = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, { ...LIST, right: RIGHT });
 
-/** All vouchers as filtered, such as the codes that were just made. */
+/** Exports all vouchers that match the filters, such as newly created codes. */
 export function vouchersAsFile(context: Context, url: URL): Promise<Response> {
   return listAsFile(context, url, {
     ...LIST,
@@ -59,7 +59,7 @@ export async function loadNewVoucher({ context }: LoaderFunctionArgs) {
   return { addable: await loadAddable(context), sendKey: randomUUID() };
 }
 
-/** Makes one voucher and opens it, or many and lists them. */
+/** Creates one voucher and opens it, or several and lists them. */
 export async function createVoucher(request: Request, context: Context) {
   const form = await request.formData();
   const taken = await takeProducts(context, form);

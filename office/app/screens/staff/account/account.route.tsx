@@ -20,7 +20,7 @@ export { loadAccount as loader, changeAccount as action } from "./account.server
 
 export const meta = titled("Contul meu");
 
-/** What the page was answered to its own forms. */
+/** Action data of the page's own forms. */
 interface Sent {
   totp?: SentTotp;
   passkey?: Record<string, unknown>;

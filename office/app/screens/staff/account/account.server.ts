@@ -12,10 +12,10 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 const PAGE = "/contul-meu";
-/** A confirmation that ends while a form is filled in helps nobody. */
+/** Ask again early, so that the confirmation does not expire while a form is filled in. */
 const SPARE_SECONDS = 60;
 
-/** What a person knows of himself. */
+/** Loads the person's own account. */
 export async function loadAccount({ context }: LoaderFunctionArgs) {
   const [me, notices, sessions] = await Promise.all([
     requireStaff(context),
@@ -27,7 +27,7 @@ export async function loadAccount({ context }: LoaderFunctionArgs) {
   return { name, email, roles, totp, passkeys, recovery_codes_left, notices, sessions, isConfirmed };
 }
 
-/** Everything that is stored of whoever is logged in, as a file. */
+/** Exports everything stored about the logged-in person. */
 export async function storedData({ context }: LoaderFunctionArgs): Promise<Response> {
   const { data: stored } = await need(context, calls.getStoredStaff);
   return new Response(JSON.stringify(stored, null, 2), {
@@ -38,7 +38,7 @@ export async function storedData({ context }: LoaderFunctionArgs): Promise<Respo
   });
 }
 
-/** What a person changes of himself; each form says by its name what it is. */
+/** Handles the forms of one's own account; the form's name selects the action. */
 export async function changeAccount({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const to = (say: string) => ({ to: PAGE, say });

@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@curat/contract/staff/today.values";
 
-/** What one may hear of. */
+/** Labels of the notifications. */
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
   failed_payments: "Plată cu cardul respinsă",
   awb_problems: "Curierul a refuzat un AWB",

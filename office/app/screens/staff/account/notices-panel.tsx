@@ -10,7 +10,7 @@ import { NOTICE_WORDS } from "./notice-words.ts";
 const texts = {
   noticeWays: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
 };
-/** How one hears of each kind of what waits. */
+/** Form for the notifications about each kind of pending work. */
 export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeWay }[] }) {
   const refused = useRefused("notices");
   if (notices.length === 0) return null;

@@ -5,7 +5,7 @@ import { Passkeys } from "./passkeys.tsx";
 
 afterEach(cleanup);
 
-it("says when each passkey was last used, and of a new one that it was not", () => {
+it("shows when each passkey was last used, and that a new one was not", () => {
   const passkeys = [
     {
       id: 1,

@@ -10,11 +10,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./account-rows.module.css";
 
 interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
-  /** What the browser needs to make a new one, once that was asked for. */
+  /** Options for creating a passkey, once requested. */
   options: Record<string, unknown> | undefined;
 }
 
-/** The passkeys of this person, and a new one. */
+/** The person's passkeys, with a button to add one. */
 export function Passkeys({ passkeys, options }: PasskeysProps) {
   return (
     <Panel title="Chei de acces">

@@ -2,7 +2,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { RecoveryCodes } from "../../../components/second-factor/recovery-codes.tsx";
 
-/** How many codes are left; new ones are shown once. */
+/** Shows the number of remaining codes, and new ones once. */
 export function RecoveryPanel({ left, codes }: { left: number; codes: string[] | undefined }) {
   return (
     <Panel title="Coduri de rezervă">

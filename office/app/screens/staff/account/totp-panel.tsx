@@ -13,7 +13,7 @@ export interface SentTotp {
   qr: QrDrawing;
 }
 
-/** The app that shows codes: one at a time; a new one counts once it has shown a code. */
+/** The authenticator app: only one at a time; a new one is active once its code is confirmed. */
 export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | undefined }) {
   const refused = useRefused("confirm-totp");
   return (

@@ -8,13 +8,13 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
-/** What this person can show. */
+/** Loads the second factors that this person can use. */
 export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<AskedFactor> {
   const { data } = await need(context, askSecondFactor);
   return data;
 }
 
-/** Shows the second factor again, and goes back to where it was asked for. */
+/** Confirms the second factor, and returns to the page that required it. */
 export async function confirm({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   const answer = await apiOf(context).call(renewSecondFactor, { body: shownFactorOf(form) });

@@ -19,7 +19,7 @@ const texts = {
 };
 export { loadInvitation as loader, accept as action } from "./invitation.server.ts";
 
-/** Once it is accepted there is no invitation any more. */
+/** Do not reload after acceptance, because the invitation no longer exists. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => formData?.get("form") === "begin";
 
 export const meta = titled("Bine ai venit");
@@ -69,7 +69,7 @@ export default function Invitation() {
             required
             autoComplete="name"
           />
-          {/* Whoever fills in passwords needs to know for whom. */}
+          {/* Tells the person whose password they are setting. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordFields errors={refused?.errors} />
         </div>
@@ -100,7 +100,7 @@ export default function Invitation() {
   );
 }
 
-/** What stands in the fields now: the passkey goes together with name and password. */
+/** Returns the current field values; a passkey is submitted together with name and password. */
 function typedIn(part: HTMLElement | null): Record<string, string> {
   const inputs = [...(part?.querySelectorAll("input") ?? [])];
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));

@@ -10,7 +10,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** What an invitation says; null on the page that answers its acceptance. */
+/** Loads an invitation; null on the page shown after its acceptance. */
 export async function loadInvitation({ context, params: { token = "" } }: LoaderFunctionArgs) {
   const browser = sessionOf(context).cookies.invitation;
   const answer = await apiOf(context).call(seeInvitation, { body: { token, ...(browser && { browser }) } });
@@ -27,7 +27,7 @@ export async function loadInvitation({ context, params: { token = "" } }: Loader
   return { email, name, roles, isBegun, offer };
 }
 
-/** Begins: from now on the page shows this browser, and no other, what the second factor is set up with. */
+/** Starts the setup; only this browser sees the options for the second factor from now on. */
 async function begin(form: FormData, context: Context, token: string) {
   const answer = await apiOf(context).call(beginInvitation, { body: { token } });
   if (!answer.ok) return refuse(form, answer);
@@ -35,7 +35,7 @@ async function begin(form: FormData, context: Context, token: string) {
   return leaveTo(context, `/invitation/${encodeURIComponent(token)}`);
 }
 
-/** Comes in: the answer opens the session and shows the recovery codes, this once. */
+/** Accepts the invitation: opens the session and shows the recovery codes once. */
 export async function accept({ request, context, params: { token = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   if (textOf(form, "form") === "begin") return begin(form, context, token);

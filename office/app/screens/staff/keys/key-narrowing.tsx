@@ -13,7 +13,7 @@ interface KeyNarrowingProps {
   permissions: readonly Permission[];
 }
 
-/** What a key may do, to be made less. */
+/** Form that reduces a key's permissions. */
 export function KeyNarrowing({ id, version, permissions }: KeyNarrowingProps) {
   const refused = useRefused(FORM);
   return (

@@ -1,6 +1,6 @@
 import { Status } from "@curat/ui/status/status.tsx";
 
-/** Whether a key still opens the shop. */
+/** Shows whether a key is still valid. */
 export function KeyState({ isRevoked, isExpired }: { isRevoked: boolean; isExpired: boolean }) {
   return (
     <Status

@@ -9,12 +9,12 @@ import { untilForm } from "./until-form.ts";
 interface KeyUntilProps {
   id: number;
   version: number;
-  /** yyyy-mm-dd; null for a key that stays. */
+  /** yyyy-mm-dd; null when the key does not expire. */
   lastDay: string | null;
   mayEdit: boolean;
 }
 
-/** The last day of a key, and a form that changes it. */
+/** Expiry of a key, with a form to change it. */
 export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
   const name = untilForm(id);
   const refused = useRefused(name);

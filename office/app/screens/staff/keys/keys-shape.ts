@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** The keys as a list. */
+/** List of API keys. */
 export const KEYS: ListShape = {
   columns: [
     { key: "nume", label: "Denumire", isName: true },

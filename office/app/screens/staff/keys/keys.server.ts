@@ -17,7 +17,7 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { KEYS } from "./keys-shape.ts";
 import { untilForm } from "./until-form.ts";
 
-/** The keys of programs, and what this person may give to a new one. */
+/** Loads the API keys, and the permissions that this person may grant to a new one. */
 export async function loadKeys({ context, url }: LoaderFunctionArgs) {
   const state = readList(KEYS, url.searchParams);
   const [keys, me] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadKeys({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** One key with its history. */
+/** Loads a key with its history. */
 export async function loadKey({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: key }, may, history] = await Promise.all([
     need(context, calls.getStaffKey, { params: { id } }),
@@ -53,7 +53,7 @@ function toldOf(key: StaffKey) {
   };
 }
 
-/** What is done with keys, in the list or on the page of one, which is where it leads. */
+/** Handles the forms of keys, from the list or a key's page; `page` is where they redirect to. */
 export async function changeKeys(request: Request, context: Context, page = "/chei") {
   const form = await request.formData();
   const id = textOf(form, "id");
@@ -90,7 +90,7 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
   }
 }
 
-/** The end of the day that was chosen; null for none. What is no day goes on as it is, and is refused. */
+/** Returns the end of the selected day; null for none. The API refuses anything else. */
 function untilOf(form: FormData): string | null {
   const day = textOf(form, "until");
   if (day === "") return null;

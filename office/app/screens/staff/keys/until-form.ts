@@ -1,4 +1,4 @@
-/** The name of the form that says until when a key is good; a list has one for each. */
+/** Returns the form name of a key's expiry; the list has one form per key. */
 export function untilForm(id: number): string {
   return `until-${id}`;
 }

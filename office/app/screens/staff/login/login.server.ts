@@ -13,20 +13,20 @@ import type { Context } from "../../../session/session.server.ts";
 import { findStaff } from "../../../session/staff.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
-/** The pending login, as the form carries it from the password to the second factor. */
+/** A pending login, which the form carries from the password to the second factor. */
 export interface Pending extends AskedFactor {
   login: string;
 }
 
 const FEW_CODES = 3;
 
-/** Whoever is in already goes on. */
+/** Redirects people who are already logged in. */
 export async function loadLogin({ context, url }: LoaderFunctionArgs) {
   if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(returnPathOf(url));
   return null;
 }
 
-/** The password opens the question for a second factor; that opens the session. */
+/** Checks the password, then the second factor, which opens the session. */
 export async function logIn({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") === "password") {
@@ -59,7 +59,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   );
 }
 
-/** Written by the page before, or by anybody: only what it can be is shown again. */
+/** The field may have been tampered with, so keep only valid values. */
 function pendingIn(form: FormData): Pending | undefined {
   try {
     const { login, factors, passkey } = JSON.parse(textOf(form, "pending")) as Partial<Pending>;

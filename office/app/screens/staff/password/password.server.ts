@@ -4,7 +4,7 @@ import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 
-/** Asks for a link by mail; whether the address is known is never told. */
+/** Requests a link by e-mail; the response never reveals whether the address exists. */
 export async function askForLink({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
@@ -13,7 +13,7 @@ export async function askForLink({ request, context }: ActionFunctionArgs) {
     : sent.refusal;
 }
 
-/** Sets the password that a mailed link is for. */
+/** Sets the password with the token of a mailed link. */
 export async function setPassword({ request, context, params: { token = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const body = {

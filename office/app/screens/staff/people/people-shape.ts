@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** The shop's people as a list. */
+/** List of staff members. */
 export const PEOPLE: ListShape = {
   columns: [
     { key: "nume", label: "Nume", isName: true },

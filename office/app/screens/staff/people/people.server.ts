@@ -17,10 +17,10 @@ import { mayDo, requireRight } from "../../../session/staff.server.ts";
 import { PEOPLE } from "./people-shape.ts";
 import { comparedPerson, filledPerson } from "./person-fields.ts";
 
-/** The list of people. */
+/** Loads the list of staff members. */
 export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   const state = readList(PEOPLE, url.searchParams);
-  // The list knows only states that there are.
+  // The list shape validated the filter.
   const query = { page: String(state.page), q: state.filters.q, state: state.filters.stare as StaffState };
   const [people, may] = await Promise.all([need(context, calls.listStaffMembers, { query }), mayDo(context)]);
   const { total, last_page } = people.meta;
@@ -34,7 +34,7 @@ export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** The roles that can be given; undefined for who may not see them. */
+/** Returns the roles that can be granted; undefined without the permission to see roles. */
 async function rolesFor(context: Context) {
   const answer = await maybe(context, listStaffRoles, { query: {} });
   return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
@@ -50,7 +50,7 @@ export async function loadInvite({ context }: LoaderFunctionArgs) {
   return { roles: await rolesFor(context) };
 }
 
-/** Invites somebody by mail. */
+/** Invites a person by e-mail. */
 export async function invite({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const [email, name] = [textOf(form, "email"), textOf(form, "name")];
@@ -61,7 +61,7 @@ export async function invite({ request, context }: ActionFunctionArgs) {
     : sent.refusal;
 }
 
-/** One person, what he may do, and what may be done about him. */
+/** Loads a person with their permissions, and the possible actions. */
 export async function loadPerson({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [person, others, may, roles, history] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),
@@ -75,7 +75,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
     person: person.data,
     others,
     history,
-    /** Those of his that one can see the office as. */
+    /** The person's roles that can be previewed. */
     worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
     roles,
@@ -83,7 +83,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
   };
 }
 
-/** What is done about a person; each form says by its name what it is. */
+/** Handles the forms of a person; the form's name selects the action. */
 export async function changePerson(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -138,7 +138,7 @@ export async function changePerson(request: Request, context: Context, id: strin
   }
 }
 
-/** The name of a role's box is `role.` and its id. */
+/** Checkboxes of roles are named `role.` and the id. */
 function rolesIn(form: FormData): number[] {
   return [...form.keys()].flatMap((name) => {
     const [, id] = /^role\.(\d{1,9})$/.exec(name) ?? [];

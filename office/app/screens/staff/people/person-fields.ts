@@ -1,4 +1,4 @@
-/** A person as the form holds him. */
+/** Form values of a staff member. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 
@@ -11,7 +11,7 @@ export function filledPerson({ name, roles }: PersonFields): Typed {
   return { name, ...Object.fromEntries(roles.map(({ id }) => [`role.${id}`, "on"])) };
 }
 
-/** How the form's fields are called; without the right to see roles there are none. */
+/** Returns the labels for the conflict view; without the permission to see roles there are none for them. */
 export function comparedPerson(roles: readonly { id: number; name: string }[] = []): Compared {
   const boxes = roles.map(({ id, name }) => [`role.${id}`, `Rolul „${name}”`]);
   return {

@@ -3,13 +3,13 @@ import type { Refused } from "../../../components/form/refused.ts";
 import styles from "./role-boxes.module.css";
 
 interface RoleBoxesProps {
-  /** Each with what it allows, in sentences. */
+  /** Roles with their permissions in sentences. */
   roles: { id: number; name: string; sentences: string[] }[] | undefined;
   has: readonly number[];
   refused: Refused | undefined;
 }
 
-/** The roles as boxes; `role.3` is the box of the third. */
+/** Checkboxes of roles; `role.3` is the role with id 3. */
 export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
   const error = refused?.errors.roles?.[0];
   if (!roles) return <p>Nu poți vedea rolurile, deci nu le poți schimba.</p>;

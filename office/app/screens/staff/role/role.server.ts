@@ -3,7 +3,7 @@ import { seeAsOneself, seeAsRole } from "@curat/contract/staff/me";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
 
-/** Puts a role on or takes it off; either way the office begins anew at its first page. */
+/** Starts or ends the preview of a role; either way the office restarts at its first page. */
 export async function changeRole({ request, context }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   if (textOf(form, "form") === "off")

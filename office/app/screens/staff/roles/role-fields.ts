@@ -1,4 +1,4 @@
-/** A role as its form holds it. */
+/** Form values of a role. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
@@ -14,7 +14,7 @@ export function filledRole({ name, permissions }: RoleFields): Typed {
   return { name, ...boxesOf(permissions) };
 }
 
-/** How the form's fields are called; what the person may not give is no field of his. */
+/** Returns the labels for the conflict view; permissions that the person may not grant have no field. */
 export function comparedRole(grantable: readonly Permission[]): Compared {
   const boxes = grantable.map((permission) => [fieldOf(permission), permissionText(permission)]);
   return {

@@ -14,7 +14,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight, requireStaff } from "../../../session/staff.server.ts";
 import { comparedRole, filledRole } from "./role-fields.ts";
 
-/** All roles with what they allow. */
+/** Loads all roles with their permissions. */
 export async function loadRoles({ context }: LoaderFunctionArgs) {
   const [roles, may] = await Promise.all([
     need(context, calls.listStaffRoles, { query: {} }),
@@ -32,7 +32,7 @@ export async function loadRoles({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Nobody gives more than he may do himself. */
+/** Nobody can grant more than their own permissions. */
 export async function loadNewRole({ context }: LoaderFunctionArgs) {
   const { permissions } = await requireRight(context, "roles:edit");
   return { grantable: permissions };

@@ -1,4 +1,4 @@
-/** A saved view as its form holds it. */
+/** Form values of a saved view. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { texts } from "./texts.ts";
