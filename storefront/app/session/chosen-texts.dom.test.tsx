@@ -8,7 +8,7 @@ import { FavouriteToggle } from "../components/favourite/favourite-toggle.tsx";
 
 afterEach(() => chooseTexts());
 
-it("hydrates as the server said it where the texts are chosen before, and only there", async () => {
+it("hydration matches the server's HTML only if text overrides are set before", async () => {
   const page = () => {
     const element = <FavouriteToggle productId={1} name="Detergent" isFavourite={false} variant="button" />;
     return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;

@@ -15,7 +15,7 @@ function Late({ until }: { until: Promise<string> }) {
   return <i>{`${texts.of(use(until))}, ${texts.add}`}</i>;
 }
 
-/** A request whose shop chose these, doing what `next` does. */
+/** Runs `next` inside a request of a shop with these text overrides. */
 async function during<T>(chosen: Record<string, string> | undefined, next: () => Promise<T>): Promise<T> {
   const context = new RouterContextProvider();
   const shared = { settings: async () => ({ texts: chosen }) };
@@ -29,7 +29,7 @@ async function during<T>(chosen: Record<string, string> | undefined, next: () =>
   return answered as T;
 }
 
-it("says to each of many requests what held when it came, to the last late part of its page", async () => {
+it("each of many requests uses the overrides from its start, also in late streamed parts", async () => {
   const late = Promise.withResolvers<string>();
   const page = async () => {
     const stream = await renderToReadableStream(
@@ -54,7 +54,7 @@ it("says to each of many requests what held when it came, to the last late part 
   expect(reported[2]).toMatch(/<p>Adauga in cos.*<i>Comanda 10, Adauga in cos<\/i>/s);
 });
 
-it("gives a page's data the very texts that its page says, and says the code's own outside of a request", async () => {
+it("page data contain the overrides that the page uses, and code outside requests uses the defaults", async () => {
   const chosen = { "preview.add": "Pune în coș" };
   expect(await during(chosen, async () => chosenTexts())).toBe(chosen);
   chooseTexts({ "preview.add": "Al altui browser" });

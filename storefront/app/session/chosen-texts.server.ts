@@ -1,4 +1,4 @@
-/** The texts that the shop's owner chose, for one request: its loaders, its actions and its page show one version of them. */
+/** The shop owner's text overrides for one request: its loaders, actions and page use one version. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
 import { chooseTextsBy, type ChosenTexts } from "@curat/contract/texts.values";
@@ -8,7 +8,10 @@ const NONE: ChosenTexts = {};
 const request = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => request.getStore());
 
-/** Reads them with the shop's settings, which are shared and drop when a text changes on any node (decision 0035). */
+/**
+ * Reads the overrides from the shop's settings, which are shared and dropped when a text changes on any node
+ * (decision 0035).
+ */
 export const textsMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const settings = await context.get(scopeContext).shared.settings();
   return request.run(settings?.texts ?? NONE, next);

@@ -1,33 +1,33 @@
-/** What a visitor agreed to, and what follows from it (law: Consent mode v2). */
+/** A visitor's consent and its effects (law: Consent mode v2). */
 import { CONSENT } from "@curat/contract/consent.values";
 import { browserCookies } from "./cookies.ts";
 
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
 
-/** Each of these alone lets the third party's script in; the tag manager then hears which. */
+/** Any one of these ids allows the script; the tag manager then receives which ones. */
 const NEEDED: Record<ThirdParty, readonly number[]> = {
   tagManager: [CONSENT.analyticsStorage, CONSENT.adStorage],
   retargeting: [CONSENT.retargeting],
   pixel: [CONSENT.retargeting],
 };
 
-/** The ids in the consent cookie's value, such as `43.46`; none without a choice. */
+/** Returns the ids in the consent cookie, such as `43.46`; empty without a choice. */
 export function consentIds(value: string | undefined): number[] {
   return [...new Set((value ?? "").split(".").filter((id) => /^\d{1,6}$/.test(id)))].map(Number);
 }
 
-/** The ids of this browser's visitor, as they stand now. */
+/** Returns the current consent ids of this browser's visitor. */
 export function readConsent(): number[] {
   return consentIds(browserCookies().consent);
 }
 
-/** True when the third party may be loaded and told of events. */
+/** Returns true if the third party may be loaded and receive events. */
 export function mayLoad(party: ThirdParty, ids: readonly number[]): boolean {
   return NEEDED[party].some((id) => ids.includes(id));
 }
 
-/** The tag manager's words for the ids. */
+/** Returns the tag manager's consent signals for the ids. */
 export function consentSignals(ids: readonly number[]): Record<string, ConsentState> {
   const state = (id: number): ConsentState => (ids.includes(id) ? "granted" : "denied");
   return {

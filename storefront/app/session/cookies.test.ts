@@ -2,18 +2,18 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { bearerOf, cookieLine, readCookies, malformedCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies", () => {
-  it("reads ours and leaves the others", () => {
+  it("reads our cookies and ignores others", () => {
     expect(readCookies("a=1; qcartid=abc; sort=a%20d; user_token=t=1")).toEqual({
       cart: "abc",
       sort: "a d",
       token: "t=1",
     });
   });
-  it("takes a value that cannot be decoded as absent", () => {
+  it("treats a value that cannot be decoded as absent", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
   });
   it.each(["%F0%9F%98%80", "%E2%80%AE", "%00", "a%0D%0Ab", "a b", "%E0%A4%A"])(
-    "takes a token that no header can carry as absent, and as one to delete: %s",
+    "drops and deletes a token that is no valid header value: %s",
     (value) => {
       for (const name of ["user_token", "qcartid", "csvid"]) {
         expect(readCookies(`${name}=${value}; sort=nume`)).toEqual({ sort: "nume" });
@@ -21,26 +21,26 @@ describe("cookies", () => {
       }
     },
   );
-  it("deletes nothing of ours or of others", () => {
+  it("deletes neither valid cookies nor those of others", () => {
     expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
     expect(malformedCookies(null)).toEqual([]);
   });
-  it("keeps the token from scripts for seven days", () => {
+  it("hides the token from scripts and keeps it for seven days", () => {
     expect(cookieLine("token", "t", false)).toBe(
       "user_token=t; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly",
     );
   });
-  it("is secure when the shop is", () => {
+  it("sets Secure if the shop uses https", () => {
     expect(cookieLine("sort", "nume", true)).toBe(
       "sort=nume; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     );
   });
-  it("deletes with an age of nothing", () => {
+  it("deletes a cookie with Max-Age 0", () => {
     expect(cookieLine("notices", undefined, false)).toContain("notices=; Path=/; Max-Age=0");
   });
 });
 
-describe("who bears them", () => {
+describe("cookie bearer", () => {
   it.each([
     ["user_token=t", "buyer"],
     ["sort=nume; qcartid=c", "buyer"],
@@ -56,10 +56,10 @@ describe("who bears them", () => {
   });
 });
 
-describe("in the browser", () => {
+describe("cookies in the browser", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("writes and deletes with the attributes of the table", () => {
+  it("are written and deleted with the attributes of the table", () => {
     const document = { cookie: "" };
     vi.stubGlobal("document", document);
     vi.stubGlobal("location", { protocol: "https:" });

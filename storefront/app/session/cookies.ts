@@ -1,6 +1,6 @@
 /**
- * Every cookie of the storefront: its name, its attributes, how it is read and written, on the server and in the browser.
- * The server, too, knows by this table alone whose pages may be kept and who passes first.
+ * All cookies of the storefront with their attributes, and how server and browser read and write them. The
+ * server also uses this table to decide whose pages may be cached and who has priority under load.
  */
 
 const DAY_SECONDS = 86_400;
@@ -9,19 +9,25 @@ interface Cookie {
   name: string;
   httpOnly: boolean;
   maxAgeSeconds: number;
-  /** Not needed for the shop to work: written only with the consent to preferences. */
+  /** Not strictly necessary: written only with consent to preferences. */
   isPreference?: true;
-  /** Whose pages differ by it: a buyer's, who passes before browsers, or a visitor's. Kept pages go to neither. */
+  /**
+   * Whose pages differ by this cookie: a buyer's, who has priority, or a visitor's. Neither gets cached
+   * pages.
+   */
   bearer?: "buyer" | "visitor";
-  /** Pages only differ by it in their slots, which the server fills (visitor-slot.tsx). */
+  /** Pages differ by it only in their slots, which the server fills (visitor-slot.tsx). */
   isOfSlots?: true;
-  /** Under https the browser keeps it as `__Host-…`, so that no subdomain can set it (decision 0021). */
+  /** Under https it is named `__Host-…`, so that no subdomain can set it (decision 0021). */
   isHostOnly?: true;
-  /** Who has it gets another page than others: values of this look are part of a kept page's key. */
+  /** Pages differ by it: values of this format are part of the page cache's key. */
   makesPage?: RegExp;
 }
 
-/** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions/0020: Small conflicts). */
+/**
+ * `order` contains personal data: only its writer (order-sent) may set it, encrypted (decisions/0020: Small
+ * conflicts).
+ */
 export const COOKIES = {
   token: {
     name: "user_token",
@@ -37,7 +43,10 @@ export const COOKIES = {
     bearer: "buyer",
     isOfSlots: true,
   },
-  /** Changes with each call that may change the cart: cached slots count for one version (document/kept-slots.server.ts). */
+  /**
+   * Changes with each call that may change the cart; cached slots belong to one version
+   * (document/kept-slots.server.ts).
+   */
   cartVersion: { name: "cartversion", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, isOfSlots: true },
   sort: {
     name: "sort",
@@ -55,10 +64,13 @@ export const COOKIES = {
   },
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60, isHostOnly: true, bearer: "visitor" },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
-  /** Where a login was asked for by an act: it leads back there. */
+  /** The page to return to after a login that an action required. */
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60, isHostOnly: true },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
-  /** The order that waits for its card, encrypted, and nothing of its buyer: as long as its goods are kept (decisions.md). */
+  /**
+   * The order awaiting card payment, encrypted, without buyer data; lives as long as its stock is reserved
+   * (decisions.md).
+   */
   unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
   /** The order that a guest found at /comanda, encrypted. */
   guestOrder: {
@@ -68,22 +80,25 @@ export const COOKIES = {
     isHostOnly: true,
     bearer: "buyer",
   },
-  /** What was typed at a checkout that a guest left, or whose cart or login ended, encrypted. */
+  /** Values of an abandoned checkout form, or one whose cart or login expired, encrypted. */
   typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
-  /** The state of a social login that is on its way: it ends in the browser that began it. */
+  /** State of a pending social login, which can only finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
-  /** Saved address, saved company and delivery of the checkout: the server renders by them, beside the local keys. */
+  /**
+   * Saved address, company and delivery chosen in the checkout; the server renders with them, local storage
+   * has them too.
+   */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
-  /** Products that are compared: ids with dots between them. Scripts write it, too. */
+  /** Ids of compared products, separated by dots. Scripts write it too. */
   compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
-  /** What may be stored and loaded: ids with dots between them, such as 43.46. Scripts read it. */
+  /** Consent ids, separated by dots, such as 43.46. Scripts read it. */
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
-  /** Names the choice in the shop's log; without it the banner asks again, with the choice preselected. */
+  /** Id of the choice in the consent log; without it the banner shows again with the choice preselected. */
   consentId: { name: "csvid", httpOnly: true, maxAgeSeconds: 30 * DAY_SECONDS },
 } as const satisfies Record<string, Cookie>;
 export type CookieKey = keyof typeof COOKIES;
 
-/** Whom a Cookie header makes of its sender: a buyer, a visitor with pages of his own, or nobody in particular. */
+/** Returns whether a Cookie header belongs to a buyer, a visitor with individual pages, or neither. */
 export function bearerOf(header: string | null | undefined): Cookie["bearer"] {
   const bearers = new Set(cookiesOf(header).map(({ name }) => BEARERS.get(name)));
   return bearers.has("buyer") ? "buyer" : bearers.has("visitor") ? "visitor" : undefined;
@@ -93,7 +108,7 @@ const BEARERS = new Map(
   Object.values<Cookie>(COOKIES).map(({ name, bearer }): [string, Cookie["bearer"]] => [name, bearer]),
 );
 
-/** The header without the cookies by which only the slots of a page differ; undefined where there is none of them. */
+/** Returns the header without cookies that only affect slots; undefined if it has none of them. */
 export function withoutSlotCookies(header: string): string | undefined {
   const all = cookiesOf(header);
   const others = all.filter(({ name }) => !SLOT_COOKIES.has(name));
@@ -106,8 +121,8 @@ const SLOT_COOKIES = new Set(
 );
 
 /**
- * Which pages a Cookie header asks for where it remembers how one looks at lists; "" where it says nothing of it, and
- * undefined for what we have not written.
+ * Returns the list display choices of a Cookie header, for the cache key; "" without any, undefined for
+ * malformed values.
  */
 export function pageChoiceOf(header: string | null | undefined): string | undefined {
   if (!header || !PAGE_CHOICES.some(({ name }) => header.includes(name))) return "";
@@ -124,11 +139,11 @@ const PAGE_CHOICES = Object.entries<Cookie>(COOKIES).flatMap(([key, { name, make
   makesPage ? [{ key: key as CookieKey, name, looksLike: makesPage }] : [],
 );
 
-/** What goes on to the API in a header has to be one: anything else in these was not written by us. */
+/** These are sent to the API as headers; other characters cannot have been written by us. */
 const SENT_ON: readonly CookieKey[] = ["token", "cart", "consentId"];
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
-/** What a Cookie header carries, ours or not, in its order. */
+/** Parses a Cookie header into all its cookies, in order. */
 export const cookiesOf = readOnce((header): readonly Readonly<{ name: string; value: string }>[] =>
   header.split(";").map((pair) => {
     const [name = "", ...value] = pair.split("=");
@@ -136,7 +151,7 @@ export const cookiesOf = readOnce((header): readonly Readonly<{ name: string; va
   }),
 );
 
-/** Our cookies of one request; values that cannot be decoded or sent on are as good as absent. */
+/** Returns our cookies of a request, without values that cannot be decoded or forwarded. */
 export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey, string>>> => {
   const found: Partial<Record<CookieKey, string>> = {};
   for (const [key, text] of sentCookies(header)) {
@@ -146,7 +161,10 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
   return found;
 });
 
-/** One request asks for its cookies up to eight times, a kept page for a tenth of its time: the last header stays read. */
+/**
+ * Memoises the last header: a request reads its cookies up to eight times, which takes a tenth of a cached
+ * page's time.
+ */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;
   return (header) => {
@@ -155,7 +173,10 @@ function readOnce<Read>(read: (header: string) => Read): (header: string | null 
   };
 }
 
-/** Our cookies that hold what we cannot have written: to be deleted, else the browser brings them for months. */
+/**
+ * Returns our cookies with values that we cannot have written. They must be deleted, or browsers send them
+ * for months.
+ */
 export function malformedCookies(header: string | null): CookieKey[] {
   return sentCookies(header).flatMap(([key, text]) => (valueOf(key, text) === undefined ? [key] : []));
 }
@@ -173,7 +194,7 @@ function valueOf(key: CookieKey, text: string): string | undefined {
   return value && SENT_ON.includes(key) && !HEADER_TEXT.test(value) ? undefined : value;
 }
 
-/** A Set-Cookie line; `undefined` deletes the cookie. */
+/** Returns a Set-Cookie line; `undefined` deletes the cookie. */
 export function cookieLine(key: CookieKey, value: string | undefined, secure: boolean): string {
   const { name, httpOnly, maxAgeSeconds } = COOKIES[key];
   const parts = [
@@ -187,12 +208,12 @@ export function cookieLine(key: CookieKey, value: string | undefined, secure: bo
   return parts.join("; ");
 }
 
-/** In the browser: our cookies that scripts may read, as they stand now. */
+/** Returns our current cookies that scripts may read. Browser only. */
 export function browserCookies(): Partial<Record<CookieKey, string>> {
   return readCookies(document.cookie);
 }
 
-/** In the browser: writes a cookie that scripts may write; `undefined` deletes it. */
+/** Writes a cookie that scripts may write; `undefined` deletes it. Browser only. */
 export function writeCookie(key: CookieKey, value: string | undefined): void {
   document.cookie = cookieLine(key, value, location.protocol === "https:");
 }
@@ -201,6 +222,6 @@ function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    return undefined; // a cookie written by someone else
+    return undefined; // a cookie written by others
   }
 }

@@ -1,4 +1,4 @@
-/** Who is asking: the customer behind the token's cookie, looked up at most once a request (B-010, C-015). */
+/** The customer behind the token's cookie, looked up once per request at most (B-010, C-015). */
 import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
@@ -10,7 +10,7 @@ import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the storefront keeps of a user: no addresses, no companies (C-119). */
+/** The storefront's data of a user, without addresses and companies (C-119). */
 export interface Customer {
   id: number;
   firstname: string;
@@ -18,15 +18,18 @@ export interface Customer {
   fullname: string;
   email: string;
   phone: string;
-  /** Where all of his addresses are; undefined where they are not in one county, or there is none. */
+  /** The county of all their addresses; undefined if there are several or none. */
   countyId: number | undefined;
-  /** Ids of favourites; undefined for more than 500. */
+  /** Ids of favourites; undefined if more than 500. */
   liked: number[] | undefined;
-  /** Token that shows the prices of everyone with the same ones; "" for public prices, undefined where the API has none. */
+  /**
+   * Token for the prices shared by customers with the same ones; "" for public prices, undefined if the API
+   * has none.
+   */
   priceView: string | undefined;
 }
 
-/** For pages that are cached for all customers: logged in, and nothing else is known. */
+/** Placeholder for pages cached for all customers: logged in, everything else unknown. */
 const UNNAMED_CUSTOMER: Customer = {
   id: 0,
   firstname: "",
@@ -41,32 +44,36 @@ const UNNAMED_CUSTOMER: Customer = {
 
 interface Lookup {
   customer?: Customer;
-  /** The API could not say who it is: whoever was logged in still is. */
+  /** The lookup failed: the visitor stays logged in. */
   hasFailed?: boolean;
 }
 
 const lookupContext = createContext<Promise<Lookup> | null>(null);
 
-/** The customer; undefined without a token and when the lookup fails: the role is then `public`, else `client`. */
+/**
+ * Returns the customer; undefined without a token or if the lookup fails. The role is then `public`,
+ * otherwise `client`.
+ */
 export async function findCustomer(context: Context): Promise<Customer | undefined> {
   refuseCache(context);
   return findShownCustomer(context);
 }
 
 /**
- * The customer for parts that look the same for every customer, except for what a `VisitorSlot` shows. A page that is rendered
- * for the cache gets a customer without a name. Loaders that show or read anything else of a customer use `findCustomer`.
+ * Returns the customer for parts that look the same for all customers except in a `VisitorSlot`. A page
+ * rendered for the cache gets a placeholder customer. Loaders that need anything else of a customer must use
+ * `findCustomer`.
  */
 export async function findShownCustomer(context: Context): Promise<Customer | undefined> {
   return (await lookUpOnce(context)).customer;
 }
 
-/** Keeps the page out of the cache of all customers: it needs a real one. */
+/** Excludes the page from the cache shared by customers, because it needs a real one. */
 export function refuseCache(context: Context): void {
   if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }
 
-/** Looks him up, at most once a request. */
+/** Looks up the customer once per request at most. */
 export function lookUpOnce(context: Context): Promise<Lookup> {
   const known = context.get(lookupContext);
   if (known) return known;
@@ -78,8 +85,8 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
 }
 
 /**
- * From here on this very request is the customer's: its loaders show his cart and data, so that a login inside the
- * checkout stays on its page with all that was typed (decisions/0020: Small conflicts). Keeps the token.
+ * Makes the rest of this request the customer's: its loaders show their cart and data. A login inside the
+ * checkout thus stays on its page with all values (decisions/0020: Small conflicts). Stores the token.
  */
 export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
   const session = sessionOf(context);
@@ -96,7 +103,7 @@ async function lookUp(context: Context): Promise<Lookup> {
   return answer.ok ? { customer: toCustomer(answer.data) } : { hasFailed: hasFailed(answer) };
 }
 
-/** A foreign provider may leave out what can be empty or derived. */
+/** Maps a user; a foreign provider may leave out fields that can be empty or derived. */
 export function toCustomer(user: User): Customer {
   const { id, firstname, lastname, email, phone, countyid, liked, public_prices, price_view } = user;
   const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;

@@ -6,7 +6,7 @@ import type { Customer } from "./customer.server.ts";
 
 const ANA = { id: 7, firstname: "Ana", lastname: "Pop", email: "ana@example.com", phone: null };
 
-/** Who the visitor is to every loader, how often the API was asked, and what became of the cookies. */
+/** Returns the customer seen by loaders, the API calls made and the cookies set. */
 async function whoIs(cookie: string, answer: object = ANA, status = 200) {
   let customer: Customer | undefined;
   const { asked, cookies } = await visit(
@@ -20,11 +20,11 @@ async function whoIs(cookie: string, answer: object = ANA, status = 200) {
   return { customer, asked: asked.map(({ url }) => new URL(url).pathname), cookies };
 }
 
-it("is public without a token, and nobody is asked", async () => {
+it("a visitor without a token is public and causes no API call", async () => {
   expect(await whoIs("qcartid=1")).toEqual({ customer: undefined, asked: [], cookies: [] });
 });
 
-it("is public when the lookup of the token fails, and keeps the token", async () => {
+it("a visitor whose lookup fails is public and keeps the token", async () => {
   expect(await whoIs("user_token=t", {}, 503)).toEqual({
     customer: undefined,
     asked: ["/api/v1/user"],
@@ -32,13 +32,13 @@ it("is public when the lookup of the token fails, and keeps the token", async ()
   });
 });
 
-it("is a client once the lookup succeeds, asked for once a request", async () => {
+it("a visitor is a client once the lookup succeeds, which runs once per request", async () => {
   const { customer, asked } = await whoIs("user_token=t");
   expect(customer?.fullname).toBe("Ana Pop");
   expect(asked).toEqual(["/api/v1/user"]);
 });
 
-it("knows no third role, whatever the lookup says of one", async () => {
+it("there is no third role, whatever the API returns", async () => {
   const { customer } = await whoIs("user_token=t", { ...ANA, role: "admin" });
   expect(customer?.id).toBe(7);
   expect(JSON.stringify(customer)).not.toContain("admin");

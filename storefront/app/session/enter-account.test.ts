@@ -3,7 +3,7 @@ import { visit } from "../testing/visit.ts";
 import { endLogin } from "./login.server.ts";
 
 it.each(["user_token", "qcartid", "order", "unpaid", "typed", "guestorder", "choices"])(
-  "the browser keeps no %s of who logs out",
+  "logout deletes the cookie %s",
   async (name) => {
     const { response, cookies } = await visit({ data: null }, endLogin, { cookie: `${name}=abc` });
     expect(response.headers.get("location")).toBe("/");

@@ -3,8 +3,8 @@ import { visit } from "../testing/visit.ts";
 import { lastRouteEntry, lastRouteOf } from "./last-route.ts";
 import { sessionOf } from "./session.server.ts";
 
-describe("the last route", () => {
-  it("is given back to the same customer alone", () => {
+describe("last visited page", () => {
+  it("is returned only to the same customer", () => {
     const stored = lastRouteEntry(7, "/detergenti?page=2");
     expect(lastRouteOf(stored, 7)).toBe("/detergenti?page=2");
     expect(lastRouteOf(stored, 8)).toBeUndefined();
@@ -33,7 +33,7 @@ describe("the last route", () => {
     [200, ["lastroute"]],
     [404, []],
     [503, []],
-  ])("is kept of a page alone: after an answer %d the cookies are %j", async (status, stored) => {
+  ])("is stored only for pages: after status %d the cookies are %j", async (status, stored) => {
     const { cookies } = await visit(
       {},
       (context) => {
@@ -49,7 +49,7 @@ describe("the last route", () => {
     expect(lastRouteEntry(7, "/articole/contact.html")).toBe("7 /articole/contact.html");
   });
 
-  it("may be a page whose address only begins like the login's", () => {
+  it("may be a page whose address starts like the login's", () => {
     expect(lastRouteEntry(7, "/authentic")).toBe("7 /authentic");
   });
 
@@ -62,7 +62,7 @@ describe("the last route", () => {
     String.raw`7 /\evil.test`,
     "7 https://evil.test",
     "x /a",
-  ])("is nothing when the cookie says %j", (stored) => {
+  ])("is undefined when the cookie contains %j", (stored) => {
     expect(lastRouteOf(stored, 7)).toBeUndefined();
   });
 });

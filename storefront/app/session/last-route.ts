@@ -1,7 +1,7 @@
-/** Where a customer was last, for the way back after login (B-011, C-014). */
+/** The page where a customer was last, to return to after login (B-011, C-014). */
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** The auth pages (login and registration share one address, a new password has its own) and what is no page. */
+/** Login pages (login and registration share one address, password reset has its own) and non-pages. */
 const NEVER_STORED =
   /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
 /** A file; .html addresses are pages. */
@@ -9,22 +9,22 @@ const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MAX_CHARACTERS = 500;
 
 /**
- * What the cookie keeps: the customer's id and where he is; undefined for pages that are not remembered: an address that is a
- * key would outlive his login, where any script reads it.
+ * Returns the cookie's value: customer id and path. Undefined for pages that are not remembered; a secret
+ * address would outlive the login in a cookie that scripts can read.
  */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
   const [pathname = ""] = path.split(/[?#]/);
   return isPage(path) && !isSecretAddress(pathname) ? `${customerId} ${path}` : undefined;
 }
 
-/** True for the address of a page of this shop that one may be led back to; it may be anyone's text. */
+/** Returns true if a path is a page of this shop that one can be redirected to. Accepts untrusted input. */
 export function isPage(path: string): boolean {
   if (path.length > MAX_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
   const [pathname = ""] = path.split(/[?#]/);
   return !NEVER_STORED.test(pathname) && !FILE.test(pathname);
 }
 
-/** The place kept for this very customer; a cookie is anyone's text, so only a path of this shop counts. */
+/** Returns the path stored for this customer. The cookie is untrusted, so only a path of this shop counts. */
 export function lastRouteOf(stored: string | undefined, customerId: number): string | undefined {
   const [, id, path = ""] = /^(\d+) (.*)$/s.exec(stored ?? "") ?? [];
   return Number(id) === customerId && isPage(path) ? path : undefined;

@@ -1,16 +1,16 @@
-/** In the browser: what this visitor searched for last; only with consent (preferences.ts). */
+/** This visitor's last searches, in the browser and only with consent (preferences.ts). */
 import { LAST_SEARCHES } from "./local-keys.ts";
 import { mayRemember } from "./preferences.ts";
 
 const MAX = 5;
 
-/** The latest first. */
+/** Returns the terms, latest first. */
 export function lastSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");
     return Array.isArray(stored) ? stored.filter((term) => typeof term === "string").slice(0, MAX) : [];
   } catch {
-    return []; // forbidden, or not ours
+    return []; // blocked or malformed
   }
 }
 
@@ -20,6 +20,6 @@ export function rememberSearch(term: string): void {
   try {
     localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MAX)));
   } catch {
-    // Storage may be forbidden or full: the search itself works.
+    // Storage may be blocked or full: the search still works.
   }
 }

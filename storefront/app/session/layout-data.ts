@@ -1,4 +1,4 @@
-/** What every page carries of the shop and its visitor: the answer of the root's loader, and the one way to read it. */
+/** Shop and visitor data of every page, returned by the root's loader. */
 import { useRouteLoaderData } from "react-router";
 import type { ConfiguredPromises } from "@curat/contract/promises.values";
 import type { ChosenTexts } from "@curat/contract/texts.values";
@@ -13,41 +13,41 @@ export interface LayoutData {
   logo: string | null;
   customCss: string;
   promoText: string;
-  /** Only what it promises otherwise than specified. */
+  /** Only promises that differ from the specified defaults. */
   promises?: ConfiguredPromises;
-  /** Only those that the shop chose. */
+  /** Only the shop's text overrides. */
   texts?: ChosenTexts;
-  /** Address of the official notice of the legal guarantee; absent without the Commission's file. */
+  /** Address of the official legal guarantee notice; absent until the Commission's file is uploaded. */
   legalNotice?: string;
-  /** There is the official label of guarantees of durability. */
+  /** True if the official durability label is available. */
   hasLabels?: true;
   phone: string | undefined;
-  /** What holds until its moment; read it by `useToday`. */
+  /** Valid until a given time; read it with `useToday`. */
   today?: Today;
   hasAccounts: boolean;
   hasQuickAdd: boolean;
   businessStore: string;
   topLinks: { url: string; name: string }[];
   tracking: Tracking | undefined;
-  /** False before a foreign provider. */
+  /** False with a foreign provider. */
   hasOwnApi: boolean;
-  /** Who is logged in. */
+  /** The logged-in customer. */
   customer: { id: number; firstname: string; fullname: string } | undefined;
   cart: CartSummary;
-  /** The cart, or who is logged in, could not be read: what stands there is empty, and is asked for again. */
+  /** Cart or customer could not be read: they are empty and will be requested again. */
   isPartial?: true;
   footer: { hasText: boolean; hasNewsletter: boolean };
   asksConsent: boolean;
-  /** What is compared; undefined where the shop does not compare. */
+  /** Compared products; undefined if the comparison is disabled. */
   compared: CompareItem[] | undefined;
   legal: LegalLinks;
   notices: Notice[];
 }
 
-/** Ids of the third parties, and the setting SCRIPTS; only what is set. */
+/** Ids of the configured third parties, and the setting SCRIPTS. */
 export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
 
-/** One slot of the comparison's widget, with the way to the product. */
+/** A slot of the comparison widget, with a link to the product. */
 export interface CompareItem {
   productID: number;
   name: string;
@@ -56,7 +56,7 @@ export interface CompareItem {
   url: string;
 }
 
-/** Addresses of the articles that terms, consent and the checkout name. */
+/** Addresses of the legal articles that terms, consent and checkout link to. */
 export interface LegalLinks {
   terms: string | undefined;
   privacy: string | undefined;
@@ -64,7 +64,7 @@ export interface LegalLinks {
   contact: string | undefined;
 }
 
-/** Undefined where the root's loader failed: around an error page. */
+/** Returns the layout's data; undefined around an error page if the root's loader failed. */
 export function useLayoutData(): LayoutData | undefined {
   const layout = useRouteLoaderData<() => LayoutData>("root");
   return import.meta.env.SSR ? layout : fillLayout(layout);

@@ -1,18 +1,18 @@
-/** Keys of the browser's own storage (requirements: C10). */
+/** Keys of local and session storage (requirements: C10). */
 export const LAST_ORDER = "lastorder";
-/** In the tab's storage: what is to be told of an order. */
+/** Session storage: the purchase event to send. */
 export const ORDER_EVENT = "orderevent";
-/** Orders that third parties were told of, so that each is told once; written only after a consent. */
+/** Orders already reported to third parties, so that each is reported once; written only with consent. */
 export const REPORTED_ORDERS = "toldorders";
-/** The last order of a list, beside its cookie; a preference. */
+/** The last sort order, in addition to its cookie; a preference. */
 export const SORT = "sort";
-/** The last terms of this visitor's searches; a preference. */
+/** This visitor's last search terms; a preference. */
 export const LAST_SEARCHES = "searches";
-/** In the tab's storage: what happened on a page of which no third party may know. */
+/** Session storage: an event from a page with a secret address. */
 export const PENDING_EVENT = "keptevent";
-/** In the tab's storage: quantities typed in tables of products that are not in the cart yet. */
+/** Session storage: quantities entered in product tables and not yet added to the cart. */
 export const TYPED_LINES = "lines";
-/** `public` or `client`. */
+/** Value `public` or `client`. */
 export const ROLE = "role";
-/** What a customer chose at the checkout: address, company, delivery; forgotten at logout. */
+/** Choices in the checkout: address, company, delivery; deleted at logout. */
 export const CHOICES_AT_CHECKOUT = ["deliveryaddress_id", "company_id", "delivery_options_id"] as const;

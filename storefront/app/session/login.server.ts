@@ -1,4 +1,4 @@
-/** The way into the account and out of it (requirements: C6, C3). */
+/** Login and logout (requirements: C6, C3). */
 import type { RouterContextProvider } from "react-router";
 import { getUser, logout } from "@curat/contract/customers";
 import { apiOf, apiWithToken } from "./api.server.ts";
@@ -10,13 +10,13 @@ import { takeReturnTo } from "./return-to.server.ts";
 interface Entering {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The path of the page where the login began; by default the one that sent the form. */
+  /** Path of the page where the login started; by default the page that sent the form. */
   from?: string;
 }
 
 /**
- * Keeps the token and goes on: to the page of the act that asked for it; from the auth page to the account, from
- * elsewhere to where this customer was last, else home (C-014).
+ * Stores the token and redirects: to the page whose action required the login; otherwise from the login page
+ * to the account, from elsewhere to this customer's last page or home (C-014).
  */
 export async function startLogin({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);
@@ -32,18 +32,18 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
   return (answer.ok && lastRouteOf(stored, answer.data.id)) || "/";
 }
 
-/** Deletes whatever a browser keeps of the person who leaves. */
+/** Deletes all cookies about the person who logs out. */
 export function forgetPerson(session: ReturnType<typeof sessionOf>): void {
   for (const key of ["token", "cart", "choices", "order", "unpaid", "typed", "guestOrder"] as const)
     session.set(key, undefined);
 }
 
-/** Ends the session here even where the API cannot be reached, then goes home with nothing in the cart (C-074). */
+/** Ends the session, even if the API cannot be reached, and redirects home with an empty cart (C-074). */
 export async function endLogin(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
   forgetPerson(session);
-  // The consent is a cookie, which this leaves alone. (decision 0021)
+  // The consent is a cookie, so it is not cleared. (decision 0021)
   session.clearStorage();
   return redirectWithNotices(context, "/");
 }

@@ -1,4 +1,6 @@
-/** How an action answers: with JavaScript in its data, without in a cookie that the next page shows (flash). */
+/**
+ * Returns an action's notices: with JavaScript in its data, without it in a flash cookie for the next page.
+ */
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MAX_TOASTS, parseNotices } from "@curat/ui/notices/parse-notices.ts";
@@ -11,14 +13,14 @@ interface Answering {
   request: Request;
 }
 interface FormAnswer<Data> {
-  /** Sentences of this screen, beside those that the API's answers ask for. */
+  /** Notices of this screen, in addition to those of the API's answers. */
   notices?: Notice[];
-  /** Where a form sent without JavaScript continues; by default where it was sent from. */
+  /** Where a form sent without JavaScript continues; by default the page that sent it. */
   to?: string;
   data?: Data;
 }
 
-/** Ends an action that worked, or whose failure is said by notices alone. */
+/** Ends an action that succeeded, or whose failure is only reported by notices. */
 export function answerForm<Data extends object>({ context, request }: Answering, answer: FormAnswer<Data>) {
   const session = sessionOf(context);
   const notices = [...session.notices, ...(answer.notices ?? [])];
@@ -27,7 +29,7 @@ export function answerForm<Data extends object>({ context, request }: Answering,
   return { ...(answer.data as Data), notices };
 }
 
-/** Ends an action on another page, with JavaScript and without; what is to be said waits there in the flash cookie. */
+/** Redirects an action to another page, which shows the notices from a flash cookie. */
 export function redirectWithNotices(context: Answering["context"], to: string, own: Notice[] = []): never {
   const session = sessionOf(context);
   const notices = [...session.notices, ...own];
@@ -35,7 +37,7 @@ export function redirectWithNotices(context: Answering["context"], to: string, o
   throw redirectTo(to, 303);
 }
 
-/** The flash notices of the page before, to be shown once. */
+/** Returns and deletes the previous page's flash notices. */
 export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   const session = sessionOf(context);
   if (session.cookies.notices === undefined) return [];
@@ -43,7 +45,7 @@ export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   return parseNotices(session.cookies.notices);
 }
 
-/** The page that a form was sent from, on this shop; its path only, so that nobody is sent elsewhere. */
+/** Returns the path of the page that sent the form. Only a path of this shop, to prevent open redirects. */
 export function refererPath(request: Request): string {
   const { origin, pathname, search } = new URL(request.url);
   const referer = request.headers.get("referer");

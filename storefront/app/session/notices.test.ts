@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { refererPath } from "./notices.server.ts";
 import { isDocumentRequest } from "./request-kind.ts";
 
-describe("where a form without JavaScript continues", () => {
+describe("target of a form without JavaScript", () => {
   const request = (referer?: string) =>
     new Request("http://shop.test/cos/actiune", { method: "POST", headers: referer ? { referer } : {} });
   it.each([
     ["the page before", "http://shop.test/a?b=1", "/a?b=1"],
     ["never another shop", "https://evil.test/a", "/cos/actiune"],
     ["without a referer its own address", undefined, "/cos/actiune"],
-  ])("%s", (_, referer, expected) => {
+  ])("continues at %s", (_, referer, expected) => {
     expect(refererPath(request(referer))).toBe(expected);
   });
 });
 
-it("tells a page load from a fetch of our script", () => {
+it("distinguishes page loads from fetches of our script", () => {
   expect(isDocumentRequest(new Request("http://shop.test/a"))).toBe(true);
   expect(isDocumentRequest(new Request("http://shop.test/a.data?_routes=root"))).toBe(false);
 });

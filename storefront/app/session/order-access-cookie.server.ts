@@ -1,4 +1,4 @@
-/** A guest's access to the order that they found, in a cookie that only this server can read. */
+/** A guest's access to the order they found, in an encrypted cookie. */
 import type { RouterContextProvider } from "react-router";
 import { seal, unseal } from "./sealed.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -24,7 +24,7 @@ export function forgetAccess(context: Context): void {
   sessionOf(context).set("guestOrder", undefined);
 }
 
-/** The access, or undefined when none was granted in the last 30 minutes. */
+/** Returns the access; undefined if none was granted in the last 30 minutes. */
 export function storedAccess(context: Context): OrderAccess | undefined {
   const { guestOrder: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;

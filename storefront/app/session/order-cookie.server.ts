@@ -1,6 +1,7 @@
 /**
- * The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions/0020: Small
- * conflicts). One that waits for its card is found for 60, by a cookie that holds nothing of its buyer.
+ * The order just placed, kept for 30 minutes in an encrypted cookie for its confirmation page
+ * (decisions/0020: Small conflicts). An order awaiting card payment is kept for 60 minutes in a cookie
+ * without buyer data.
  */
 import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -17,7 +18,7 @@ const UNPAID_PURPOSE = "curat: unpaid order cookie";
 
 interface Stored {
   order: OrderResult;
-  /** What the order was sent with; its answer does not repeat it. */
+  /** The e-mail in the request; the response does not repeat it. */
   email: string;
   /** Milliseconds since 1970. */
   until: number;
@@ -29,7 +30,10 @@ interface Unpaid {
   until: number;
 }
 
-/** Keeps the order for its page, and for paying where it is to be paid by card; one whose texts are too long for a cookie is kept without its addresses. */
+/**
+ * Stores the order for its page, and for card payment if it is due. If it does not fit a cookie, its
+ * addresses are left out.
+ */
 export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
@@ -47,7 +51,10 @@ function sealedUnpaid(context: Context, { randomid: randomId }: OrderResult): st
   return seal({ randomId, until } satisfies Unpaid, { sealKey, purpose: UNPAID_PURPOSE });
 }
 
-/** The order by card that this visitor sent in the last 60 minutes, by its random id; the API knows whether it is paid. */
+/**
+ * Returns the random id of this visitor's card order of the last 60 minutes; only the API knows whether it is
+ * paid.
+ */
 export function storedUnpaidOrder(context: Context): string | undefined {
   const { unpaid: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
@@ -55,12 +62,15 @@ export function storedUnpaidOrder(context: Context): string | undefined {
   return found && found.until > Date.now() ? found.randomId : undefined;
 }
 
-/** The order kept for this visitor; undefined when there is none, it is older than 30 minutes, or was not written here. */
+/**
+ * Returns the visitor's order; undefined if there is none, it is older than 30 minutes, or the cookie is
+ * forged.
+ */
 export function storedOrder(context: Context): OrderResult | undefined {
   return stored(context)?.order;
 }
 
-/** What finds the kept order again; empty where there is none. */
+/** Returns number and e-mail of the stored order; empty if there is none. */
 export function storedOrderKey(context: Context): { number: string; email: string } {
   const { order, email = "" } = stored(context) ?? {};
   return { number: order?.number ?? "", email };

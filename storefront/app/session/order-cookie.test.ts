@@ -6,7 +6,7 @@ import { storeOrder, storedOrder, storedOrderKey } from "./order-cookie.server.t
 
 const order = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderResult;
 
-/** What the next request of the same browser is told, and what one of another browser is. */
+/** Returns the stored order for a request with these cookies. */
 async function reported(cookie: string): Promise<unknown> {
   let found: unknown;
   const act: Act = async (context) => {
@@ -16,14 +16,14 @@ async function reported(cookie: string): Promise<unknown> {
   return found;
 }
 
-describe("the cookie of the order just sent", () => {
-  it("gives back the order and what finds it again", async () => {
+describe("the cookie of a placed order", () => {
+  it("returns the order, its number and e-mail", async () => {
     const sent = await visit({}, async (context) => storeOrder(context, order, "ana@example.com"));
     const cookie = sent.cookies.map((line) => line.split(";")[0]).join("; ");
     expect(await reported(cookie)).toEqual({ order, key: { number: "100012", email: "ana@example.com" } });
   });
 
-  it("knows nothing in another browser", async () => {
+  it("returns nothing in another browser", async () => {
     expect(await reported("")).toEqual({ order: undefined, key: { number: "", email: "" } });
   });
 });

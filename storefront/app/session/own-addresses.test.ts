@@ -9,7 +9,7 @@ interface Handlers {
   action?: (args: object) => unknown;
 }
 
-/** Every route with a path, as routes.ts nests them. */
+/** Returns all routes with a path, as nested in routes.ts. */
 function pathsOf(entries: typeof routes): { path: string; file: string }[] {
   return entries.flatMap(({ path, file, children }) => [
     ...(path ? [{ path, file }] : []),
@@ -26,12 +26,12 @@ it.each([
   ["/account/comenzi", false],
   ["/comanda-speciala", false],
   ["/", false],
-])("%s is filled only by our own API: %s", (address, expected) => {
+])("address %s needs our own API: %s", (address, expected) => {
   expect(isOwnAddress(address)).toBe(expected);
 });
 
-describe("before a foreign provider", () => {
-  it.each(own)("/$path answers 404 without asking the provider", async ({ file }) => {
+describe("with a foreign provider", () => {
+  it.each(own)("/$path responds with 404 without calling the provider", async ({ file }) => {
     const handlers = (await import(/* @vite-ignore */ `../${file}`)) as Handlers;
     const given = [handlers.loader, handlers.action].filter((handler) => handler !== undefined);
     expect(given.length).toBeGreaterThan(0);

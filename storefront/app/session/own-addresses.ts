@@ -1,4 +1,4 @@
-/** Addresses of the shop that only our own API can fill; before a foreign provider they answer 404 and no page links to them. */
+/** Addresses that need our own API; with a foreign provider they return 404, and no page links to them. */
 const OWN_ADDRESSES = [
   "/account/alerte",
   "/account/liste",
@@ -16,7 +16,7 @@ const OWN_ADDRESSES = [
   "/retragere",
 ];
 
-/** True for an address (path, query ignored) that is one of them or lies below one. */
+/** Returns true for one of these addresses or one below them; the query is ignored. */
 export function isOwnAddress(address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   return OWN_ADDRESSES.some((own) => pathname === own || pathname.startsWith(`${own}/`));

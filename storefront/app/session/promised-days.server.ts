@@ -1,4 +1,4 @@
-/** Which days are promised to a visitor, and what tells them from those of others. */
+/** The delivery days promised to a visitor, and a key that distinguishes them. */
 import { createHash } from "node:crypto";
 import type { Cart } from "@curat/contract/cart";
 import type { Today } from "@curat/contract/shop-now";
@@ -7,16 +7,16 @@ import type { SharedReads } from "../storefront-context.ts";
 
 export interface PromisedDays {
   today: Today | undefined;
-  /** "" where it is what is promised everywhere. */
+  /** "" if the same is promised everywhere. */
   days: string;
 }
 
-/** For where the cart goes to, else for where the customer lives. */
+/** Returns the county of the cart's address, or else of the customer. */
 export function deliveryCounty(cart: Cart | undefined, customer: Customer | undefined): number | undefined {
   return cart?.deliveryaddress?.countyid ?? customer?.countyId;
 }
 
-/** What holds now for a county. */
+/** Returns the current promise for a county. */
 export async function promisedDays(
   shared: Pick<SharedReads, "today">,
   countyId: number | undefined,

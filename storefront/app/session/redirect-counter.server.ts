@@ -1,17 +1,17 @@
-/** How often addresses that lead elsewhere are followed: gathered in the process, told to the API now and then. */
+/** Counts followed redirects in the process and reports them to the API periodically. */
 import { createClient } from "@curat/contract/client";
 import { countRedirects } from "@curat/contract/routing";
 import type { StorefrontOptions } from "../storefront-context.ts";
 
 const LOG_EVERY_MS = 10_000;
-/** As many as one call takes; what comes on top before it is told is not counted. */
+/** Limit of one call; further addresses are not counted until it is sent. */
 const MAX_ADDRESSES = 1_000;
 
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
 /**
- * Counts what it is called with. A process that dies takes the last ten seconds with it; an API that can not be reached
- * hears of them later. Another provider's API knows no such call.
+ * Returns a function that counts a followed path. A crash loses the last ten seconds; if the API cannot be
+ * reached, counts are reported later. Other providers have no such call.
  */
 export function createRedirectCounter({
   apiFetch,
@@ -34,7 +34,7 @@ export function createRedirectCounter({
     const hits = [...counted].map(([from, times]) => ({ from, times }));
     counted.clear();
     const answer = await client.call(countRedirects, { body: { hits } });
-    // What the API refuses it would refuse again.
+    // The API would refuse a 4xx again.
     if (!answer.ok && answer.status >= 500) {
       for (const { from, times } of hits) add(from, times);
       wait();

@@ -1,19 +1,19 @@
-/** The way back to the page where something asked for a login: a heart, a review, an alert, a list. */
+/** Remembers the page whose action required a login: a favourite, a review, an alert, a list. */
 import type { RouterContextProvider } from "react-router";
 import { isPage } from "./last-route.ts";
 import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The key in the address of /auth with which a link says where it stands. */
+/** Query key of /auth with the page to return to. */
 export const RETURN_TO_KEY = "inapoi";
 
-/** Keeps the page of the act; anything but a page of this shop is left out. */
+/** Remembers the page; anything other than a page of this shop is ignored. */
 export function rememberReturnTo(context: Context, path: string | null): void {
   if (path !== null && isPage(path)) sessionOf(context).set("wayBack", path);
 }
 
-/** The page of the act that asked for this login, once; undefined for a login begun by itself. */
+/** Returns and clears the remembered page; undefined if the login was started directly. */
 export function takeReturnTo(context: Context): string | undefined {
   const session = sessionOf(context);
   const stored = session.cookies.wayBack;

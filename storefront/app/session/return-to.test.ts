@@ -14,8 +14,8 @@ const loggingIn =
     return startLogin({ request, context, from }, "token");
   };
 
-describe("a login that an act asks for", () => {
-  it("keeps the page of a heart, of the alert, of the list and of the review's link", async () => {
+describe("a login required by an action", () => {
+  it("remembers the page of a favourite, an alert, a list and a review link", async () => {
     const heart = await visit({}, (context) => {
       const referer = "http://shop.test/detergent-flor-5-l?x=1";
       const request = new Request("http://shop.test/favorite/actiune", {
@@ -37,14 +37,14 @@ describe("a login that an act asks for", () => {
     expect(review.cookies.join()).toContain(stored(address));
   });
 
-  it("leads back to it, once", async () => {
+  it("returns to that page once", async () => {
     const { response, cookies } = await visit({}, loggingIn(), { cookie: stored("/detergent-flor-5-l") });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/detergent-flor-5-l"]);
     expect(cookies.join()).toMatch(/wayback=; Path=\/; Max-Age=0/);
   });
 
   it.each(["//evil.test", "https://evil.test", "/media/x-1a/400.webp", "/auth", "/delogare", "/cos/actiune"])(
-    "leads nobody to %s",
+    "never redirects to %s",
     async (path) => {
       const url = new URL(`http://shop.test/auth?inapoi=${encodeURIComponent(path)}`);
       const requested = await visit({ data: {} }, (context) => loadAuth(context, url));
@@ -55,7 +55,7 @@ describe("a login that an act asks for", () => {
   );
 });
 
-it("a login begun at the auth page itself ends in the account", async () => {
+it("a login started on the login page leads to the account", async () => {
   const { response } = await visit({}, loggingIn());
   expect(response.headers.get("location")).toBe("/account/info");
 });

@@ -7,13 +7,13 @@ const seal = (value: unknown, sealKey: string) => sealFor(value, { sealKey, purp
 const unseal = (text: string, sealKey: string) => unsealFor(text, { sealKey, purpose });
 
 describe("a sealed cookie", () => {
-  it("gives back what was sealed", () => {
+  it("is unsealed to the original value", () => {
     expect(unseal(seal(stored, "key"), "key")).toEqual(stored);
   });
-  it("shows nothing of it", () => {
+  it("does not reveal its content", () => {
     expect(Buffer.from(seal(stored, "key"), "base64url").toString("latin1")).not.toContain("abc");
   });
-  it("is another text each time", () => {
+  it("differs each time", () => {
     expect(seal(stored, "key")).not.toBe(seal(stored, "key"));
   });
   it.each([
@@ -23,7 +23,7 @@ describe("a sealed cookie", () => {
     ["changed", flipped(seal(stored, "key"))],
     ["empty", ""],
     ["of someone else", "%%%"],
-  ])("is nothing when it was %s", (_, cookie) => {
+  ])("is undefined when it was %s", (_, cookie) => {
     expect(unseal(cookie, "key")).toBeUndefined();
   });
 });

@@ -3,11 +3,13 @@ import { internalPath } from "../navigation/internal-link.ts";
 import routes from "../routes.ts";
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** Parameters that everybody may know: ids in public or logged-in addresses, names, words. A feed's key opens no page. */
+/**
+ * Parameters that may be public: ids of public or logged-in pages, names, words. A feed's key opens no page.
+ */
 const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
 const paths = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ path = "" }) => path);
 
-it("no address with a code in it is left out", () => {
+it("every address with a secret parameter is in the list", () => {
   const withParameter = paths.filter((path) =>
     path.split("/").some((part) => part.startsWith(":") && !OPEN.has(part)),
   );
@@ -16,7 +18,7 @@ it("no address with a code in it is left out", () => {
 });
 
 it.each(["/", "/cos", "/newsletter", "/account/info", "/thank-you.html", "/platare", "/comanda-mea"])(
-  "an open address is none: %s",
+  "a public address is not secret: %s",
   (path) => {
     expect(isSecretAddress(path)).toBe(false);
   },
@@ -33,11 +35,11 @@ it.each([
   "//plata/abc",
   "/%70lata/abc",
   "/password-reset/abc.data",
-])("another spelling is one: %s", (path) => {
+])("an address is secret in any spelling: %s", (path) => {
   expect(isSecretAddress(path)).toBe(true);
 });
 
-it("the browser itself loads a page with a secret address, and the one after it", () => {
+it("pages with a secret address, and the page after them, are full page loads", () => {
   const link = (href: string) => ({ href, target: "", hasAttribute: () => false });
   expect(internalPath(link("http://shop.test/plata/abc"), "http://shop.test/")).toBeUndefined();
   expect(internalPath(link("http://shop.test/blog"), "http://shop.test/plata/abc")).toBeUndefined();

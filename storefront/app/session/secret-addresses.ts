@@ -1,32 +1,34 @@
 /**
- * Addresses that are a key: whoever reads one may set a password, export a person's data or pay for an order. No third
- * party's script runs there, nothing may store the page, and where one goes from there is not told whence.
+ * Secret addresses: anyone who reads one could set a password, export personal data or pay for an order. No
+ * third-party script runs there, the page is never cached, and links send no referrer.
  */
 const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/password-reset(?:\/|$)/,
   /^\/date-personale(?:\/|$)/,
   /^\/newsletter\/./,
   /^\/plata(?:\/|$)/,
-  // An order's number and e-mail, its invoice, and the links that mails bring.
+  // Order number and e-mail, invoices, and mailed links.
   /^\/comanda(?:\/|$)/,
-  // Names the buyer whose order was found, and what he sends back.
+  // The buyer of the found order, and what they return.
   /^\/retragere(?:\/|$)/,
-  // An order sheet's token reads and rewrites a company's codes and quantities.
+  // An order sheet's token gives read and write access to a company's codes and quantities.
   /^\/comanda-rapida(?:\/|$)/,
-  // Whom an offer is for, and what he pays.
+  // An offer's recipient and prices.
   /^\/oferta(?:\/|$)/,
-  // What is not published yet, for who has the link.
+  // Unpublished drafts for anyone with the link.
   /^\/previzualizare(?:\/|$)/,
-  // Whence a provider sends back with the code of a login.
+  // A social login provider returns here with a code.
   /^\/account\/login(?:\/|$)/,
 ];
 
-/** True for the page that a preview link shows. */
+/** Returns true for the page of a preview link. */
 export function isPreviewAddress(pathname: string): boolean {
   return pathname.startsWith("/previzualizare/");
 }
 
-/** True for a path whose address or content is its visitor's secret, however it is spelled: the router decodes it. */
+/**
+ * Returns true for a path whose address or content is secret, in any spelling, since the router decodes it.
+ */
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)
     .replaceAll(/\/{2,}/g, "/")

@@ -6,12 +6,14 @@ import { localMemory } from "./browser-storage.ts";
 import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
 import { forgetPreferences, rememberPreference } from "./preferences.ts";
 
-/** Keeps in this browser what the specification wants there: the role, and where a customer is (B-010, B-011). */
+/**
+ * Stores what the specification requires in the browser: the role, and a customer's last page (B-010, B-011).
+ */
 export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound: boolean }) {
   const customerId = layout.customer?.id;
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Whoever was logged in here is not any more: what he chose at the checkout goes, too.
+    // A customer logged out: delete their checkout choices.
     if (customerId === undefined && localMemory.getItem(ROLE) === "client")
       for (const key of CHOICES_AT_CHECKOUT) localMemory.removeItem(key);
     localMemory.setItem(ROLE, customerId === undefined ? "public" : "client");
@@ -21,7 +23,7 @@ export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound
     const entry = isKept ? lastRouteEntry(customerId, pathname + search) : undefined;
     if (entry) rememberPreference("lastRoute", entry);
   }, [customerId, isFound, pathname, search]);
-  // Looked at anew with each answer to an action, a choice about cookies among them.
+  // Runs after every action, since it may have changed the consent.
   useEffect(forgetPreferences, [layout]);
   return null;
 }

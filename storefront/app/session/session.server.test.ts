@@ -5,7 +5,7 @@ import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 import { sessionMiddleware } from "./session.server.ts";
 
-/** How long a browser may keep the answer to this address, asked for ahead or when it is needed. */
+/** Returns the cache-control of this address, prefetched or not. */
 async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(scopeContext, { options: { shopUrl: "http://shop.test" } } as unknown as RequestScope);
@@ -18,7 +18,7 @@ async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<
   return response.headers.get("cache-control");
 }
 
-it("lets what was fetched ahead be used at the click that follows, but not for the layout after a form", async () => {
+it("allows a prefetched page to be used on click, but not the layout after a form", async () => {
   expect(await keptFor("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs.data", { ahead: true })).toBe("private, no-store");

@@ -1,4 +1,4 @@
-/** One request's session: the cookies that came, those that go back, and the notices of its calls. */
+/** The session of a request: cookies received, cookies to set, and notices from its API calls. */
 import { randomUUID } from "node:crypto";
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
@@ -11,24 +11,27 @@ import { isDocumentRequest, isRead } from "./request-kind.ts";
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
-  /** What the API's answers to this request want said. */
+  /** Messages from the API's answers to this request. */
   readonly notices: Notice[];
-  /** Tells that a read failed: the page lacks something, so it is kept nowhere. */
+  /** Marks the page as incomplete after a failed read, so that it is not cached. */
   markIncomplete(): void;
-  /** Has the browser delete what this site keeps in its storage, cookies and cache aside. */
+  /** Makes the browser delete this site's storage, except cookies and cache. */
   clearStorage(): void;
-  /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs its consent. */
+  /**
+   * Sets a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs
+   * consent.
+   */
   set(key: CookieKey, value: string | undefined): void;
 }
 
 const sessionContext = createContext<Session>();
 
-/** The session of this request. */
+/** Returns the session of this request. */
 export function sessionOf(context: Readonly<RouterContextProvider>): Session {
   return context.get(sessionContext);
 }
 
-/** Opens the session before loaders and actions, and writes its cookies onto whatever they answered. */
+/** Opens the session before loaders and actions, and adds its cookies to their response. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const secure = context.get(scopeContext).options.shopUrl.startsWith("https:");
   const lines = new Map<CookieKey, string>();
@@ -45,13 +48,13 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     set: (key, value) => {
       if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
         lines.set(key, cookieLine(key, value, secure));
-      // What is kept of who was here before counts no more.
+      // A login invalidates cached slots of the previous visitor.
       if (key === "token" && value !== undefined)
         lines.set("cartVersion", cookieLine("cartVersion", randomUUID(), secure));
     },
   });
   const response = await next();
-  // A page that is not there is no place to come back to.
+  // Do not remember a missing page as the last one.
   if (response.status >= 400) lines.delete("lastRoute");
   for (const line of lines.values()) response.headers.append("set-cookie", line);
   if (isCleared) response.headers.set("clear-site-data", '"storage"');
@@ -61,8 +64,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 };
 
 /**
- * How long the browser may keep the answer. A prefetched one is used once, at the click that follows. The one that carries the
- * layout, too, has the address of the reload that follows a form, which would then show what was before it: it is kept nowhere.
+ * Returns how long the browser may cache the response. A prefetched one is reused once by the click. One that
+ * includes the layout is not cached: a reload after a form has the same address and would show old data.
  */
 function keptBy(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");

@@ -1,4 +1,4 @@
-/** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
+/** Answers that are the same for all visitors without a login: requested once and cached briefly. */
 import { answerReader } from "./read-answers.server.ts";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
@@ -9,14 +9,14 @@ import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-/** Of the answers' JSON; what they take when parsed is about four times as much. */
+/** Characters of the answers' JSON; parsed, they take about four times as much memory. */
 const MAX_LETTERS = 8_000_000;
 
 /** The shared reads of one storefront. */
 export interface SharedReadsCache {
-  /** For one request; `madeOf` hears of the cache tags of every answer that it gets. */
+  /** Returns the reads for one request; `madeOf` is called with the cache tags of every answer. */
   for(madeOf: (tags: readonly string[]) => void): SharedReads;
-  /** Forgets the answers that are made of something that was touched. */
+  /** Drops answers with any of the tags. */
   drop(tags: readonly string[]): void;
 }
 
@@ -25,9 +25,9 @@ type Options = Pick<
   "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi" | "filesUrl"
 >;
 
-/** Opens them before one API. */
+/** Creates the shared reads of one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
-  // Our own API tells what is changed; of another one nobody knows, so nothing older than 30 s is shown (B-049).
+  // Our own API reports changes; other providers do not, so answers older than 30 s are not used (B-049).
   const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
   return {
     drop: stored.drop,
@@ -38,7 +38,7 @@ export function createSharedReads(options: Options): SharedReadsCache {
         settings: async () => dataOf(await call(getSettings)),
         menu: async () => dataOf(await call(getMenu)),
         footer: async () => dataOf(await call(getFooter)),
-        // Only our own API knows it.
+        // Only our own API has this call.
         today: async (countyId) =>
           options.hasOwnApi
             ? dataOf(await call(getToday, { query: { ...(countyId && { countyid: String(countyId) }) } }))
@@ -53,14 +53,14 @@ function dataOf<C extends Parameters<Client["call"]>[0]>(result: Result<C>) {
 }
 
 type Answer = Result<Parameters<Client["call"]>[0]>;
-/** An answer with what it was made of, where it says so. */
+/** An answer with its cache tags, if it has any. */
 export interface Answered {
   answer: Answer;
   tags: readonly string[] | undefined;
 }
 type Ask = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
 
-/** Asks with a client of its own each time, which hears of that answer's tags alone. */
+/** Makes each call with a new client, which receives only the tags of that answer. */
 function asksOf(options: Options): Ask {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   return async (...requested) => {
@@ -81,9 +81,10 @@ function asksOf(options: Options): Ask {
 }
 
 /**
- * The call, asked once however many ask at the same time. Its answer is fresh for 30 s. Where we are told of changes, it is
- * given once more up to ten minutes while one caller asks again, and for as long as the API cannot be reached; else it is
- * asked for anew, and stands for ten minutes while the API cannot be reached. Refusals are not kept. All callers get the same frozen object.
+ * Returns a cached call that is made once for concurrent callers. Answers are fresh for 30 s. If changes are
+ * reported, a stale answer is used up to ten minutes while one caller refreshes it, and as long as the API
+ * cannot be reached. Otherwise it is requested again, and kept for ten minutes while the API cannot be
+ * reached. Refusals are not cached. All callers get the same frozen object.
  */
 export function cacheAnswers(
   ask: Ask,
@@ -119,7 +120,7 @@ export function cacheAnswers(
   };
 }
 
-/** The same value, closed to changes however deep: it is many visitors' at once. */
+/** Freezes a value deeply, since visitors share it. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

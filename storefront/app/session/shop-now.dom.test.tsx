@@ -9,7 +9,7 @@ function Promised() {
   return <p>{useToday()?.delivery?.to ?? "nimic promis"}</p>;
 }
 
-/** A page whose layout was told what holds until that moment. */
+/** Renders a page whose layout data are valid until that time. */
 function open(until: Date): void {
   const order_by = { day: "2026-11-23", clock: "13:00" };
   const delivery = { from: "2026-11-24", to: "2026-11-24", order_by };
@@ -24,7 +24,7 @@ function open(until: Date): void {
   render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
 }
 
-it("tells nothing any more once its moment has come, however long the page stays open", async () => {
+it("hides the promise once it expires, however long the page stays open", async () => {
   open(new Date(Date.now() + 2_000));
   expect(screen.getByText("2026-11-24")).toBeDefined();
   expect(isTodayOutdated()).toBe(false);
@@ -34,7 +34,7 @@ it("tells nothing any more once its moment has come, however long the page stays
   expect(isTodayOutdated()).toBe(false);
 });
 
-it("tells nothing on a page that comes back after its moment", async () => {
+it("hides the promise on a page restored after its expiry", async () => {
   open(new Date(Date.now() - 1_000));
   await waitFor(() => expect(screen.getByText("nimic promis")).toBeDefined());
 });

@@ -1,4 +1,4 @@
-/** What holds at this moment, on every page: the day that is promised and who answers (decision 0082). */
+/** Time-dependent data of every page: the promised delivery day and the phone hours (decision 0082). */
 import { createContext, use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
@@ -7,28 +7,28 @@ import { useLayoutData } from "./layout-data.ts";
 
 const TodayContext = createContext<Today | undefined>(undefined);
 
-/** Not all pages that are open ask anew in the same second. */
+/** Spreads the requests of open pages, which all expire at the same time. */
 const SPREAD_MS = 20_000;
 
-/** The layout's answer is asked for anew by the next navigation once its moment has come; see the root's `shouldRevalidate`. */
+/** Makes the next navigation reload the layout once it has expired; see the root's `shouldRevalidate`. */
 let isOutdated = false;
 export function isTodayOutdated(): boolean {
   return isOutdated;
 }
 
-/** Tells what is inside of what holds now, and nothing of it once it does not. */
+/** Provides today's data to its children until they expire. */
 export function TodayProvider({ children }: { children: ReactNode }) {
   const today = useLayoutData()?.today;
   const isOver = useIsOver(today?.until);
   return <TodayContext value={isOver ? undefined : today}>{children}</TodayContext>;
 }
 
-/** Undefined where nothing is known, or is known no more: a page may stay open over the hour. */
+/** Returns today's data; undefined if unknown or expired while the page was open. */
 export function useToday(): Today | undefined {
   return use(TodayContext);
 }
 
-/** Whether that moment has come, told as it comes; then everything is asked for anew. */
+/** Returns whether that time has passed, updating when it does; then reloads all data. */
 function useIsOver(until: string | undefined): boolean {
   const [passed, setPassed] = useState<string>();
   const { revalidate } = useRevalidator();
@@ -43,7 +43,7 @@ function useIsOver(until: string | undefined): boolean {
     };
     look();
     const waiting = setTimeout(look, Math.max(0, Date.parse(until) - Date.now()) + 50);
-    // A page that slept wakes up later than its clock.
+    // Timers of a sleeping page fire late.
     document.addEventListener("visibilitychange", look);
     return () => {
       isOutdated = false;

@@ -5,7 +5,7 @@ interface Page {
   text: string;
 }
 
-/** A cache whose clock, answers and askers the test sets. */
+/** A cache whose clock and answers the test controls. */
 function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 10_000 } = {}) {
   const clock = { time: 0 };
   const cache = new TaggedCache<Page>({
@@ -29,7 +29,7 @@ function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 1
   return { clock, cache, read, finding, asked: () => asked };
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test resolves it. */
 function slowly(tags: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<Found<Page, Page>>();
   return {
@@ -39,8 +39,8 @@ function slowly(tags: readonly string[]) {
 }
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe("what is kept", () => {
-  it("is dropped by any of its tags, and by no other", async () => {
+describe("a cached entry", () => {
+  it("is dropped by any of its tags and by no other", async () => {
     const { cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1", "list"]));
     await read("b", finding("b1", ["product:2", "list"]));
@@ -51,7 +51,7 @@ describe("what is kept", () => {
     expect(cache.counts).toEqual({ entries: 0, tags: 0 });
   });
 
-  it("is given to nobody once the moment that it names has come, however fresh it is", async () => {
+  it("is not used after its expiry tag, however fresh it is", async () => {
     const { clock, cache, read, finding } = aCache();
     clock.time = 1_763_892_000_000 - 10;
     await read("a", finding("până la 13:00", ["until:1763892000"]));
@@ -61,12 +61,12 @@ describe("what is kept", () => {
     clock.time += 1;
     expect([cache.getFresh("a"), cache.getFresh("b")?.text]).toEqual([undefined, "b1"]);
     expect(await read("a", finding("mâine", ["until:1763899200"]))).toBe("mâine");
-    // One that is fresh no more is not given once more either.
+    // A stale entry is not returned once more either.
     clock.time = 1_763_899_200_000;
     expect(await read("b", finding("b2"))).toBe("b2");
   });
 
-  it("goes by what it is made of now, not by what it was made of", async () => {
+  it("is dropped by its current tags, not its former ones", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));
     clock.time = 100;
@@ -78,19 +78,19 @@ describe("what is kept", () => {
     expect(cache.getFresh("a")).toBeUndefined();
   });
 
-  it("goes with every change when it does not say what it is made of", async () => {
+  it("without tags is dropped by every change", async () => {
     const { cache, read } = aCache();
     await read("a", async () => ({ keep: true, value: { text: "a1" }, tags: undefined }));
     cache.drop(["article:5"]);
     expect(cache.getFresh("a")).toBeUndefined();
   });
 
-  it("leaves nothing in the index of tags, however it goes", async () => {
+  it("leaves nothing in the tag index, however it is removed", async () => {
     const { clock, cache, read, finding } = aCache({ maxSize: 1_000 });
     for (let at = 0; at < 50; at += 1) await read(`${at}`, finding("x", [`product:${at}`, "list"]));
     expect(cache.counts.entries).toBeLessThan(6);
     expect(cache.counts.tags).toBe(cache.counts.entries + 1);
-    // Pushed out, and dropped, while it is asked for anew.
+    // Evicted and dropped while being refreshed.
     clock.time = 100;
     const refreshed = slowly(["product:49"]);
     await read("49", refreshed.ask);
@@ -104,8 +104,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("what is being asked for when something is touched", () => {
-  it("is not kept when it is made of that, and who comes later asks anew", async () => {
+describe("a pending request during a change", () => {
+  it("is not cached if it has the changed tag, and later readers ask again", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly(["product:1"]);
     const early = read("a", slow.ask);
@@ -117,7 +117,7 @@ describe("what is being asked for when something is touched", () => {
     expect(asked()).toBe(1);
   });
 
-  it("is kept when it is made of other things", async () => {
+  it("is cached if it has other tags", async () => {
     const { cache, read } = aCache();
     const slow = slowly(["product:2"]);
     const early = read("a", slow.ask);
@@ -127,7 +127,7 @@ describe("what is being asked for when something is touched", () => {
     expect(cache.getFresh("a")?.text).toBe("a1");
   });
 
-  it("does not bring back what was dropped meanwhile, nor take what was asked for since", async () => {
+  it("neither restores a dropped entry nor replaces a newer one", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));
     clock.time = 100;
@@ -140,7 +140,7 @@ describe("what is being asked for when something is touched", () => {
     expect(cache.getFresh("a")?.text).toBe("a3");
   });
 
-  it("is asked for once by those who come after everything was forgotten", async () => {
+  it("is made once for readers after the cache was cleared", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly([]);
     const early = read("a", slow.ask);
@@ -152,8 +152,8 @@ describe("what is being asked for when something is touched", () => {
   });
 });
 
-describe("what may not be kept", () => {
-  it("is each one's own, or everybody's who waited, as the cache is told", async () => {
+describe("an uncacheable answer", () => {
+  it("is requested per reader or shared by waiting readers, as configured", async () => {
     const own = aCache();
     const unkept = (text: string) => own.finding(text, [], false);
     expect(await Promise.all([own.read("a", unkept("1")), own.read("a", unkept("2"))])).toEqual(["1", "2"]);
@@ -166,7 +166,7 @@ describe("what may not be kept", () => {
     expect([own.cache.counts.entries, shared.cache.counts.entries]).toEqual([0, 0]);
   });
 
-  it("comes to all who wait when the asking itself fails, and the old one stands", async () => {
+  it("reaches all waiting readers when the request fails, and the old entry stays", async () => {
     const { clock, cache, read, finding } = aCache();
     const failing = () => Promise.reject(new Error("stop"));
     await expect(Promise.all([read("a", failing), read("a", failing)])).rejects.toThrow("stop");

@@ -1,53 +1,56 @@
 /**
- * Stale-while-revalidate over lru-cache's own fetch, with cache tags: what was kept is asked for anew after a while, and is
- * dropped when something that it was made of is touched. Holds answers of the API and, in the server, whole pages.
+ * Stale-while-revalidate on top of lru-cache's fetch, with cache tags: entries are refreshed after a while,
+ * and dropped when one of their tags changes. Used for API answers and, in the server, whole pages.
  */
 import { LRUCache } from "lru-cache";
 import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
-/** What came of asking. */
+/** Result of a request. */
 export type Found<Kept, Unkept> =
-  /** To be kept; without tags it was made of nobody knows what, and every change drops it. */
+  /** To be cached. Without tags, every change drops it. */
   | { keep: true; value: Kept; tags: readonly string[] | undefined }
-  /** Not to be kept; what stood before goes, or stands on because nobody could say now whether it is still so. */
+  /**
+   * Not to be cached; the previous entry is dropped, or kept because nobody could tell whether it still
+   * holds.
+   */
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<Kept> {
-  /** Bound of all sizes together; keys and tags count for their letters, each tag for TAG_SIZE besides. */
+  /** Limit of the total size; keys and tags count their characters, each tag TAG_SIZE in addition. */
   maxSize: number;
   sizeOf(value: Kept): number;
-  /** So long it is given as it is. */
+  /** How long an entry is used without refresh. */
   freshMs: number;
-  /** Until this age it is given once more while one asks anew; 0 has everyone wait for the new one. */
+  /** Age up to which a stale entry is returned while one caller refreshes it; 0 makes everyone wait. */
   staleMs: number;
-  /** Until this age it is given to who waits and learns that nobody can say now; 0 for never. */
+  /** Age up to which a stale entry is returned when a refresh fails; 0 for never. */
   awayMs: number;
-  /** Whether those who waited for another's question take what may not be kept, or ask for themselves. */
+  /** Whether waiting callers share an uncacheable answer or make their own requests. */
   sharesUnkept: boolean;
   now?: () => number;
 }
 
-/** The tag of what does not say what it was made of: every change drops it. */
+/** Tag of entries without tags: every change drops them. */
 export const ANYTHING = "*";
-/** A tag of one entry is two references to each other in the index. */
+/** Two references in the index per tag and entry. */
 const TAG_SIZE = 100;
 
 interface Entry<Kept> {
   value: Kept;
   tags: readonly string[];
-  /** When it stops being true by itself, in milliseconds: nobody gets it after that, not even once more. */
+  /** Expiry in milliseconds; never returned after that, not even while refreshing. */
   endsAt: number;
 }
 interface Asking<Kept, Unkept> {
   ask: () => Promise<Found<Kept, Unkept>>;
-  /** Its question is the one that was asked. */
+  /** True if this caller's request was the one made. */
   isAsked: boolean;
 }
 
-/** Comes to who waits where nothing is kept of what he waited for. */
+/** Thrown to waiting callers when the answer is not cached. */
 class NotKept<Value> extends Error {
   readonly value: Value;
-  /** Something that it was made of was touched meanwhile: he who came after that has to ask again. */
+  /** A tag changed meanwhile: callers who came after that must ask again. */
   readonly isOutdated: boolean;
 
   constructor(value: Value, isOutdated: boolean) {
@@ -61,7 +64,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
   #options: TaggedCacheOptions<Kept>;
   #cache: LRUCache<string, Entry<Kept>, Asking<Kept, Unkept>>;
   #keysByTag = new Map<string, Set<string>>();
-  /** What was touched while each question was under way. */
+  /** Tags changed during each pending request. */
   #touchedMeanwhile = new Set<Set<string>>();
 
   constructor(options: TaggedCacheOptions<Kept>) {
@@ -71,13 +74,13 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
       sizeCalculation: ({ value, tags }, key) =>
         tags.reduce((size, tag) => size + tag.length + TAG_SIZE, options.sizeOf(value) + key.length),
       ttl: options.freshMs - 1,
-      // The clock is read each time; caching its readings would take a timer for each.
+      // Read the clock each time; caching it would need a timer per read.
       ttlResolution: 0,
-      // lru-cache takes a beginning of 0 for none.
+      // lru-cache treats a start of 0 as unset.
       perf: { now: () => (options.now ?? Date.now)() + 1 },
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      // A question whose entry is dropped goes on for those who wait for it; nothing of it is kept.
+      // A request whose entry is dropped continues for its waiting callers; its answer is not cached.
       ignoreFetchAbort: true,
       fetchMethod: (key, before, { context, options: requested, signal }) =>
         this.#ask(key, before, context, requested, signal),
@@ -86,7 +89,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     });
   }
 
-  /** What is kept and fresh. */
+  /** Returns a fresh entry. */
   getFresh(key: string): Kept | undefined {
     const entry = this.#cache.get(key);
     if (entry && this.#now() >= entry.endsAt) this.#cache.delete(key);
@@ -94,7 +97,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     return undefined;
   }
 
-  /** What is kept, or what `ask` finds; asked once however many ask at the same time. */
+  /** Returns the cached value or the result of `ask`, called once for concurrent callers. */
   async fetch(key: string, ask: () => Promise<Found<Kept, Unkept>>): Promise<Kept | Unkept> {
     for (;;) {
       const context = { ask, isAsked: false };
@@ -114,7 +117,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     }
   }
 
-  /** Drops what carries one of the tags, and keeps nothing that is being asked for and turns out to. */
+  /** Drops entries with one of the tags, including those of pending requests. */
   drop(tags: readonly string[]): void {
     if (tags.includes(EVERYTHING)) return this.clear();
     if (tags.length === 0) return;
@@ -123,17 +126,17 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     for (const tag of touched) for (const key of this.#keysByTag.get(tag) ?? []) this.#cache.delete(key);
   }
 
-  /** Forgets everything, also what is being asked for. */
+  /** Drops everything, including pending requests. */
   clear(): void {
     this.#cache.clear();
   }
 
-  /** How many entries and tags there are. */
+  /** Number of entries and tags. */
   get counts(): { entries: number; tags: number } {
     return { entries: this.#cache.size, tags: this.#keysByTag.size };
   }
 
-  /** What the sizes of all entries add up to. */
+  /** Total size of all entries. */
   get size(): number {
     return this.#cache.calculatedSize;
   }
@@ -145,7 +148,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     requested: LRUCache.FetcherFetchOptions<string, Entry<Kept>, Asking<Kept, Unkept>>,
     signal: AbortSignal,
   ): Promise<Entry<Kept>> {
-    // Dropped or pushed out while it is asked for anew, what stood before is not disposed of by itself.
+    // lru-cache does not dispose of the previous entry if it is dropped or evicted during a refresh.
     if (before) signal.addEventListener("abort", () => this.#unindex(key, before.tags));
     context.isAsked = true;
     const meanwhile = new Set<string>();
@@ -166,7 +169,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     return (this.#options.now ?? Date.now)();
   }
 
-  /** Milliseconds since it was kept; of what is not there it says nothing. */
+  /** Returns the age in milliseconds; meaningless for a missing entry. */
   #ageOf(key: string): number {
     return this.#options.freshMs - 1 - this.#cache.getRemainingTTL(key);
   }

@@ -2,14 +2,19 @@ import { redirect } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { isDocumentRequest, isRead } from "./request-kind.ts";
 
-/** One address a page: `/a/` moves to `/a` for good, its query kept (requirements: B2). */
+/**
+ * Redirects `/a/` permanently to `/a`, keeping the query, so that each page has one address (requirements:
+ * B2).
+ */
 export const trailingSlashMiddleware: MiddlewareFunction<Response> = ({ request }) => {
   if (!isDocumentRequest(request) || !isRead(request)) return;
   const target = withoutTrailingSlash(new URL(request.url));
   if (target) throw redirect(target, 301);
 };
 
-/** The address without slashes at its end, or undefined when it has none. Never starts with two slashes. */
+/**
+ * Returns the address without trailing slashes, or undefined if it has none. Never starts with two slashes.
+ */
 export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
   if (pathname === "/" || !pathname.endsWith("/")) return undefined;
   return pathname.replace(/\/+$/, "").replace(/^\/*/, "/") + search;

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { expect, it } from "vitest";
 import { trailingSlashMiddleware } from "./trailing-slash.server.ts";
 
-/** Where the request is sent on to. */
+/** Returns the redirect of a request. */
 async function movedFrom(address: string, init?: RequestInit) {
   const request = new Request(`http://shop.test${address}`, init);
   const args = { request } as Parameters<MiddlewareFunction<Response>>[0];
@@ -12,17 +12,17 @@ async function movedFrom(address: string, init?: RequestInit) {
   return moved instanceof Response ? [moved.status, moved.headers.get("location")] : undefined;
 }
 
-// What stands behind # never reaches the shop: browsers put it behind the new address themselves.
+// The fragment never reaches the server; browsers append it to the new address themselves.
 it.each([
   ["/detergenti/", "/detergenti"],
   ["/detergenti///?sort=nume&page=2", "/detergenti?sort=nume&page=2"],
   ["//evil.example/", "/evil.example"],
-])("a slash at the end moves for good to the address without it, query kept: %s", async (from, to) => {
+])("a trailing slash is redirected permanently, keeping the query: %s", async (from, to) => {
   expect(await movedFrom(from)).toEqual([301, to]);
 });
 
 it.each<[string, RequestInit?]>([["/"], ["/?a=1"], ["/detergenti"], ["/auth/", { method: "POST" }]])(
-  "%s stays where it is",
+  "%s is not redirected",
   async (address, init) => {
     expect(await movedFrom(address, init)).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 /**
- * The visitor's data in a cached page: a block beside the page's own data, empty for strangers. The server fills it together
- * with the slots, so React hydrates with the values that the document shows.
+ * The visitor's data in a cached page: a block next to the page's own data, empty for anonymous visitors. The
+ * server fills it together with the slots, so that hydration matches the document.
  */
 import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
@@ -15,7 +15,7 @@ export interface VisitorData extends Pick<LayoutData, "cart"> {
 /** The block's id. */
 export const VISITOR_DATA = "visitor-data";
 
-/** The filled block. */
+/** Returns the filled block. */
 export function writeVisitorData(visitor: VisitorData): string {
   return `<script id="${VISITOR_DATA}" type="application/json">${inScript(JSON.stringify(visitor))}</script>`;
 }
@@ -24,12 +24,12 @@ interface DocumentData {
   visitor: VisitorData | undefined;
   layout: LayoutData;
   filled: LayoutData;
-  /** Answers of the loaders that came with the document. */
+  /** Loader data that came with the document. */
   loaded: readonly unknown[];
 }
 let ofDocument: DocumentData | undefined;
 
-/** In the browser, before the first rendering: remembers which data came with the document. */
+/** Remembers which data came with the document. Call in the browser before the first render. */
 export function rememberDocument(layout: LayoutData | undefined, loaded: readonly unknown[]): void {
   if (!layout || ofDocument) return;
   const text = document.getElementById(VISITOR_DATA)?.textContent;
@@ -40,17 +40,23 @@ export function rememberDocument(layout: LayoutData | undefined, loaded: readonl
   ofDocument = { visitor, layout, filled, loaded };
 }
 
-/** The layout's data as this document shows them. Data that are loaded later are the visitor's own already. */
+/** Returns the layout's data as this document shows them. Data loaded later are already the visitor's. */
 export function fillLayout(layout: LayoutData | undefined): LayoutData | undefined {
   return layout === ofDocument?.layout ? ofDocument?.filled : layout;
 }
 
-/** Whether a product is a favourite: `isFavourite` of the loaded data, or the document's list if the data came with it. */
+/**
+ * Returns whether a product is a favourite: `isLiked`, or in the document's list if the data came with the
+ * document.
+ */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
   return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
-/** The customer whose name and e-mail a form shows: `writer` of the loaded data, or the document's customer if the data came with it. */
+/**
+ * Returns the name and e-mail for a form: `writer`, or the document's customer if the data came with the
+ * document.
+ */
 export function fillWriter<Writer extends { fullname: string; email: string }>(
   loaded: unknown,
   writer: Writer,

@@ -17,21 +17,21 @@ import { REVIEW_FORM_ID, reviewAddress } from "./reviews-tab.ts";
 import { texts } from "./texts.ts";
 
 const RATINGS = [1, 2, 3, 4, 5];
-/** requirements: B-147. */
+/** Preselected rating (requirements: B-147). */
 const DEFAULT_RATING = "5";
 
 export interface ReviewAnswer extends SentForm {
-  /** Milliseconds; each review that was sent empties the form once. */
+  /** Milliseconds since 1970; the form is cleared once per review. */
   sentAt?: number;
 }
 
 interface ReviewFormProps {
   productId: number;
-  /** Undefined for who is not logged in. */
+  /** Undefined if not logged in. */
   writer: Writer | undefined;
 }
 
-/** Customers write a review, others are told to log in (B-146). */
+/** Customers write a review; others are asked to log in (B-146). */
 export function ReviewForm({ productId, writer }: ReviewFormProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       <input type="hidden" name="productID" value={productId} />
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
-      {/* Its key empties the fields once the review is on its way. */}
+      {/* Keyed by the sending time, so that fields reset after the review was sent. */}
       <div key={answer?.sentAt} className="stack one-column gap-4">
         <div className={styles.pair}>
           <Field
@@ -114,7 +114,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
   );
 }
 
-/** One to five stars as radio buttons: the stars up to the chosen one are lit by CSS alone. */
+/** One to five stars as radio buttons; CSS highlights the stars up to the chosen one. */
 function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
   const error = errors?.stars?.[0];
   return (

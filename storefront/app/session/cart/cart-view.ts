@@ -87,19 +87,19 @@ export function toCartView(cart: Cart) {
       fee: paymentTax,
     })),
   }));
-  // The one that the server marks, else the first (requirements: C3).
+  // The one that the server marks, or else the first (requirements: C3).
   const paid = cart.payment_options_groups.flatMap(({ options }) => options);
   return {
     lines,
     coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
     lockerId: cart.collect_point?.lockerId,
-    /** What changed since the buyer last saw it; told once. */
+    /** Changes since the buyer last saw the cart; returned once. */
     alerts: cart.cart_alerts,
-    /** What it says besides: of this very change, such as a capped quantity, and of how it stands. */
+    /** Other messages: about this change, such as a capped quantity, and about the cart's state. */
     messages: messagesOf(cart),
     deliveryNotes: cart.delivery_messages ?? [],
     totals: toTotals(cart, lines),
-    // Who says nothing of it has taken the choice for made.
+    // If a provider does not say, the choice counts as made.
     isDeliveryChosen: cart.chosen?.delivery ?? true,
     deliveries: cart.delivery_options.map(
       ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax, arrival }): Option => ({
@@ -120,14 +120,14 @@ export function toCartView(cart: Cart) {
   };
 }
 
-/** The day that the chosen way of delivery promises for the whole cart. */
+/** Returns the day that the chosen delivery promises for the whole cart. */
 function chosenArrival({ delivery_options, delivery_option }: Cart): LineView["arrival"] {
   const id = delivery_option?.deliveryId ?? delivery_options[0]?.deliveryId;
   const chosen = delivery_options.find(({ deliveryId }) => deliveryId === id);
   return chosen?.arrival && { code: chosen.deliveryCode, from: chosen.arrival.from, to: chosen.arrival.to };
 }
 
-/** What is said of the cart as a whole; what is about its delivery stands there. A provider may say nothing. */
+/** Returns messages about the whole cart, without those about delivery. A provider may send none. */
 export function messagesOf({
   cart_messages = [],
   delivery_messages = [],
@@ -139,7 +139,10 @@ function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Ch
   return choices.find(({ selected }) => selected) ?? choices[0];
 }
 
-/** A cart with what the change just before had to say, too: the API tells a changed price or stock once. */
+/**
+ * Returns the cart with the messages of the change before it, since the API returns a changed price or stock
+ * only once.
+ */
 export function carryMessages(before: Cart, cart: Cart): Cart {
   const alertsOf = (itemId: number) => before.cartitems.find(({ id }) => id === itemId)?.alerts ?? [];
   return {
@@ -157,7 +160,7 @@ function united(one: string[] = [], other: string[] = []): string[] {
   return [...new Set([...one, ...other])];
 }
 
-/** The delivery of that id goes to a parcel machine (C-023). */
+/** Returns whether this delivery goes to a locker (C-023). */
 export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
   const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
   return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;
@@ -195,7 +198,7 @@ function toLine(item: CartItem): LineView {
   };
 }
 
-/** Stock that is gone stands with the line anyway, with what can be done about it. */
+/** The line itself shows exhausted stock and what to do about it. */
 function changesOf({ stockid, alerts = [] }: CartItem): string[] {
   return stockid === CART_STOCK_OUT ? [] : alerts;
 }
@@ -213,7 +216,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   const extras = lines
     .filter(({ kind }) => kind === "charge" || kind === "voucher")
     .map(({ name, subtotal }) => ({ name, amount: subtotal }));
-  // Our own API shows the coupon as an item; another may only tell it beside them.
+  // Our own API returns the coupon as an item; others may only return it as a field.
   if (cart.coupon && !lines.some(({ kind }) => kind === "voucher"))
     extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
   const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
@@ -222,13 +225,13 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   return {
     products,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    // A voucher of free delivery, or one that does not apply now, takes nothing off here.
+    // A free delivery voucher, or one that currently does not apply, subtracts nothing here.
     extras: extras.filter(({ amount }) => amount !== 0),
     delivery: cart.totals.total_delivery,
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
-    // Free is what costs more than 200 lei (requirements: C12): one ban more is missing than to 200.00.
+    // Delivery is free above 200 lei (requirements: C12): one ban more is missing than up to 200.00.
     toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, roundLei(missing + 0.01))),
   };
 }

@@ -1,4 +1,4 @@
-/** The one door to the cart: every change of it, from whatever page, is one call whose answer is the whole cart. */
+/** All changes of the cart go through here: each is one API call that returns the whole cart. */
 import type { RouterContextProvider } from "react-router";
 import {
   addBundleToCart,
@@ -22,14 +22,14 @@ export type CartChange =
   | { kind: "add"; productId: string; quantity: string }
   | { kind: "add-bundle"; bundleId: string; quantity: string }
   | { kind: "remove"; itemId: string }
-  /** By field, as the call names them: `items[12]`. */
+  /** By field name, as in the call: `items[12]`. */
   | { kind: "set-quantities"; quantities: Record<string, string> }
-  /** Delivery, payment, place, kind of buyer; what is absent stays. */
+  /** Delivery, payment, address, kind of buyer; absent values stay unchanged. */
   | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
   | { kind: "apply-coupon"; code: string }
   | { kind: "remove-coupon" };
 
-/** Makes the change. What it answers is the cart that this request's loaders show. */
+/** Makes a change. This request's loaders then show the returned cart. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
   if (!answer.ok && isUnread(answer)) return askCart(context);
@@ -37,20 +37,20 @@ export async function changeCart(context: Context, change: CartChange): Promise<
   return answer;
 }
 
-/** A provider may answer a change with nothing, as the specification shows no answer for a coupon that is taken out. */
+/** A provider may return nothing for a change; the specification shows no response for removing a coupon. */
 function isUnread({ body }: Failed): boolean {
   return isRecord(body) && body.unread === true;
 }
 
-/** A product and its pieces as typed. */
+/** A product and its quantity as entered. */
 export interface CartLineAsked {
   productid: number;
   qty: string | number;
 }
 
 /**
- * Puts many products in with one call; each line is answered for itself. `sending` names this sending: what a browser sends
- * twice goes in once. A refusal of the whole comes only of what is no line.
+ * Adds many products in one call, with a result for each line. `sending` is an idempotency key: a form sent
+ * twice is added once. Fails as a whole only for malformed lines.
  */
 export async function addLines(
   context: Context,
@@ -62,7 +62,7 @@ export async function addLines(
   return answer;
 }
 
-/** The cart as it stands, for a change that depends on it or was refused because of it. */
+/** Reads the current cart, for a change that depends on it or was refused because of it. */
 export async function askCart(context: Context): Promise<Result<typeof getCart>> {
   const answer = await apiOf(context).call(getCart);
   if (answer.ok) memoizeCart(context, answer.data);

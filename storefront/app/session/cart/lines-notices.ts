@@ -1,13 +1,13 @@
-/** What many lines that were put into the cart at once became, in a few sentences. Pure. */
+/** Summarises the result of adding many lines in a few notices. Pure. */
 import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import { texts } from "./texts.ts";
 
-/** Lines that are told one by one; of more only how many. */
+/** Number of refused lines listed; the rest are only counted. */
 const MAX_LISTED = 3;
 const MAX_LETTERS = 80;
 
-/** The first sentence is of what went in, the others of lines that are not as they were asked for. */
+/** Returns notices: first the number of added lines, then the lines that were not added as requested. */
 export function linesNotices(lines: readonly AddedLine[], { isRepeated = false } = {}): Notice[] {
   const inCart = lines.filter(({ added }) => added > 0).length;
   const odd = lines.filter(({ message }) => message !== undefined);
@@ -34,7 +34,7 @@ function firstNotice(inCart: number, isRepeated: boolean): Notice {
   return { kind: "success", text: isRepeated ? texts.repeated(inCart) : texts.lines(inCart) };
 }
 
-/** "Detergent Sano 5 l: Produsul nu este în stoc." */
+/** Formats a line's message: "Detergent Sano 5 l: Produsul nu este în stoc." */
 export function sentenceOf({ product, message = "" }: Pick<AddedLine, "product" | "message">): string {
   const name = product.length > MAX_LETTERS ? `${product.slice(0, MAX_LETTERS).trimEnd()}…` : product;
   return name === "" ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;

@@ -1,4 +1,4 @@
-/** The cart as this request's loaders show it: read once, however many of them ask. */
+/** The cart of a request, read once however many loaders need it. */
 import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
@@ -9,14 +9,14 @@ import { sessionOf } from "../session.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 export interface CartRead {
-  /** Undefined where there is none, and where it can not be read. */
+  /** Undefined if there is no cart or it cannot be read. */
   cart?: Cart;
-  /** The API could not say what lies in it. */
+  /** The cart could not be read. */
   hasFailed?: boolean;
 }
 const readContext = createContext<Promise<CartRead> | null>(null);
 
-/** For loaders alone: the cart as it is, or as the action before them left it. */
+/** Returns the current cart, or the one that the action before returned. For loaders only. */
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
@@ -25,17 +25,17 @@ export function readCart(context: Context): Promise<CartRead> {
   return read;
 }
 
-/** What a change answered is what the loaders of the same request show. */
+/** Makes loaders of the same request show the cart that a change returned. */
 export function memoizeCart(context: Context, cart: Cart): void {
   context.set(readContext, Promise.resolve({ cart }));
 }
 
-/** What was read no longer holds: the cart was ordered, or is another's. */
+/** Drops the read cart, because it was ordered or belongs to another customer. */
 export function forgetCart(context: Context): void {
   context.set(readContext, null);
 }
 
-/** Without a cart id and without a login there is nothing to ask. */
+/** Without a cart id and a login there is nothing to read. */
 async function ask(context: Context): Promise<CartRead> {
   const { cookies } = sessionOf(context);
   if (!cookies.cart && !cookies.token) return {};

@@ -1,4 +1,4 @@
-/** The header's cart in the browser: what the last answer told of it, whoever was asked. */
+/** The header's cart in the browser, updated from every answer that contains a cart. */
 import { useSyncExternalStore } from "react";
 import { hasCart } from "./cart-answer.ts";
 import { EMPTY_CART, toCartSummary } from "./cart-summary.ts";
@@ -7,7 +7,7 @@ import type { CartSummary } from "./cart-summary.ts";
 let latest: CartSummary | undefined;
 const listeners = new Set<() => void>();
 
-/** Takes note of what loaders and actions answered, each under its route; `data()` wraps some of it. */
+/** Updates the cart from loader and action answers by route, possibly wrapped by `data()`. */
 export function updateShownCart(results: Record<string, { result?: unknown }>): void {
   for (const [route, { result }] of Object.entries(results)) {
     const cart = summaryIn(route, (result as { data?: unknown } | null)?.data ?? result);
@@ -17,14 +17,14 @@ export function updateShownCart(results: Record<string, { result?: unknown }>): 
   }
 }
 
-/** The layout's own loader tells the summary; every other answer the whole cart. */
+/** The layout's loader returns the summary; all other answers return the whole cart. */
 function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   if (route === "root") return (answer as { cart?: CartSummary } | null | undefined)?.cart;
   if (!hasCart(answer)) return undefined;
   return answer.cart ? toCartSummary(answer.cart) : EMPTY_CART;
 }
 
-/** What the document brought, until an answer told something newer. */
+/** Returns the document's cart until a newer one arrives. */
 export function useShownCart(brought: CartSummary): CartSummary {
   return (
     useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { catalogue, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("cart-notices", {
-  // Letter for letter (requirements: B21).
+  // Quoted verbatim (requirements: B21).
   added: "Produsul a fost adaugat cu succes",
   bundleAdded: "Pachetul a fost adăugat în coș.",
   noLine: "Nicio linie nu a putut intra în coș.",
