@@ -13,6 +13,7 @@ import {
   type LinePieces,
   loadOpenReturns,
   postPieces,
+  returnsWithKeptPieces,
   withdraw,
 } from "../../selling/ledger/index.ts";
 import { refundsOfOrders } from "../../selling/refunds/index.ts";
@@ -33,6 +34,8 @@ export interface Return extends Row {
   refundBani: number | null;
   /** What is refunded because the order ended, for this and other reasons; null for nothing. */
   orderRefundBani: number | null;
+  /** It ended, and its pieces stayed in the order. */
+  areKept: boolean;
 }
 
 /** The columns of a new return. */
@@ -130,7 +133,9 @@ export function returns(db: Db) {
 
 async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
+  const ids = rows.map(({ id }) => id);
   const refunds = rows.length > 0 ? await refundsOfOrders(db, orderIds) : [];
+  const kept = rows.length > 0 ? await returnsWithKeptPieces(db, ids) : [];
   return rows.map((row) => {
     // Refunds of amendments and of late payments do not end an order.
     const ended = refunds.filter(
@@ -138,6 +143,7 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
     );
     return {
       ...row,
+      areKept: kept.includes(row.id),
       // The column's check allows only these statuses.
       status: row.status as ReturnStatus,
       orderStatus: row.orderStatus as OrderStatus,

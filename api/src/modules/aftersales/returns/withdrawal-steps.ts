@@ -15,6 +15,10 @@ export interface DeclaredPlace {
 
 /** What happens next, a sentence each: the parcel, who pays its way, the money. */
 export function nextSteps(request: Return, place: DeclaredPlace): string[] {
+  if (parcelOf(request) === "revived")
+    return [
+      "Plata a ajuns după anulare, iar comanda merge mai departe cu toate produsele ei. Dacă nu le mai vrei, te poți retrage din nou.",
+    ];
   return [...parcelSteps(request, place), moneyStep(request)];
 }
 
@@ -25,9 +29,13 @@ export function needsAccount(request: Return): boolean {
   return refundOf(request) === "account";
 }
 
-/** Where the goods are: "nowhere" if the withdrawal cancelled the order, "out" if they were taken out of it. */
-function parcelOf({ status, orderStatus, deliveredAt }: Return) {
-  if (status === "closed") return endsWithoutSale(orderStatus) ? "nowhere" : "out";
+/**
+ * Where the goods are: "nowhere" if the withdrawal cancelled the order, "revived" if a late payment revived it since, "out"
+ * if they were taken out of it.
+ */
+function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
+  if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";
+  if (status === "closed") return "nowhere";
   if (deliveredAt !== null) return "delivered";
   return orderStatus === "shipped" ? "sent" : "here";
 }
@@ -80,6 +88,7 @@ function moneyStep(request: Return): string {
 function refundOf(request: Return): RefundMethod {
   // A cancelled order that nobody paid owes nothing, even if its buyer named an account.
   const isPaid = ["refund_due", "refunded"].includes(request.paymentState);
-  if (parcelOf(request) === "nowhere" && !isPaid) return "none";
+  const parcel = parcelOf(request);
+  if (parcel === "revived" || (parcel === "nowhere" && !isPaid)) return "none";
   return request.iban === "" ? refundMethod(request) : "account";
 }

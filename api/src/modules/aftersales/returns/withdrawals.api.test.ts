@@ -144,6 +144,22 @@ describe("a withdrawal from an order that has not left", () => {
     expect(due).toMatchObject({ orderid: order.id, way: "account", iban: other, account_from: "told" });
   });
 
+  it("a late transfer that revives a cancelled order ends its withdrawal, which can be declared again", async () => {
+    const order = await found([], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    await declare(order);
+    const { total, version } = await statusOf(order);
+    const transfer = { amount: total, outcome: "revive", note: "", version };
+    expect((await shop.staff.post(`/staff/orders/${order.id}/transfer`, transfer)).status).toBe(200);
+    const { declared, order: again } = await view(order);
+    expect(declared[0]).toMatchObject({ needs_account: false });
+    expect(declared[0].next).toEqual([
+      expect.stringMatching(/^Plata a ajuns după anulare, iar comanda merge/),
+    ]);
+    expect(again.items).toMatchObject([{ quantity: 2, returnable: 2 }]);
+    expect((await declare(order, { ...words(), ...ACCOUNT })).status).toBe(200);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
   it("a partial withdrawal keeps the order; one of the last piece cancels it", async () => {
     const order = await found(["confirmed"]);
     const part = await declare(order, { ...words(1), ...ACCOUNT });

@@ -23,7 +23,14 @@ export {
 export { type Effect, effectOf, entryName } from "./account-words.ts";
 export { loadEntries, openAccount, postEvent } from "./entries.store.ts";
 export type { MoneyEvent } from "./postings.rules.ts";
-export { type LineState, loadLineStates, loadOpenReturns, openLines, postPieces } from "./movements.store.ts";
+export {
+  type LineState,
+  loadLineStates,
+  loadOpenReturns,
+  openLines,
+  postPieces,
+  returnsWithKeptPieces,
+} from "./movements.store.ts";
 export {
   amend,
   endReturns,

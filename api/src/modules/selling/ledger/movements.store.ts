@@ -62,3 +62,11 @@ export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenRetu
     where order_id = ${orderId} and open > 0 order by return_id, line_id`.execute(db);
   return rows;
 }
+
+/** Which of these returns ended with pieces that stayed in their order, by id. */
+export async function returnsWithKeptPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct return_id as id from order_line_movement
+    where return_id = any(${[...returnIds]}::bigint[]) and kind = 'kept'`.execute(db);
+  return rows.map(({ id }) => id);
+}

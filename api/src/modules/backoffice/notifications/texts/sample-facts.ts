@@ -37,6 +37,7 @@ export const RETURN: Return = {
   deliveredAt: placedAt,
   orderStatus: "delivered",
   orderRefundBani: ORDER.totalBani,
+  areKept: false,
   paymentCode: ORDER.paymentCode,
   paymentState: ORDER.paymentState,
   totalBani: ORDER.totalBani,
