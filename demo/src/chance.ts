@@ -1,6 +1,6 @@
-/** Repeatable choices from a seed: the same seed always gives the same choices. */
+/** Pseudo-random choices: the same seed always gives the same choices. */
 export interface Chance {
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
@@ -14,7 +14,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A chance that begins at the seed (mulberry32). */
+/** Returns a generator for the seed (mulberry32). */
 export function chanceFrom(seed: string): Chance {
   let state = hash(seed);
   const next = (): number => {
@@ -26,7 +26,7 @@ export function chanceFrom(seed: string): Chance {
   return {
     next,
     between: (low, high) => low + next() * (high - low),
-    // a non-empty list is the caller's promise
+    // callers only pass non-empty lists
     pick: (choices) => choices[Math.floor(next() * choices.length)] as (typeof choices)[number],
   };
 }

@@ -33,7 +33,7 @@ const shop = (count: number): ProductImport[] =>
   [...growProducts({ count, now: NOW })].flat().map(({ product }) => product);
 const products = shop(SIZE);
 
-describe("the catalogue", () => {
+describe("the demo catalogue", () => {
   test("has the promised counts", () => {
     expect(allBases().length).toBeGreaterThanOrEqual(150);
     expect(allBases().flatMap(variantsOf).length).toBeGreaterThanOrEqual(SIZE);
@@ -44,19 +44,19 @@ describe("the catalogue", () => {
     expect(Object.keys(PARAMETERS)).toHaveLength(12);
   });
 
-  test("has products in every category that is not divided further, and of every brand", () => {
+  test("has products in every leaf category and of every brand", () => {
     const filled = new Set(allBases().map(({ category }) => category));
     expect(leafCategories().filter((key) => !filled.has(key))).toEqual([]);
     const sold = new Set(allBases().map(({ brand }) => brand));
     expect(BRANDS.filter(({ key }) => !sold.has(key))).toEqual([]);
   });
 
-  test("names only products that exist where it tells zones and what must not be mixed", () => {
+  test("assigns zones and reactions only to existing products", () => {
     const keys = new Set(allBases().map(({ key }) => key));
     expect([...ZONED_KEYS, ...REACTING_KEYS].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test("has the facts of labels as facts of products: doses, zones, what must not be mixed", () => {
+  test("derives doses, zones and reactions of products from their labels", () => {
     const flor = products.find(
       ({ slug }) => slug === "detergent-concentrat-pentru-pardoseli-flor-lavanda-5-l",
     );
@@ -65,7 +65,7 @@ describe("the catalogue", () => {
     const diluted = products.filter(({ dilution }) => dilution);
     expect(diluted.length).toBeGreaterThan(60);
     expect(diluted.filter(({ netQuantity }) => netQuantity?.unit !== "l")).toEqual([]);
-    // The index holds sixteen values of a product, the brand's with them.
+    // The index supports sixteen values per product, including the brand's.
     expect(Math.max(...products.map(({ valueIds }) => valueIds.length))).toBeLessThan(16);
     for (const { valueId } of Object.values(ZONE_FACTS))
       expect(products.some(({ valueIds }) => valueIds.includes(valueId))).toBe(true);
@@ -74,7 +74,7 @@ describe("the catalogue", () => {
     expect(chlorine.filter(({ safety }) => !safety?.statements.some(warned))).toEqual([]);
   });
 
-  test("packaging is told by material of every product, lighter than what it is packed round", () => {
+  test("states packaging by material for every product, lighter than its content", () => {
     const wrong = products.filter(({ packaging = "", weightGrams }) => {
       const parts = readPackaging(packaging) ?? [];
       const grams = parts.reduce((sum, part) => sum + part.grams, 0);
@@ -83,7 +83,7 @@ describe("the catalogue", () => {
     expect(wrong.map(({ name, packaging }) => [name, packaging])).toEqual([]);
   });
 
-  test("every maker's country is known, and one outside the Union has somebody who answers in it", () => {
+  test("knows every manufacturer's country, and a responsible person for those outside the EU", () => {
     const brands = brandImports();
     expect(brands.filter(({ manufacturerCountry }) => !manufacturerCountry)).toEqual([]);
     const outside = brands.filter(({ manufacturerCountry }) => isOutsideUnion(manufacturerCountry));
@@ -92,7 +92,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  test("names only categories, brands and values that exist", () => {
+  test("refers only to existing categories, brands and values", () => {
     const categories = new Set(categoryImports().map(({ id }) => id));
     const brands = new Set(brandImports().map(({ id }) => id));
     const values = new Set(parameterImports().flatMap((parameter) => parameter.values.map(({ id }) => id)));
@@ -112,7 +112,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("has no two products with one name, address, code, picture key or filter combination of a family", () => {
+  test("has unique names, addresses, codes, picture keys and filter combinations within a family", () => {
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.map(({ code }) => code))).toEqual([]);
@@ -133,7 +133,7 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
-  test("keeps addresses of products apart from those of categories and pages", () => {
+  test("has product addresses distinct from those of categories and pages", () => {
     const taken = new Set([
       ...CATEGORIES.map(({ slug }) => slug),
       "cos",
@@ -148,17 +148,17 @@ describe("the catalogue", () => {
   });
 });
 
-describe("codes", () => {
-  test("barcodes carry the right check digit", () => {
+describe("demo codes", () => {
+  test("barcodes have a valid check digit", () => {
     for (const { barcode } of products)
       expect(eanCheckDigit(barcode?.slice(0, 12) ?? "")).toBe(Number(barcode?.at(-1)));
   });
 
-  test("CPV codes carry the right check digit", () => {
+  test("CPV codes have a valid check digit", () => {
     expect(Object.keys(CPV).filter((code) => !isCpv(code))).toEqual([]);
   });
 
-  test("the seller's IBAN and CUI pass their checks", () => {
+  test("the seller's IBAN and CUI are valid", () => {
     const moved = Array.from(COMPANY.iban.slice(4) + COMPANY.iban.slice(0, 4), (letter) =>
       parseInt(letter, 36),
     ).join("");
@@ -172,8 +172,8 @@ describe("codes", () => {
   });
 });
 
-describe("prices", () => {
-  test("rise in time, end today, and are whole tens of bani", () => {
+describe("demo prices", () => {
+  test("have ascending dates up to today, in whole tens of bani", () => {
     for (const { prices } of products) {
       expect(prices.length).toBeGreaterThan(0);
       for (const [index, { bani, from }] of prices.entries()) {
@@ -184,7 +184,7 @@ describe("prices", () => {
     }
   });
 
-  test("every running reduction is below the lowest price of the 30 days before it", () => {
+  test("running reductions are below the lowest price of the preceding 30 days", () => {
     const reduced = products.filter(({ prices }) => isCut(prices));
     for (const { prices } of reduced) {
       const cut = prices.at(-1);
@@ -194,14 +194,14 @@ describe("prices", () => {
         .filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > start);
       expect(prices[0]?.from.getTime()).toBeLessThanOrEqual(start);
       expect(Math.min(...requested.map(({ bani }) => bani))).toBeGreaterThan(cut?.bani ?? Infinity);
-      // the list price was not lifted just to be cut
+      // the list price was not raised just before the reduction
       expect(new Set(requested.map(({ bani }) => bani)).size).toBe(1);
     }
     expect(reduced.length / products.length).toBeGreaterThan(0.15);
     expect(reduced.length / products.length).toBeLessThan(0.25);
   });
 
-  test("some are new, out of stock, or nearly", () => {
+  test("include new, sold-out and nearly sold-out products", () => {
     const share = (is: (product: ProductImport) => boolean): number =>
       products.filter(is).length / products.length;
     expect(
@@ -212,8 +212,8 @@ describe("prices", () => {
   });
 });
 
-describe("texts", () => {
-  test("no sentence stands in more than three products", () => {
+describe("demo texts", () => {
+  test("use each sentence in at most three products", () => {
     const seen = new Map<string, Set<number>>();
     for (const { id, description, commercial } of products) {
       for (const sentence of sentencesOf(
@@ -227,7 +227,7 @@ describe("texts", () => {
     ).toEqual([]);
   });
 
-  test("have their diacritics, with commas and not cedillas", () => {
+  test("have correct diacritics, with commas instead of cedillas", () => {
     const all = [
       ...products.flatMap(({ name, subtitle, description, commercial, characteristics }) => [
         name,
@@ -248,7 +248,7 @@ describe("texts", () => {
     expect([...new Set(all.flatMap(misspellings))]).toEqual([]);
   });
 
-  test("call no biocide or hazardous mixture harmless", () => {
+  test("never describe a biocide or hazardous mixture as harmless", () => {
     const claims =
       /\b(netoxic|inofensiv|ecologic|eco-friendly|prietenos cu mediul|100 ?% natural|complet sigur)/i;
     expect(
@@ -262,8 +262,8 @@ describe("texts", () => {
   });
 });
 
-describe("documents", () => {
-  test("a sheet that was told of before is made as it is today", async () => {
+describe("demo documents", () => {
+  test("an outdated document address returns the current sheet", async () => {
     const url = products[0]?.documents[0]?.url ?? "";
     const older = url.slice("/media/document/".length, -".pdf".length).replace(/[0-9a-f]{8}$/, "00000000");
     expect((await documentSource(older))?.length).toBeGreaterThan(1000);
@@ -284,18 +284,18 @@ describe("documents", () => {
   });
 });
 
-describe("the shop", () => {
+describe("the demo shop", () => {
   test("is the same every time", () => {
     expect(shop(SIZE)).toEqual(products);
   });
 
-  test("small ones have exactly what was asked, of as many categories as fit", () => {
+  test("has exactly the requested number of products, in as many categories as fit", () => {
     const few = shop(100);
     expect(few).toHaveLength(100);
     expect(new Set(few.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(60);
   });
 
-  test("large ones repeat the catalogue without repeating a name", () => {
+  test("repeats the catalogue without repeating a name when it is large", () => {
     const many = shop(9_000);
     expect(many).toHaveLength(9_000);
     expect(repeated(many.map(({ name }) => name))).toEqual([]);
@@ -303,14 +303,14 @@ describe("the shop", () => {
     expect(repeated(many.map(({ barcode }) => barcode ?? ""))).toEqual([]);
   });
 
-  test("no product's net quantity contradicts its variant", () => {
+  test("has net quantities that match the variants", () => {
     const wrong = [...products, ...shop(9_000)].filter(
       ({ variantValues, netQuantity }) => netQuantity && contradictsNet(variantValues, netQuantity),
     );
     expect(wrong.map(({ name, netQuantity }) => [name, netQuantity])).toEqual([]);
   });
 
-  test("knows 42 counties and their localities once each, with comma letters", async () => {
+  test("has 42 counties and their localities once each, with comma letters", async () => {
     const { cities = [] } = await loadGeography();
     expect(COUNTIES).toHaveLength(42);
     expect(new Set(cities.map(({ countyId }) => countyId)).size).toBe(42);
@@ -333,7 +333,9 @@ function repeated(values: string[]): string[] {
   return [...new Set(values.filter((value) => seen.has(value) || !seen.add(value)))];
 }
 
-/** Weights 3, 7, 1 in turn, sum modulo 10; holds for every code of the published vocabulary that was tried. */
+/**
+ * Weights 3, 7, 1 in turn, sum modulo 10; valid for all codes of the published vocabulary that were checked.
+ */
 function isCpv(code: string): boolean {
   const match = /^(\d{8})-(\d)$/.exec(code);
   if (!match?.[1]) return false;

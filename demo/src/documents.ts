@@ -1,11 +1,14 @@
-/** Safety data sheets, technical sheets and forms as PDF, made when they are asked for. */
+/** Renders safety data sheets, technical sheets and forms as PDF on request. */
 import { allBases } from "./catalogue/catalogue.ts";
 import { articleDocumentSource } from "./documents/article-documents.ts";
 import { renderSafetySheet } from "./documents/safety-sheet.ts";
 import { renderTechnicalSheet } from "./documents/technical-sheet.ts";
 import { splitVersion } from "./media/version.ts";
 
-/** The bytes of "ft-{base product}", "fds-{base product}" or an article's form, whatever version the name ends in. */
+/**
+ * Returns the bytes of "ft-{base product}", "fds-{base product}" or an article's form, ignoring the version
+ * suffix.
+ */
 export async function documentSource(address: string): Promise<Uint8Array | undefined> {
   const { name } = splitVersion(address);
   const [, kind, key] = /^(ft|fds)-(.+)$/.exec(name) ?? [];

@@ -1,2 +1,2 @@
-/** The demo shop: fills an empty shop. Its pictures, documents and films have doors of their own. */
+/** Fills an empty shop with demo data. Its pictures, documents and films have separate entry points. */
 export { loadDemo, type DemoOptions } from "./load.ts";

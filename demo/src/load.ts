@@ -16,19 +16,22 @@ import { peopleImports } from "./people/people.ts";
 
 export interface DemoOptions {
   api: Pick<Api, "importShop">;
-  /** 0 to 1,000,000. */
+  /** From 0 to 1,000,000. */
   products: number;
   now: Date;
   log: (line: string) => void;
 }
 
-/** Large shops are told every ten thousand products, small ones every batch. */
+/** Large shops log progress every ten thousand products, small ones every batch. */
 const LOG_EVERY = 10_000;
 const BATCH = 600;
-/** Promotions, bundles, orders and reviews are of the catalogue's own products, which come first. */
+/** Promotions, bundles, orders and reviews refer to the catalogue's own products, which come first. */
 const OWN_PRODUCTS = 1_500;
 
-/** Fills the shop: what products stand on first, then products in batches. The same arguments give the same shop. */
+/**
+ * Fills the shop: first what products depend on, then products in batches. The same arguments give the same
+ * shop.
+ */
 export async function loadDemo({ api: shop, products, now, log }: DemoOptions): Promise<void> {
   const api = withMedia(shop);
   await api.importShop({ ...SETTINGS, articles: articleImports(), homeBlocks: homeBlocks() });

@@ -1,6 +1,6 @@
-/** What Romanian text of the demo must not look like. */
+/** Checks the demo's Romanian texts. */
 
-/** Words that exist in Romanian only with their diacritics; found bare, someone forgot them. */
+/** Words that exist in Romanian only with diacritics, written without them. */
 const BARE = new Set(
   (
     "si fara pana daca dupa cand decat atat curatare curatarea curatenie curatenia suprafete suprafetele suprafata hartie hartia manusi manusile maini mainile saptamana saptamanal " +
@@ -12,14 +12,14 @@ const BARE = new Set(
   ).split(" "),
 );
 
-/** Words without their diacritics, and the old cedilla letters. */
+/** Returns words without their diacritics, and old cedilla letters. */
 export function misspellings(text: string): string[] {
   const plain = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\b[\w.-]+@[\w.-]+|https?:\S+|\/[\w/.-]+/g, " ");
   const bare = (plain.match(/\p{L}+/gu) ?? []).filter((word) => BARE.has(word.toLowerCase()));
   return [...bare, ...(plain.match(/[şţŞŢ]/g) ?? []), ...(plain.match(/[ǎãĭ]/g) ?? [])];
 }
 
-/** Sentences of a text, HTML left out. */
+/** Returns the sentences of a text without its HTML. */
 export function sentencesOf(html: string): string[] {
   return html
     .replaceAll(/<[^>]*>/g, "\n")

@@ -1,4 +1,4 @@
-/** Invented brands: a speciality and the manufacturer that GPSR asks for. */
+/** Invented brands: a speciality and the manufacturer required by GPSR. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 
@@ -8,24 +8,24 @@ const brand = z.strictObject({
   key: z.string(),
   id: z.int(),
   name: z.string(),
-  /** What it makes, for whoever gives a product its brand. */
+  /** The brand's field, as a guide for assigning products. */
   speciality: z.string(),
-  /** Two or three sentences for the brand's page. */
+  /** Two or three sentences for the brand page. */
   description: z.string(),
   /** The address ends with the country. */
   manufacturer: contact,
-  /** Who answers in the Union for goods that are made outside of it. */
+  /** Responsible person in the EU, for goods made outside it. */
   responsible: contact.optional(),
 });
 
 export type Brand = z.infer<typeof brand>;
 
-/** In the order of their ids. */
+/** Sorted by id. */
 export const BRANDS: readonly Brand[] = readData("brands", z.array(brand));
 
 const BY_KEY = new Map(BRANDS.map((each) => [each.key, each]));
 
-/** The brand of a key; throws for a key that no brand has. */
+/** Returns the brand with this key; throws for an unknown key. */
 export function brandOf(key: string): Brand {
   const found = BY_KEY.get(key);
   if (!found) throw new Error(`There is no brand "${key}".`);

@@ -1,4 +1,4 @@
-/** The bundles of the demo shop: products that are used together. */
+/** Bundles of the demo shop: products that are used together. */
 import { z } from "zod";
 import type { BundleImport } from "@curat/api";
 import { readData } from "../data/read-data.ts";
@@ -12,20 +12,20 @@ const bundle = z.strictObject({
   /** HTML. */
   description: z.string(),
   percent: z.number(),
-  /** Base products with pieces; in a small shop another product of the category replaces one. */
+  /** Base products with quantities; a small shop substitutes another product of the category. */
   items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
 });
 type Bundle = z.infer<typeof bundle>;
 
 export const BUNDLES: readonly Bundle[] = readData("bundles", z.array(bundle));
 
-/** With fewer products a bundle is none. */
+/** A bundle needs at least this many products. */
 const FEWEST = 2;
 
-/** Bundles of these products, each of the first in stock of its family; a small shop has fewer of them. */
+/** Returns bundles with the first product in stock of each family; a small shop has fewer bundles. */
 export function bundleImports(products: readonly GrownProduct[]): BundleImport[] {
   return BUNDLES.flatMap(({ slug, name, description, percent, items }, index): BundleImport[] => {
-    // Two families may fall back on one category: each takes a product that the bundle does not have yet.
+    // Two families may fall back on the same category, so each takes a product not yet in the bundle.
     const found: BundleImport["products"] = [];
     for (const item of items) {
       const others = products.filter(({ product }) =>

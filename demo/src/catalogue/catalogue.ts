@@ -1,9 +1,9 @@
-/** The demo's own products, from `demo/data/products`. */
+/** Loads the demo's own products from `demo/data/products`. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 import { baseProduct, type BaseProduct } from "./base-product.ts";
 
-/** Ids follow the order of files and products: new ones are added at the end. */
+/** Ids follow the order of files and products, so append new ones at the end. */
 const FILES = [
   "floor-care",
   "floor-finish",
@@ -49,7 +49,7 @@ const FILES = [
 
 const ALL = FILES.flatMap((file) => readData(`products/${file}`, z.array(baseProduct)));
 
-/** All base products, in the order of their ids. */
+/** Returns all base products, by id. */
 export function allBases(): readonly BaseProduct[] {
   return ALL;
 }

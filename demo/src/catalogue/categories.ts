@@ -1,4 +1,4 @@
-/** The tree of categories, parents before children, in the order of the menu. */
+/** The category tree in menu order, parents before children. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 
@@ -8,17 +8,17 @@ const category = z.strictObject({
   name: z.string(),
   /** Last part of the address. */
   slug: z.string(),
-  /** Name of a picture in `demo/media/icon`; only first-level categories have one. */
+  /** Picture name in `demo/media/icon`; only for top-level categories. */
   icon: z.string().optional(),
-  /** Folder and name of the picture in `demo/media` that stands for the category. */
+  /** Folder and name of the category's picture in `demo/media`. */
   picture: z.string(),
-  /** Two to four sentences above the list. */
+  /** Two to four sentences above the product list. */
   description: z.string(),
-  /** One or two sentences below the list. */
+  /** One or two sentences below the product list. */
   baseline: z.string(),
-  /** The headline of its banner; only first-level categories have one. */
+  /** Headline of its banner; only for top-level categories. */
   banner: z.string().optional(),
-  /** Searched by machine model instead of listed. */
+  /** Products are found by machine model instead of a list. */
   mustHaveModel: z.literal(true).optional(),
 });
 

@@ -1,11 +1,16 @@
-/** What of a base product's label is a fact of its products, too: its dose, and what it must not meet. */
+/**
+ * Derives product data from a base product's label: its dose, and the chemical group it must not be mixed
+ * with.
+ */
 import { doseIn } from "@curat/contract/dose-text.values";
 import type { ProductImport } from "@curat/api";
 import type { BaseProduct } from "./base-product.ts";
 
 type Reaction = NonNullable<NonNullable<ProductImport["safety"]>["reactsAs"]>;
 
-/** The row of the specification that tells a dose in water; those by load or by kilogram of laundry are another thing. */
+/**
+ * The specification row with a dose in water; doses per load or per kilogram of laundry are in other rows.
+ */
 const DOSE_ROW = "Diluție";
 
 export function dilutionOf({
@@ -15,7 +20,9 @@ export function dilutionOf({
   return dose ? { mlFrom: dose.ml_from, mlTo: dose.ml_to, waterLitres: dose.water_l } : null;
 }
 
-/** By key of the base product: hypochlorite or another source of chlorine, and what is acid enough to set it free. */
+/**
+ * Reactions by base product: sources of chlorine such as hypochlorite, and acids strong enough to release it.
+ */
 const REACTIONS: Record<string, Reaction> = {
   "gel-desfundat-scurgeri-torent": "chlorine",
   "tablete-clor-clortab": "chlorine",
@@ -31,7 +38,7 @@ const REACTIONS: Record<string, Reaction> = {
   "dezinfectant-zone-alimentare-prandil": "acid",
 };
 
-/** @internal For the checks: keys that a base product has to have. */
+/** @internal For the checks: keys that must belong to base products. */
 export const REACTING_KEYS = Object.keys(REACTIONS);
 
 export function reactionOf({ key }: Pick<BaseProduct, "key">): Reaction | null {

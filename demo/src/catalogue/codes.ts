@@ -1,6 +1,6 @@
-/** Addresses and codes of products: slugs, EAN-13, article numbers. */
+/** Slugs, barcodes and article numbers of products. */
 
-/** Lower-case Latin letters, digits and dashes: "Săpun, 5 l" gives "sapun-5-l". */
+/** Returns lower-case Latin letters, digits and dashes: "Săpun, 5 l" becomes "sapun-5-l". */
 export function slugOf(text: string): string {
   return text
     .normalize("NFKD")
@@ -11,7 +11,10 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** Weights 1 and 3 in turn from the left; what is missing to the next ten. */
+/**
+ * Returns the check digit: weights 1 and 3 alternating from the left, then the difference to the next
+ * multiple of ten.
+ */
 export function eanCheckDigit(twelve: string): number {
   const sum = Array.from(twelve, Number).reduce(
     (total, digit, index) => total + digit * (index % 2 ? 3 : 1),
@@ -20,13 +23,16 @@ export function eanCheckDigit(twelve: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** An EAN-13 of the range that GS1 keeps for use inside one shop (first digit 2), so that it is nobody's product. */
+/**
+ * Returns an EAN-13 from the range that GS1 reserves for use within a shop (first digit 2), so it matches no
+ * real product.
+ */
 export function shopEan(productId: number, brandId: number): string {
   const twelve = `2${String(brandId).padStart(3, "0")}${String(productId).padStart(8, "0")}`;
   return `${twelve}${eanCheckDigit(twelve)}`;
 }
 
-/** Our article number: three letters of the brand and the id, "LUS-010064". */
+/** Returns the shop's article number: three letters of the brand and the id, such as "LUS-010064". */
 export function articleNumber(brandKey: string, productId: number): string {
   return `${brandKey.slice(0, 3).toUpperCase()}-${String(productId).padStart(6, "0")}`;
 }

@@ -1,4 +1,7 @@
-/** A shop larger than the catalogue repeats it in editions: packs of several pieces, then numbered series of them. */
+/**
+ * A shop larger than the catalogue repeats it in editions: first packs of several pieces, then numbered
+ * series of packs.
+ */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import { chanceFrom } from "../chance.ts";
 import { cartonOf, roundBani, type Variant } from "./variants.ts";
@@ -9,7 +12,7 @@ export const PACK_GRAMS = 180;
 export interface Edition {
   number: number;
   pieces: number;
-  /** Added to the key and to the name; empty for the catalogue itself. */
+  /** Appended to the key and the name; empty for the catalogue itself. */
   suffix: string;
   nameSuffix: string;
   bani: number;
@@ -18,7 +21,10 @@ export interface Edition {
   sizeMm: Variant["sizeMm"];
 }
 
-/** Edition 0 is the product itself; 1 to 9 are sets of it; from 10 on each series has its own prices. */
+/**
+ * Returns an edition: 0 is the product itself, 1 to 9 are packs, and from 10 on each series has its own
+ * prices.
+ */
 export function editionOf(variant: Variant, number: number): Edition {
   const { bani, net, weightGrams, sizeMm } = variant;
   if (number === 0) return { number, pieces: 1, suffix: "", nameSuffix: "", bani, net, weightGrams, sizeMm };
@@ -37,7 +43,7 @@ export function editionOf(variant: Variant, number: number): Edition {
   };
 }
 
-/** The variant's values in an edition: a set of 8 cans has "8 × 5 l". */
+/** Returns the variant's values in an edition: a pack of 8 cans has "8 × 5 l". */
 export function editionValues({ values }: Variant, { pieces, net }: Edition): Variant["values"] {
   if (pieces === 1 || !net) return values;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Base products grown to a shop of any size. The same arguments always give the same products. */
+/** Expands base products into a shop of any size. The same arguments always give the same products. */
 import type { ProductImport } from "@curat/api";
 import { productDocuments } from "../media/document-urls.ts";
 import { featurePictureUrl, filmUrls, packshotUrls } from "../media/addresses.ts";
@@ -22,17 +22,17 @@ import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";
 
 const FIRST_PRODUCT_ID = 10_000;
-/** Room for the variants of one base, and for the bases of one edition: ids stay when others are added. */
+/** Reserve ids for each base and each edition, so that existing ids stay when products are added. */
 const IDS_A_BASE = 64;
 const BASES_AN_EDITION = 320;
 
-/** A product of a shop, with what it was grown from. */
+/** A product with the variant it was made from. */
 export interface GrownProduct {
   variant: Variant;
   product: ProductImport;
 }
 
-/** Exactly `count` products in batches; beyond the catalogue's own ones, editions of them follow. */
+/** Yields exactly `count` products in batches: the catalogue's own, then further editions of them. */
 export function* growProducts({
   count,
   now,
@@ -67,7 +67,7 @@ export function* growProducts({
   if (batch.length > 0) yield batch;
 }
 
-/** What every edition of a variant shares; kept so that a million products are not written a million times. */
+/** Data shared by all editions of a variant, computed once even for a million products. */
 type Constant = ReturnType<typeof constantOf>;
 
 function constantOf(variant: Variant) {

@@ -1,8 +1,8 @@
-/** Machines that parts and consumables are looked for, by the key of their base product: what `fits` may name. */
+/** Machines with parts and consumables, by the key of their base product; `fits` refers to these keys. */
 import type { ParameterImport } from "@curat/api";
 import { slugOf } from "./codes.ts";
 
-/** Brand and model, as they stand on the machine's plate. */
+/** Brand and model, as on the machine's type plate. */
 export const MACHINE_MODELS: Readonly<Record<string, string>> = {
   "masina-spalat-uscat-lunca": "Podexa Lunca",
   "monodisc-titirez": "Podexa Titirez",
@@ -13,18 +13,18 @@ export const MACHINE_MODELS: Readonly<Record<string, string>> = {
 };
 
 const KEYS = Object.keys(MACHINE_MODELS);
-/** Behind the twelve that buyers filter by everywhere. */
+/** Follows the twelve general filter parameters. */
 const PARAMETER_ID = 13;
 const FIRST_VALUE_ID = 13_001;
 
-/** Id of the value that says "fits this machine". */
+/** Returns the id of the value that means "fits this machine". */
 export function machineValueId(machine: string): number {
   const place = KEYS.indexOf(machine);
   if (place < 0) throw new Error(`There is no machine "${machine}" that something could fit.`);
   return FIRST_VALUE_ID + place;
 }
 
-/** The parameter that the search for a machine's parts goes by. */
+/** Returns the parameter used to search for a machine's parts. */
 export function machineParameterImport(): ParameterImport {
   const values = Object.entries(MACHINE_MODELS).map(([machine, name], place) => ({
     id: machineValueId(machine),

@@ -1,4 +1,4 @@
-/** Promotions and bundles of the demo: they name what is there, and no reduction is announced that is none. */
+/** Promotions and bundles of the demo refer to existing products, and announced reductions are lawful. */
 import { describe, expect, test } from "vitest";
 import { misspellings } from "../text-checks.ts";
 import { bundleImports, BUNDLES } from "./bundles.ts";
@@ -15,8 +15,8 @@ const promotions = promotionImports(grown, NOW);
 const bundles = bundleImports(grown);
 const running = promotions.filter(({ startsAt, endsAt }) => startsAt <= NOW && endsAt > NOW);
 
-describe("promotions", () => {
-  test("some run, one is to come, one is over, two give gifts", () => {
+describe("demo promotions", () => {
+  test("include running, planned, ended and gift promotions", () => {
     expect(running.filter(({ percent }) => percent !== null)).toHaveLength(4);
     expect(running.filter(({ gift }) => gift !== null).map(({ gift }) => gift?.condition.kind)).toEqual([
       "product",
@@ -26,7 +26,7 @@ describe("promotions", () => {
     expect(promotions.filter(({ endsAt }) => endsAt <= NOW)).toHaveLength(1);
   });
 
-  test("name products that there are, at least a handful", () => {
+  test("contain at least a handful of existing products", () => {
     for (const { productIds, percent, gift } of promotions) {
       expect(productIds.filter((id) => !products.has(id))).toEqual([]);
       if (percent !== null) expect(productIds.length).toBeGreaterThan(5);
@@ -34,7 +34,7 @@ describe("promotions", () => {
     }
   });
 
-  test("reduce a product once, and only from a price that has stood for 30 days", () => {
+  test("reduce each product once, from a price that was stable for 30 days", () => {
     const reduced = running.filter(({ percent }) => percent !== null).flatMap(({ productIds }) => productIds);
     expect(new Set(reduced).size).toBe(reduced.length);
     for (const id of reduced) {
@@ -46,14 +46,14 @@ describe("promotions", () => {
     }
   });
 
-  test("run from the day of loading, whenever that is", () => {
+  test("are relative to the day of loading", () => {
     const later = new Date(NOW.getTime() + 200 * DAY_MS);
     const shop = [...growProducts({ count: 400, now: later })].flat();
     const then = promotionImports(shop, later);
     expect(then.filter(({ startsAt, endsAt }) => startsAt <= later && endsAt > later)).toHaveLength(6);
   });
 
-  test("say nothing of what the shop does not have", () => {
+  test("refer only to existing categories and gifts", () => {
     const known = new Set([...leafCategories(), ...leafCategories().map(rootOf)]);
     const named = PROMOTIONS.flatMap(({ categories }) => categories);
     expect(named.filter((key) => !known.has(key))).toEqual([]);
@@ -61,8 +61,8 @@ describe("promotions", () => {
   });
 });
 
-describe("bundles", () => {
-  test("are all there, also in a small shop", () => {
+describe("demo bundles", () => {
+  test("are complete even in a small shop", () => {
     expect(bundles).toHaveLength(BUNDLES.length);
     expect(bundleImports([...growProducts({ count: 400, now: NOW })].flat()).length).toBeGreaterThanOrEqual(
       8,
@@ -70,7 +70,7 @@ describe("bundles", () => {
     expect(bundleImports([])).toEqual([]);
   });
 
-  test("hold different products of the catalogue, enough of each and as many as may be bought", () => {
+  test("contain distinct products with sufficient stock and allowed quantities", () => {
     const keys = new Set(allBases().map(({ key }) => key));
     const expectedOne = BUNDLES.flatMap(({ items }) => items.map(({ base }) => base));
     expect(expectedOne.filter((key) => !keys.has(key))).toEqual([]);
@@ -83,7 +83,7 @@ describe("bundles", () => {
     }
   });
 
-  test("hold no biocide: its offer would need sentences of its own", () => {
+  test("contain no biocide, whose offer would need a legal notice", () => {
     const safety = bundles.flatMap(({ products: held }) =>
       held.map(({ productId }) => products.get(productId)?.safety),
     );
@@ -91,7 +91,7 @@ describe("bundles", () => {
   });
 });
 
-test("promotions and bundles have addresses of their own and their diacritics", () => {
+test("promotions and bundles have unique addresses and correct diacritics", () => {
   const slugs = [...bundles, ...promotions].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const texts = [

@@ -1,4 +1,4 @@
-/** What a buyer may ask for with a product: services of the shop by kind of goods. */
+/** Services that customers can request with a product, by kind of goods. */
 import type { BaseProduct } from "./base-product.ts";
 import { rootOf } from "./tree.ts";
 

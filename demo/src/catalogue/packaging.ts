@@ -1,14 +1,14 @@
-/** What a product of the demo is packed in, by what it holds and weighs: grams by material, of one piece that is sold. */
+/** Estimates a demo product's packaging from its content and weight, in grams by material per sold piece. */
 import { packagingText } from "@curat/contract/packaging.values";
 import { type Edition, PACK_GRAMS } from "./editions.ts";
 import { CARTON_GRAMS, type Variant } from "./variants.ts";
 
-/** Shares of a piece's weight: a bottle or canister, the film round a roll, the box of what stands in one. */
+/** Fractions of a piece's weight: a bottle or canister, the film around a roll, a box. */
 const BOTTLE = 0.05;
 const FILM = 0.01;
 const BOX = 0.06;
 
-/** "plastic 55; hârtie-carton 250", as the product's page has it. */
+/** Returns the packaging in the format of the product page, such as "plastic 55; hârtie-carton 250". */
 export function packagingOf({ option, pack, net }: Variant, { pieces: sets }: Edition): string {
   const pieces = option?.pieces ?? 1;
   const isFilled = net?.unit === "l" || net?.unit === "kg";

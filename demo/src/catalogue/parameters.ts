@@ -1,4 +1,4 @@
-/** What buyers filter by: twelve parameters and their values. Keys are the slugs in addresses. */
+/** The twelve filter parameters and their values. Keys are the slugs in addresses. */
 export const PARAMETERS = {
   suprafata: {
     name: "Tip suprafață",
@@ -40,7 +40,7 @@ export const PARAMETERS = {
       "fructe-rosii": "Fructe roșii",
     },
   },
-  /** Follows from the net quantity; never written by hand. */
+  /** Derived from the net quantity; never set by hand. */
   volum: {
     name: "Cantitate",
     values: {

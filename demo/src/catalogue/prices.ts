@@ -1,10 +1,12 @@
-/** A year of prices as a shop would have asked them, lawful by the 30-day rule (law: 30-day price). */
+/** Generates a year of prices that obey the 30-day rule (law: 30-day price). */
 import { chanceFrom, type Chance } from "../chance.ts";
 import { roundBani } from "./variants.ts";
 
 export const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 365;
-/** Before a reduction the price has stood so long that the lowest of the last 30 days is the list price. */
+/**
+ * Days of stable price before a reduction, so that the lowest price of the last 30 days is the list price.
+ */
 const CALM_DAYS = 45;
 const REDUCTIONS = [10, 10, 15, 15, 20, 20, 25, 30, 35, 40];
 
@@ -13,7 +15,7 @@ export interface PricePoint {
   from: Date;
 }
 
-/** Oldest first; the last is the price today. `today` is a midnight. */
+/** Returns the history, oldest first; the last point is today's price. `today` is a midnight. */
 export function priceHistory({
   key,
   bani,
@@ -50,14 +52,14 @@ interface Course {
   ago: (days: number) => Date;
 }
 
-/** The list price, at times with an increase long before. */
+/** Returns the list price, sometimes with an increase long ago. */
 function calmed(course: Course): PricePoint[] {
   return course.days > 150 && course.chance.next() < 0.4
     ? raised(course)
     : [{ bani: course.bani, from: course.start }];
 }
 
-/** Asked less for one to three weeks, then the list price again. */
+/** Returns a reduction of one to three weeks, followed by the list price. */
 function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const end = whole(chance, 10, days - CALM_DAYS - 25);
   const begin = end + whole(chance, 7, 21);
@@ -68,7 +70,7 @@ function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[
   ];
 }
 
-/** Three to nine per cent dearer since two to ten months. */
+/** Returns a price that rose by three to nine percent, two to ten months ago. */
 function raised({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const before = roundBani(bani * (1 - chance.between(0.03, 0.09)));
   return before < bani

@@ -1,4 +1,4 @@
-/** Texts and tables of a product as HTML and rows. */
+/** Generates texts and tables of a product, as HTML and rows. */
 import { STATEMENTS } from "@curat/contract/statements.values";
 import { brandOf } from "./brands.ts";
 import { rootOf } from "./tree.ts";
@@ -18,7 +18,10 @@ const PERISHABLE = new Set([
   "daunatori",
 ]);
 
-/** Neighbouring variants take different phrasings; each stands in at most three (two bases never share one). */
+/**
+ * Picks different texts for neighbouring variants; each is used at most three times, and bases never share
+ * texts.
+ */
 function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
   if (!phrasing) throw new Error(`Product "${base.key}" has no text.`);
@@ -36,10 +39,12 @@ export function commercialOf(variant: Variant): string {
   return `<p>${escapeHtml(phrasingOf(variant).lead)}</p>`;
 }
 
-/** A pack as it is weighed and measured; an edition's differs from its variant's. */
+/** Size and weight of a pack; an edition's differ from its variant's. */
 type Measures = Pick<Variant, "net" | "weightGrams" | "sizeMm">;
 
-/** The specification table: what the author wrote, what the variant adds, what follows from the pack. */
+/**
+ * Returns the specification table: the base's rows, the variant's additions, and rows derived from the pack.
+ */
 export function characteristicsOf(
   variant: Variant,
   { net, weightGrams, sizeMm }: Measures,
@@ -62,7 +67,7 @@ export function characteristicsOf(
   return Object.entries(rows).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** Whole statements with their codes: "H319: Provoacă o iritare gravă a ochilor." */
+/** Returns full statements with their codes: "H319: Provoacă o iritare gravă a ochilor." */
 export function statementsOf({ safety }: Variant["base"]): string[] {
   return (safety?.statements ?? []).map(
     (code) => `${code}: ${STATEMENTS[code].replace("{contains}", safety?.contains ?? "")}`,

@@ -1,4 +1,7 @@
-/** The promotions of the demo shop: running, coming, over, and gifts; by which categories, and when from the day of loading. */
+/**
+ * Promotions of the demo shop: running, planned, ended, and gifts; by category, with dates relative to the
+ * day of loading.
+ */
 import { z } from "zod";
 import type { PromotionImport } from "@curat/api";
 import { readData } from "../data/read-data.ts";
@@ -7,28 +10,33 @@ import type { GrownProduct } from "./grow.ts";
 import { DAY_MS } from "./prices.ts";
 import { belowCategory } from "./tree.ts";
 
-/** Before a reduction may be announced, the price has stood so long that the list price is the lowest. (law: 30-day price) */
+/**
+ * A reduction may only be announced after this many days of stable price, so that the list price is the
+ * lowest. (law: 30-day price)
+ */
 const CALM_DAYS = 30;
 
 const promotion = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** On product cards: two or three words. */
+  /** Two or three words for product cards. */
   label: z.string(),
   /** HTML. */
   description: z.string(),
   percent: z.number().nullable(),
-  /** First day and the day after the last one, counted from the day of loading. */
+  /** First day and the day after the last, relative to the day of loading. */
   days: z.tuple([z.int(), z.int()]),
   categories: z.array(z.string()),
-  /** Key of the product given; with `fromBani` for a cart of that value, else for a product of the categories. */
+  /**
+   * Key of the gift; given from a cart value of `fromBani` on, otherwise with a product of the categories.
+   */
   gift: z.strictObject({ base: z.string(), fromBani: z.int().optional() }).optional(),
 });
 type Promotion = z.infer<typeof promotion>;
 
 export const PROMOTIONS: readonly Promotion[] = readData("promotions", z.array(promotion));
 
-/** Promotions over these products; a gift that is not among them leaves its promotion out. */
+/** Returns promotions for these products; a promotion whose gift is missing is omitted. */
 export function promotionImports(products: readonly GrownProduct[], now: Date): PromotionImport[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const taken = new Set<number>();
@@ -57,7 +65,7 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
   });
 }
 
-/** What may be reduced: a promotion never lowers a price that moved in the last 30 days. */
+/** Returns the products that may be reduced: their price must not have changed in the last 30 days. */
 function membersOf(
   { categories, percent }: Promotion,
   products: readonly GrownProduct[],
@@ -76,7 +84,7 @@ function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
   return new Set(requested.map(({ bani }) => bani)).size === 1;
 }
 
-/** Undefined when the shop has no such product in stock. */
+/** Undefined if the shop has no such product in stock. */
 function giftOf(
   { base, fromBani }: NonNullable<Promotion["gift"]>,
   products: readonly GrownProduct[],

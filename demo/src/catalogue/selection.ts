@@ -1,18 +1,18 @@
-/** Which products a shop of a given size has. */
+/** Selects the products of a shop of a given size. */
 import type { BaseProduct } from "./base-product.ts";
 import { leafCategories } from "./tree.ts";
 import { variantsOf, type Variant } from "./variants.ts";
 
 export interface Family {
   base: BaseProduct;
-  /** Place of the base in the catalogue; ids follow from it. */
+  /** Position of the base in the catalogue, which determines its ids. */
   place: number;
   variants: Variant[];
 }
 
 /**
- * The whole catalogue when it fits; else a cross-section of exactly `count` products: a first base of every
- * category, then a second one …, with fewer variants each when the shop is small.
+ * Returns the whole catalogue if it fits, otherwise a cross-section of exactly `count` products: a first base
+ * of every category, then a second one, with fewer variants each in a small shop.
  */
 export function selectFamilies(bases: readonly BaseProduct[], count: number): Family[] {
   const all = bases.map((base, place) => ({ base, place, variants: variantsOf(base) }));
@@ -35,7 +35,7 @@ export function selectFamilies(bases: readonly BaseProduct[], count: number): Fa
   return [...taken.values()].sort((a, b) => a.place - b.place);
 }
 
-/** The first base of each category, then the second of each, and so on. */
+/** Returns the first base of each category, then the second of each, and so on. */
 function inTurns(families: Family[]): Family[] {
   const seen = new Map<string, number>();
   const turns = families.map((family) => {

@@ -1,4 +1,6 @@
-/** What a shop knows of a product from selling it: stock, sales, since when. Drawn from the key, the same every time. */
+/**
+ * Sales data of a product: stock, sold pieces and start of sale. Derived from its key, so always the same.
+ */
 import { chanceFrom } from "../chance.ts";
 import { DAY_MS } from "./prices.ts";
 
@@ -9,7 +11,10 @@ export interface Shelf {
   offeredAt: Date;
 }
 
-/** About one in twenty is out of stock, one in twelve nearly; one in sixteen is new. `today` is a midnight. */
+/**
+ * Returns the data. About one in twenty products is out of stock, one in twelve nearly, and one in sixteen is
+ * new. `today` is a midnight.
+ */
 export function mediaStoreOf({
   key,
   bani,

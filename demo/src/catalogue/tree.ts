@@ -1,4 +1,4 @@
-/** Categories, brands and parameters with their ids, as the shop's import takes them. */
+/** Categories, brands and parameters with their ids, in the format of the shop's import. */
 import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
 import { countryCodeOf } from "@curat/contract/countries.values";
 import { bannerUrls, iconUrl, logoUrl, pictureUrl } from "../media/addresses.ts";
@@ -27,20 +27,20 @@ export function valueId(parameter: ParameterKey, value: string): number {
   return (PARAMETER_KEYS.indexOf(parameter) + 1) * VALUES_A_PARAMETER + place + 1;
 }
 
-/** The address of a category: its parents' slugs and its own. */
+/** Returns a category's address: its parents' slugs and its own. */
 export function categoryPath(key: string): string {
   const category = CATEGORIES.find((each) => each.key === key);
   if (!category) throw new Error(`There is no category "${key}".`);
   return `${category.parent ? categoryPath(category.parent) : ""}/${category.slug}`;
 }
 
-/** Categories that products stand in. */
+/** Returns the categories that contain products. */
 export function leafCategories(): string[] {
   const parents = new Set(CATEGORIES.map((category) => category.parent));
   return CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
 }
 
-/** A category and all below it. */
+/** Returns a category and its descendants. */
 export function belowCategory(key: string): string[] {
   return [
     key,
@@ -48,7 +48,7 @@ export function belowCategory(key: string): string[] {
   ];
 }
 
-/** The category of the first level above, or the category itself. */
+/** Returns the top-level ancestor of a category, or the category itself. */
 export function rootOf(key: string): string {
   const parent = CATEGORIES.find((category) => category.key === key)?.parent;
   return parent ? rootOf(parent) : key;
@@ -78,7 +78,7 @@ function bannersOf({ key, banner }: Category): BannerImport[] {
   return banner ? [{ type: 1, title: banner, url: firstChildPath(key), ...bannerUrls(key) }] : [];
 }
 
-/** The banner of the first-level category that a category lies in. */
+/** Returns the banner of a category's top-level ancestor. */
 export function rootBanners(key: string): BannerImport[] {
   const root = rootCategory(key);
   return root ? bannersOf(root) : [];
@@ -103,7 +103,10 @@ export function brandImports(): BrandImport[] {
   }));
 }
 
-/** One banner of the room that most of the brand's goods are for, which leads to them. */
+/**
+ * Returns one banner of the top-level category of the brand's first product, with a link to the brand's goods
+ * there.
+ */
 function brandBanners({ key, name }: Brand): BannerImport[] {
   const base = allBases().find(({ brand }) => brand === key);
   const root = base && rootCategory(base.category);

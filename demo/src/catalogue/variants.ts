@@ -1,18 +1,18 @@
-/** A base product crossed with its axes: every product that is sold of it. */
+/** Expands a base product by its axes into all products sold of it. */
 import type { BaseProduct, FilterValues, NetUnit, OptionValue, PackValue } from "./base-product.ts";
 import { slugOf } from "./codes.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 export interface Variant {
   base: BaseProduct;
-  /** Place among the variants of its base. */
+  /** Position among the variants of its base. */
   index: number;
   /** Unique in the catalogue: the base's key and the labels. */
   key: string;
   name: string;
   pack: PackValue;
   option: OptionValue | undefined;
-  /** Axis to label; empty when the base has one product only. */
+  /** Label by axis; empty if the base has only one product. */
   values: Record<string, string>;
   bani: number;
   net: { amount: number; unit: NetUnit } | null;
@@ -25,7 +25,7 @@ export interface Variant {
 
 export const CARTON_GRAMS = 250;
 
-/** The products of a base in the order of its axes, the second running fastest. */
+/** Returns the products of a base in axis order, the second axis varying fastest. */
 export function variantsOf(base: BaseProduct): Variant[] {
   const pairs = base.axis.values.flatMap((pack) =>
     (base.second?.values ?? [undefined]).map((option) => ({ pack, option })),
@@ -74,12 +74,15 @@ function variantOf(
   };
 }
 
-/** Prices end on ten bani. */
+/** Rounds a price to ten bani. */
 export function roundBani(bani: number): number {
   return Math.max(10, Math.round(bani / 10) * 10);
 }
 
-/** "Detergent Flor, lavandă, 5 l": what it is first, then the choice, then the size; a case is named last. */
+/**
+ * Builds names like "Detergent Flor, lavandă, 5 l": the product, the option, then the size; a case comes
+ * last.
+ */
 function nameOf(base: BaseProduct, pack: PackValue, option: OptionValue | undefined): string {
   const size = pack.inName ?? readable(pack.label, base.axis.name);
   const choice = option ? (option.inName ?? readable(option.label, base.second?.name)) : "";
@@ -92,7 +95,7 @@ function readable(label: string, axis: string | undefined): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** Measures of a carton for so many pieces: the arrangement whose longest side is shortest. */
+/** Returns the size of a carton for this many pieces: the arrangement with the shortest longest side. */
 export function cartonOf(
   piece: { width: number; depth: number; height: number },
   pieces: number,
@@ -116,7 +119,7 @@ function longest({ width, depth, height }: { width: number; depth: number; heigh
   return Math.max(width, depth, height);
 }
 
-/** Filter values of a variant by parameter; the later (pack, option) are added to the base's. */
+/** Returns filter values of a variant by parameter; those of pack and option are added to the base's. */
 export function filtersOf({ base, pack, option, net }: Variant): Map<ParameterKey, Set<string>> {
   const found = new Map<ParameterKey, Set<string>>();
   const add = (parameter: ParameterKey, value: string): void =>

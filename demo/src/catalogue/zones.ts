@@ -1,10 +1,10 @@
-/** The zones of the colour code that a product is for: tools by their colour, liquids by what they clean. */
+/** Zones of the colour code for products: tools by their colour, liquids by the surfaces they clean. */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 import { filtersOf, type Variant } from "./variants.ts";
 
 const BY_COLOUR: Record<string, Zone> = { rosu: "red", galben: "yellow", verde: "green", albastru: "blue" };
 
-/** Families whose colours are the code's: what they are used for says their colour. */
+/** Families whose colours follow the code. */
 const CODED = new Set([
   "laveta-microfibra-catifea",
   "lavete-netesute-curcubeu",
@@ -50,7 +50,7 @@ const BY_USE: Record<Zone, readonly string[]> = {
   ],
 };
 
-/** @internal For the checks: keys that a base product has to have. */
+/** @internal For the checks: keys that must belong to base products. */
 export const ZONED_KEYS = [...CODED, ...Object.values(BY_USE).flat()];
 
 function zonesOf(variant: Variant): Zone[] {
@@ -60,7 +60,7 @@ function zonesOf(variant: Variant): Zone[] {
   return [...(filtersOf(variant).get("culoare") ?? [])].flatMap((colour) => BY_COLOUR[colour] ?? []);
 }
 
-/** The values that lists filter by. */
+/** Returns the filter values of a variant's zones. */
 export function zoneValueIds(variant: Variant): number[] {
   return zonesOf(variant).map((zone) => ZONE_FACTS[zone].valueId);
 }

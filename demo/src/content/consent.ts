@@ -1,6 +1,8 @@
 import type { ConsentGroupImport } from "@curat/api";
 
-/** Purposes of cookies by group; the ids of analytics and marketing are the specification's (requirements: B17). */
+/**
+ * Cookie purposes by group; ids of analytics and marketing are from the specification (requirements: B17).
+ */
 export const CONSENT_GROUPS: ConsentGroupImport[] = [
   {
     title: "Necesare",

@@ -4,13 +4,13 @@ import { bothShapes, pictureUrl } from "../media/addresses.ts";
 
 type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
 
-/** A banner of a scene in both shapes; the words are shown over it. */
+/** Returns a banner of a scene in both formats; its text is overlaid. */
 function banner(bannertype: number, scene: string, { title, url }: { title: string; url: string }): Banner {
   const { picture, pictureMobile } = bothShapes(`scene/${scene}`);
   return { bannertype, url, bannertitle: title, bannerpic: picture, bannerpic_mobile: pictureMobile };
 }
 
-/** The blocks of the home page, from top to bottom (requirements: B11). */
+/** Returns the blocks of the home page, from top to bottom (requirements: B11). */
 export function homeBlocks(): HomeBlockImport[] {
   return [
     {

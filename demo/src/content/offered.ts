@@ -1,10 +1,10 @@
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 
-/** Of one category; the texts never name more. */
+/** Maximum stored per category; no text shows more. */
 const MAX_PER_CATEGORY = 12;
 
-/** Ids of products by category, one a family and only those in stock, noted while the catalogue grows. */
+/** Collects product ids by category while the catalogue grows: one per family, only those in stock. */
 export class Offered {
   readonly #byCategory = new Map<string, Map<number, number>>();
 
@@ -19,7 +19,10 @@ export class Offered {
     }
   }
 
-  /** Products of the categories and of those below them, from each in turn; fewer when the shop is small. */
+  /**
+   * Returns products of the categories and their children, alternating between categories; fewer in a small
+   * shop.
+   */
   pick(categories: readonly string[], count: number): number[] {
     const shelves = categories.map((category) =>
       [category, ...childrenOf(category)].flatMap((key) => [...(this.#byCategory.get(key)?.values() ?? [])]),

@@ -24,8 +24,8 @@ const blog = blogImports(offered, NOW);
 const landings = landingImports(offered);
 const blocks = landings.flatMap((page) => page.blocks);
 
-describe("the blog", () => {
-  test("has twenty posts in five categories, every category and tag in use", () => {
+describe("the demo blog", () => {
+  test("has twenty posts in five categories, with every category and tag in use", () => {
     expect(blog.blogPosts).toHaveLength(20);
     expect(new Set(blog.blogPosts.map(({ categoryId }) => categoryId)).size).toBe(
       Object.keys(BLOG_CATEGORIES).length,
@@ -35,7 +35,7 @@ describe("the blog", () => {
     expect(new Set(BLOG_POSTS.map(({ slug }) => slug)).size).toBe(20);
   });
 
-  test("shows products that exist, are in stock and are of different families", () => {
+  test("shows existing products in stock, of different families", () => {
     for (const { productIds } of blog.blogPosts) {
       const shown = productIds.map((id) => products.get(id));
       expect(shown.length).toBeGreaterThanOrEqual(4);
@@ -44,7 +44,7 @@ describe("the blog", () => {
     }
   });
 
-  test("was written over months, one post a day at most, none in the future", () => {
+  test("has at most one post a day over several months, none in the future", () => {
     const days = blog.blogPosts.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...days)).toBeLessThan(NOW.getTime());
     expect(new Set(days.map((time) => Math.floor(time / DAY_MS))).size).toBe(20);
@@ -54,8 +54,8 @@ describe("the blog", () => {
   });
 });
 
-describe("the landing pages", () => {
-  test("use every type of block, every look and every field of a theme", () => {
+describe("the demo landing pages", () => {
+  test("use every block type, style and theme field", () => {
     expect(new Set(blocks.map(({ type }) => type))).toEqual(
       new Set(["banner", "products", "html", "newsletter"]),
     );
@@ -71,7 +71,7 @@ describe("the landing pages", () => {
       }
   });
 
-  test("fill every block of products with what exists and is in stock", () => {
+  test("fill every product block with existing products in stock", () => {
     for (const block of blocks.filter(({ type }) => type === "products")) {
       expect(block.productIds.length).toBeGreaterThanOrEqual(4);
       expect(block.productIds.every((id) => (products.get(id)?.stock ?? 0) > 0)).toBe(true);
@@ -79,7 +79,7 @@ describe("the landing pages", () => {
   });
 });
 
-test("posts, landing pages and consent texts have their diacritics, with commas and not cedillas", () => {
+test("posts, landing pages and consent texts have correct diacritics, with commas instead of cedillas", () => {
   const texts = [
     ...BLOG_POSTS.flatMap(({ title, intro, content }) => [title, intro, ...content]),
     ...Object.values(BLOG_CATEGORIES),
@@ -91,7 +91,7 @@ test("posts, landing pages and consent texts have their diacritics, with commas 
   expect([...new Set(texts.flatMap(misspellings))]).toEqual([]);
 });
 
-test("consent groups carry the specification's ids once each", () => {
+test("consent groups contain each id of the specification once", () => {
   const ids = CONSENT_GROUPS.map(({ items }) => items.map(({ dpid }) => dpid));
   expect(ids).toEqual([[1, 2, 3], [20], [46], [43, 44, 45, 10]]);
   expect(CONSENT_GROUPS.map(({ fixed = false }) => fixed)).toEqual([true, false, false, false]);
@@ -131,27 +131,27 @@ test("every link inside a text leads to a page of the shop", () => {
   expect([...new Set(links)].filter((address) => !pages.has(address))).toEqual([]);
 });
 
-describe("the articles promise what the shop does", () => {
+describe("the demo articles match what the shop does", () => {
   const contentOf = (slug: string): string =>
     articleImports().find((article) => article.slug === slug)?.content ?? "";
   const all = articleImports()
     .map(({ content }) => content)
     .join("\n");
 
-  test("one time of delivery, which cart and mails name, too", () => {
+  test("they state one delivery time, the same as cart and mails", () => {
     expect([...new Set(all.match(/2\s?[-–]\s?3 zile(?: lucrătoare)?/g))]).toEqual(["2-3 zile"]);
   });
 
-  test("pick-up where orders are handed out", () => {
+  test("they offer pickup only at the store that hands out orders", () => {
     const [place, ...others] = STORES.filter(({ handsOutOrders }) => handsOutOrders);
     expect(others).toEqual([]);
     expect(contentOf("livrare")).toContain(`showroomul din ${place?.city}`);
     expect(contentOf("puncte-de-lucru")).toContain(`ridicare personală – ${place?.city}`);
-    // Nothing that the shop mails has a code to pick up with.
+    // The shop's mails contain no pickup code.
     expect(contentOf("puncte-de-lucru")).not.toContain("codul primit prin e-mail");
   });
 
-  test("the terms by mail, and the next step in SEAP after the order", () => {
+  test("they describe the mailed terms and the SEAP step after the order", () => {
     expect(contentOf("cum-comand")).toContain("confirmarea prin e-mail, cu termenii acceptați");
     expect(contentOf("achizitii-publice-seap")).toContain(
       "îți spune ce scrii în SICAP: furnizorul, numărul comenzii și valoarea fără TVA",

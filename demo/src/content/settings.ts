@@ -12,7 +12,10 @@ const BEFORE_FOOTER =
 
 const NEXT_DAY = { from: 1, to: 1, counties: [] };
 
-/** Parcels leave on the day of their order until one o'clock; the Delta takes a day more by the second courier. */
+/**
+ * Parcels leave on the day of the order until one o'clock; the second courier needs a day more for the Danube
+ * Delta.
+ */
 const DELIVERY_TERMS = {
   cutOff: "13:00",
   preparationDays: 0,
@@ -23,14 +26,16 @@ const DELIVERY_TERMS = {
   STORE_PICKUP: { from: 1, to: 1 },
 };
 
-/** Who answers the phone of the demo shop. */
+/** The contact person of the demo shop. */
 const ANSWERS = {
   name: "Mara Cozma",
   role: "consiliază clienții Curat din 2014",
   picture: pictureUrl("person/mara-cozma"),
 };
 
-/** Settings of the shop (requirements: B-204), its flags (decisions/0020: Small conflicts) and the links of the menu. */
+/**
+ * Settings of the shop (requirements: B-204), its flags (decisions/0020: Small conflicts) and the menu links.
+ */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
   settings: {
     logo: logoUrl("curat"),

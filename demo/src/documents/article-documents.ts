@@ -1,13 +1,13 @@
-/** PDFs that articles carry: forms to print. */
+/** PDF forms attached to articles. */
 import { renderPdf } from "@curat/api";
 import type { PdfContent } from "@curat/api";
 import { COMPANY } from "../content/company.ts";
 import { versionOf } from "../media/version.ts";
 
 interface ArticleDocument {
-  /** Of the file; its address carries the version too. */
+  /** File name; the address also contains the version. */
   name: string;
-  /** The article that it stands at. */
+  /** The article that links to it. */
   articleId: number;
   title: string;
   lines: readonly string[];
@@ -49,7 +49,7 @@ const DOCUMENTS: readonly ArticleDocument[] = [
   },
 ];
 
-/** What stands at an article. */
+/** Returns the documents of an article. */
 export function articleDocuments(articleId: number): { title: string; url: string }[] {
   return DOCUMENTS.filter((document) => document.articleId === articleId).map((document) => ({
     title: document.title,
@@ -57,7 +57,7 @@ export function articleDocuments(articleId: number): { title: string; url: strin
   }));
 }
 
-/** The bytes of a form; undefined for another name. */
+/** Returns the bytes of a form; undefined for an unknown name. */
 export async function articleDocumentSource(name: string): Promise<Uint8Array | undefined> {
   const document = DOCUMENTS.find((each) => each.name === name);
   if (!document) return undefined;

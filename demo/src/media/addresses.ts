@@ -5,25 +5,25 @@ import { FEATURE_ICONS, type FeatureKey } from "../catalogue/features.ts";
 import type { Variant } from "../catalogue/variants.ts";
 import { readData } from "../data/read-data.ts";
 
-/** By product, what its page shows after its own picture: other views of its family. */
+/** Additional pictures by product: other views of its family. */
 const FURTHER_VIEWS = readData("further-views", z.record(z.string(), z.array(z.string())));
 
-/** The address of a picture by its folder and name: "blog/calcarul-din-baie". */
+/** Returns the address of a picture, given its folder and name: "blog/calcarul-din-baie". */
 export function pictureUrl(name: string): string {
   return `/media/${name}`;
 }
 
-/** The main picture of a product of the catalogue. */
+/** Returns the main picture of a product. */
 function packshotUrl(key: string): string {
   return pictureUrl(`packshot/${key}`);
 }
 
-/** Pictures of a product, its own first. */
+/** Returns the pictures of a product, its own first. */
 export function packshotUrls({ key }: Variant): string[] {
   return [key, ...(FURTHER_VIEWS[key] ?? [])].map(packshotUrl);
 }
 
-/** Null without an icon. */
+/** Returns the icon's address; null without an icon. */
 export function iconUrl(icon: string | undefined): string | null {
   return icon === undefined ? null : pictureUrl(`icon/${icon}`);
 }
@@ -36,17 +36,17 @@ export function logoUrl(brand: string): string {
   return pictureUrl(`logo/${brand}`);
 }
 
-/** A picture in its two shapes, wide and for phones. */
+/** Returns a picture in its wide and mobile formats. */
 export function bothShapes(name: string): { picture: string; pictureMobile: string } {
   return { picture: pictureUrl(name), pictureMobile: pictureUrl(`${name}-mobile`) };
 }
 
-/** The banner of a first-level category. */
+/** Returns the banner of a top-level category. */
 export function bannerUrls(category: string): { picture: string; pictureMobile: string } {
   return bothShapes(`banner/${category}`);
 }
 
-/** Short films about machines, dispensers and methods. */
+/** Returns the short film of a product, if it has one. */
 export function filmUrls({ key, video }: BaseProduct): string[] {
   return video ? [`/media/film/${key}.webm`] : [];
 }

@@ -6,10 +6,10 @@ export type DocumentKind = "fds" | "ft";
 
 const TITLES: Record<DocumentKind, string> = { fds: "Fișă cu date de securitate (FDS)", ft: "Fișă tehnică" };
 
-/** The month in which both papers say that they were issued. */
+/** Month of issue stated in both documents. */
 const REVISED = "2026-01";
 
-/** What a document is made from; drawings and prices change nothing in it. */
+/** Returns the data that a document is made from; drawings and prices do not affect it. */
 function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   const { name, brand, subtitle, texts, characteristics, features, cpv, safety, axis, second } = base;
   const packs = axis.values.map(({ label, net, weight, size }) => [label, net, weight, size]);
@@ -17,7 +17,7 @@ function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   return [kind, name, brand, subtitle, texts[0], characteristics, features, cpv, safety, packs, options];
 }
 
-/** A technical sheet for every product, a safety data sheet for hazardous mixtures and biocides. */
+/** Returns the technical sheet of a product, and the safety data sheet of hazardous mixtures and biocides. */
 export function productDocuments(base: BaseProduct): ProductImport["documents"] {
   const kinds: DocumentKind[] = base.safety ? ["ft", "fds"] : ["ft"];
   return kinds.map((kind) => ({

@@ -10,11 +10,11 @@ import { filmFile, pictureFile } from "./files.ts";
 
 const FOLDER = fileURLToPath(new URL("../../media/", import.meta.url));
 const variants = allBases().flatMap(variantsOf);
-/** Most bytes of all files together: every clone carries them. */
+/** Maximum total size, because every clone contains the files. */
 const MAX_BYTES = 30_000_000;
 
 let files: string[] = [];
-/** Names of everything that a whole shop names, without "/media/". */
+/** All media names in a complete shop, without "/media/". */
 let named: string[] = [];
 beforeAll(async () => {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
@@ -28,8 +28,8 @@ beforeAll(async () => {
   named = mediaNamedIn(JSON.stringify(parts)).map((address) => address.slice("/media/".length));
 });
 
-describe("the demo's pictures and films", () => {
-  it("are files for every name in the shop, and the shop names every file", () => {
+describe("demo pictures and films", () => {
+  it("exist for every name in the shop, and every file is used", () => {
     const requested = named.filter((name) => !name.startsWith("document/"));
     const there = files
       .filter((file) => !file.startsWith("pictogram/"))
@@ -38,7 +38,7 @@ describe("the demo's pictures and films", () => {
     expect(requested.toSorted()).toEqual(there.toSorted());
   });
 
-  it("show no two products the same", async () => {
+  it("are different for every product", async () => {
     const seen = new Map<string, string[]>();
     for (const { key } of variants) {
       const bytes = await pictureFile(`packshot/${key}`);
@@ -55,7 +55,7 @@ describe("the demo's pictures and films", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
-  it("are found under the addresses of release 0.9, with a version and a view", async () => {
+  it("are also found at the addresses of release 0.9, with a version and a view", async () => {
     const today = await pictureFile("packshot/detergent-pardoseli-flor-5-l-lavanda");
     expect(today).toBeDefined();
     for (const older of ["-0", "-0-1a2b3c4d", "-1a2b3c4d"])
@@ -64,14 +64,14 @@ describe("the demo's pictures and films", () => {
   });
 
   it.each(["packshot/../../package", "packshot", "", "packshot/nimic", "/etc/passwd"])(
-    "are nowhere else: %s",
+    "are not found at other addresses: %s",
     async (name) => {
       expect([await pictureFile(name), await filmFile(name)]).toEqual([undefined, undefined]);
     },
   );
 });
 
-it("names a set by as many pieces as it is priced for", () => {
+it("set labels match the number of pieces in the price", () => {
   const wrong = variants.filter(({ option }) => {
     const count = /^set (\d+)/i.exec(option?.label ?? "")?.[1];
     return option?.pieces !== undefined && count !== undefined && Number(count) !== option.pieces;

@@ -1,4 +1,4 @@
-/** Tells the shop with every part that is imported which drawings, documents and films of the demo it names. */
+/** Adds to each imported part the demo drawings, documents and films that it refers to for the first time. */
 import type { Api } from "@curat/api";
 import { mediaNamedIn } from "@curat/contract/media.values";
 

@@ -6,7 +6,7 @@ interface Wanted {
   since: Date;
 }
 
-/** What the demo's people could buy: the catalogue's own products by their base. */
+/** Products that the demo's people can buy: the catalogue's own, by base. */
 export class Assortment {
   readonly #byBase = new Map<string, GrownProduct[]>();
   readonly #byCategory = new Map<string, GrownProduct[]>();
@@ -19,13 +19,16 @@ export class Assortment {
     }
   }
 
-  /** The variant of a base, else another of it, that was on offer by then; undefined where the shop has none. */
+  /**
+   * Returns the variant of a base that was on sale by then, or another one of the base; undefined if there is
+   * none.
+   */
   find(base: string, { variant = 0, since }: Wanted): GrownProduct | undefined {
     const offered = (this.#byBase.get(base) ?? []).filter(({ product }) => product.firstOfferedAt <= since);
     return offered.find((grown) => grown.variant.index === variant) ?? offered[0];
   }
 
-  /** The same, else a product of the same category: small shops have few bases of each. */
+  /** Does the same, but falls back on a product of the same category, because small shops have few bases. */
   findLike(base: string, requested: Wanted): GrownProduct | undefined {
     const category = allBases().find(({ key }) => key === base)?.category;
     const like = category === undefined ? [] : (this.#byCategory.get(category) ?? []);

@@ -1,4 +1,7 @@
-/** Invented companies and public buyers. Their codes pass the check digit but lie above every number given out so far. */
+/**
+ * Invented companies and public buyers. Their fiscal codes pass the check digit but are higher than any
+ * issued so far.
+ */
 import type { CompanyImport } from "@curat/api";
 import { placeIn } from "./places.ts";
 

@@ -13,13 +13,13 @@ const written = z.strictObject({
   details: z.record(z.string(), z.string()).optional(),
   answer: z.string().optional(),
   isClosed: z.boolean().optional(),
-  /** Days after shipping, when the invoice was issued: when it was written, and when it was answered. */
+  /** Days between shipping (and invoice) and the complaint, then its answer. */
   days: z.union([z.tuple([z.int()]), z.tuple([z.int(), z.int()])]),
 });
 
 export const COMPLAINTS = readData("complaints", z.array(written));
 
-/** Complaints about orders that are there; the import looks up their invoices. */
+/** Returns complaints about existing orders; the import looks up their invoices. */
 export function complaintImports(orders: readonly PastOrder[]): ComplaintImport[] {
   return COMPLAINTS.flatMap(
     ({ order: key, days, details = {}, answer = "", isClosed = false, ...asWritten }) => {

@@ -1,4 +1,4 @@
-/** Requests for an offer of the demo: one that waits, one that was answered and stands, one that was declined. */
+/** Offer requests of the demo: one pending, one answered and open, one declined. */
 import type { OfferImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import type { Assortment } from "./assortment.ts";
@@ -9,7 +9,7 @@ interface WrittenOffer {
   person: keyof typeof PERSONS;
   company: keyof typeof COMPANIES;
   message: string;
-  /** Bases with pieces; what has no base is something that the shop has no page of. */
+  /** Bases with quantities; a line without a base is a product that the shop does not list. */
   lines: readonly { base?: string; text: string; quantity: number; percentOff?: number }[];
   daysAgo: number;
   answer?: { days: number; note: string; isDeclined?: boolean };
@@ -56,7 +56,7 @@ const WRITTEN: readonly WrittenOffer[] = [
   },
 ];
 
-/** Of products that are there; a request of which nothing is left is left out. */
+/** Returns requests for existing products; a request without any is omitted. */
 export function offerImports(assortment: Assortment, today: Date): OfferImport[] {
   return WRITTEN.flatMap(({ person, company, message, daysAgo, answer, ...written }) => {
     const createdAt = new Date(today.getTime() - daysAgo * DAY_MS - DAY_MS / 2);

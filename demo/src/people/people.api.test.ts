@@ -1,4 +1,7 @@
-/** The loaded demo, asked over HTTP and in its tables: what was imported keeps every rule of what is done by hand. */
+/**
+ * The loaded demo, checked over HTTP and in its tables: imported data obeys all rules for data entered by
+ * hand.
+ */
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
@@ -10,22 +13,22 @@ const count = async (text: string): Promise<number> =>
   (await shop.query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count ?? NaN;
 
 beforeAll(async () => {
-  // The tests' own small catalogue makes room.
+  // Remove the tests' own small catalogue.
   await shop.query("truncate category, brand, city, store cascade");
   await loadDemo({ api: shop.api, products: 150, now: new Date(), log: () => undefined });
 });
 
 describe("the loaded demo", () => {
-  it("lists what stands: checking what lists read finds nothing to set right", async () => {
+  it("has consistent read rows, with nothing to repair", async () => {
     const { differences, repaired } = await shop.api.reindex();
     expect({ differences, repaired }).toEqual({ differences: [], repaired: 0 });
   });
 
-  it("misses nothing that the law asks for: no product was left unpublished", async () => {
+  it("is legally complete: every product is published", async () => {
     expect(await shop.query("select id, name from product where not is_published")).toEqual([]);
   });
 
-  it("has stock that is the sum of its movements", async () => {
+  it("has stock equal to the sum of its movements", async () => {
     const wrong = await shop.query(
       `select p.id, p.stock, m.moved from product p
        left join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
@@ -34,7 +37,7 @@ describe("the loaded demo", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has lists to order from again, and orders whose promised day is not over before they are there", async () => {
+  it("has reorder lists, and open orders with a promised day in the future", async () => {
     expect(await count("reorder_list_line")).toBeGreaterThan(4);
     const promised = "orders where promised_to is not null";
     expect(await count(promised)).toBeGreaterThan(10);
@@ -43,7 +46,7 @@ describe("the loaded demo", () => {
     );
   });
 
-  it("was sent two invoices, which come to what is in their ZIPs and would be taken by ANAF", async () => {
+  it("has two received invoices whose totals match their ZIPs and would pass ANAF's validation", async () => {
     const { body } = await shop.get("/staff/efactura/received", shop.staff);
     const reported = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
       number,
@@ -51,7 +54,8 @@ describe("the loaded demo", () => {
       total,
       problem,
     }));
-    // 120 × 31,40 + 80 × 42,75 + 96 × 26,90 + 180; 1 500 × 2,15 + 600 × 4,80 + 144 × 6,30; each with 21 % of VAT.
+    // 120 × 31,40 + 80 × 42,75 + 96 × 26,90 + 180; 1 500 × 2,15 + 600 × 4,80 + 144 × 6,30; each with 21 %
+    // VAT.
     expect(reported).toEqual([
       { number: "AMB-7305", party: "Ambalaje Carton Exemplu S.R.L.", total: 8484.76, problem: null },
       {
@@ -61,13 +65,13 @@ describe("the loaded demo", () => {
         problem: null,
       },
     ]);
-    // Read out of their ZIPs, which are there, and addressed to the shop.
+    // The amounts are read from the stored ZIPs, which are addressed to the shop.
     expect(
       await count("efactura_message where kind = 'received' and zip is not null and cif = '99001129'"),
     ).toBe(2);
   });
 
-  it("has orders that come to what is in them, with numbers of nine digits that do not run", async () => {
+  it("has order totals that match the lines, and non-consecutive nine-digit order numbers", async () => {
     const wrong = await shop.query(
       `select o.number from orders o
        join (select order_id, sum(quantity * unit_price_bani - discount_bani) as lines from order_line group by 1) l on l.order_id = o.id
@@ -83,7 +87,7 @@ describe("the loaded demo", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("has an invoice for every parcel that left, without a gap, at its order's total", async () => {
+  it("has consecutive invoices for all shipped orders, each with its order's total", async () => {
     const [papers] = await shop.query(
       `select min(i.number) as first, max(i.number)::int = count(*)::int as gapless,
          bool_and(abs(i.total_bani) = o.total_bani) as whole, bool_and(i.series = 'CUR') as ours
@@ -102,7 +106,7 @@ describe("the loaded demo", () => {
     ).toBe(0);
   });
 
-  it("shows the stars of the reviews that were let through, many of them of buyers", async () => {
+  it("shows stars computed from approved reviews, many of them by buyers", async () => {
     expect(
       await shop.query(
         `select r.product_id from product_read r
@@ -118,7 +122,7 @@ describe("the loaded demo", () => {
     ).toBe(0);
   });
 
-  it("has complaints and returns of orders that their writers placed", async () => {
+  it("has complaints and returns of orders placed by the same people", async () => {
     expect(await count("return_request r join orders o on o.id = r.order_id where o.email <> r.email")).toBe(
       0,
     );
@@ -131,21 +135,21 @@ describe("the loaded demo", () => {
     expect(await count("complaint where customer_id is null")).toBe(0);
   });
 
-  it("mails nobody and leaves nothing to do", async () => {
+  it("sends no mail and leaves no pending jobs", async () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 });
 
 describe("a visitor of the demo", () => {
   it.each([PERSONS.ana.email, PERSONS.mihai.email, PERSONS.carmen.email])(
-    "logs in as %s with the password that is written down",
+    "can log in as %s with the documented password",
     async (email) => {
       const { status } = await shop.post("/user/auth/login", { email, password: DEMO_PASSWORD });
       expect(status).toBe(200);
     },
   );
 
-  it("finds two pages of orders as Ana", async () => {
+  it("sees two pages of orders as Ana", async () => {
     const { body } = await shop.post("/user/auth/login", {
       email: PERSONS.ana.email,
       password: DEMO_PASSWORD,

@@ -1,4 +1,4 @@
-/** The demo's people: what they name is there, their numbers pass their checks, and time runs forwards. */
+/** The demo's people refer to existing data, have valid numbers, and events in chronological order. */
 import { describe, expect, test } from "vitest";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { growProducts, type GrownProduct } from "../catalogue/grow.ts";
@@ -14,7 +14,7 @@ import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 import { RETURNS } from "./returns.ts";
 
-// The first moment of a day: nothing may lie in the hours to come.
+// The start of a day: no event may lie in its remaining hours.
 const NOW = new Date("2026-11-21T00:00:01Z");
 const grow = (count: number, now = NOW): GrownProduct[] => [...growProducts({ count, now })].flat();
 const grown = grow(1_200);
@@ -24,7 +24,7 @@ const customerOf = (email: string) => customers.find((customer) => customer.emai
 const times = (dates: (Date | undefined | null)[]): number[] =>
   dates.flatMap((date) => (date ? [date.getTime()] : []));
 
-describe("people and companies", () => {
+describe("demo people and companies", () => {
   test("live in localities of the shop's list", async () => {
     const { cities = [] } = await loadGeography();
     const counties = new Map(cities.map(({ id, countyId }) => [id, countyId]));
@@ -37,7 +37,7 @@ describe("people and companies", () => {
     expect(places.map(({ countyId }) => countyId)).toContain(BUCHAREST_ID);
   });
 
-  test("have fiscal codes and accounts that pass their checks but are nobody's", () => {
+  test("have valid fiscal codes and accounts that belong to nobody", () => {
     const companies = Object.values(COMPANIES);
     const cuis = [...companies, ...Object.values(SUPPLIERS)].map(({ cui }) => cui.replace(/^RO/, ""));
     expect(cuis.filter((cui) => !passesCuiCheck(cui) || !cui.startsWith("99"))).toEqual([]);
@@ -50,14 +50,14 @@ describe("people and companies", () => {
     expect(ibans.filter((iban) => !passesIbanCheck(iban) || iban.slice(4, 8) !== "AAAA")).toEqual([]);
   });
 
-  test("are reached where nobody real is", () => {
+  test("have contact data that reaches no real person", () => {
     const people = Object.values(PERSONS);
     expect(people.filter(({ email }) => !/@(?:example\.com|[\w-]+\.example)$/.test(email))).toEqual([]);
     expect(people.filter(({ phone }) => !/^\+40700000\d{3}$/.test(phone))).toEqual([]);
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
   });
 
-  test("three of them may be tried out, one of each kind", () => {
+  test("include three test logins, one of each kind", () => {
     const tried = customers.filter(({ password }) => password === DEMO_PASSWORD);
     expect(tried.map(({ email }) => email)).toEqual([
       "ana.munteanu@example.com",
@@ -68,8 +68,8 @@ describe("people and companies", () => {
   });
 });
 
-describe("orders", () => {
-  test("come to every status, by every way of delivery and of payment, of persons, companies and guests", () => {
+describe("demo orders", () => {
+  test("cover every status, delivery and payment method, and persons, companies and guests", () => {
     const seen = (values: (string | undefined)[]): string[] =>
       [...new Set(values)].flatMap((one) => one ?? []).sort();
     const ends = orders.map(
@@ -89,7 +89,7 @@ describe("orders", () => {
     expect(orders).toHaveLength(ORDERS.length);
   });
 
-  test("hold what the shop sold then, as much as may be bought, at the price of that day", () => {
+  test("contain products on sale at that time, in allowed quantities, at that day's price", () => {
     for (const { lines, placedAt } of orders)
       for (const { productId, quantity, unitPriceBani } of lines) {
         const product = products.get(productId);
@@ -101,7 +101,7 @@ describe("orders", () => {
       }
   });
 
-  test("cost a charge where a courier collects, and nothing where it is paid in the shop", () => {
+  test("include a cash-on-delivery charge for couriers, but none in the store", () => {
     const charged = (code: string) =>
       orders.filter(
         ({ delivery, payment }) =>
@@ -112,7 +112,7 @@ describe("orders", () => {
     expect(new Set(charged("shop").map(({ chargeBani }) => chargeBani))).toEqual(new Set([undefined]));
   });
 
-  test("happen one thing after the other, none in the future, none before the account", () => {
+  test("have chronological events, none in the future or before the account", () => {
     for (const { placedAt, story = [], email } of orders) {
       const reported = times([customerOf(email)?.createdAt, placedAt, ...story.map(({ at }) => at)]);
       expect(reported).toEqual([...new Set(reported)].sort((a, b) => a - b));
@@ -122,7 +122,7 @@ describe("orders", () => {
     expect(NOW.getTime() - oldest).toBeGreaterThan(300 * DAY_MS);
   });
 
-  test("are delivered for nothing above 200 lei, and go to a locker where they were sent to one", () => {
+  test("have free delivery above 200 lei, and a locker when delivered to one", () => {
     for (const { delivery, lines, locker, story = [], awb } of orders) {
       const bani = lines.reduce((sum, line) => sum + line.quantity * (line.unitPriceBani ?? 0), 0);
       expect(delivery.bani === 0).toBe(bani > 200_00 || delivery.code === "STORE_PICKUP");
@@ -136,8 +136,8 @@ describe("orders", () => {
   });
 });
 
-describe("what follows on orders", () => {
-  test("are returns in every status, within fourteen days of delivery", () => {
+describe("records that follow from demo orders", () => {
+  test("include returns in every status, within fourteen days of delivery", () => {
     expect(new Set(returns.map(({ status }) => status)).size).toBe(6);
     expect(returns).toHaveLength(RETURNS.length);
     for (const { order, createdAt, changedAt } of returns) {
@@ -155,7 +155,7 @@ describe("what follows on orders", () => {
     expect(refunded.sort()).toEqual(sentBack.sort());
   });
 
-  test("are complaints open, answered and closed, with what their types ask for", () => {
+  test("include open, answered and closed complaints, with the fields of their types", () => {
     expect(complaints).toHaveLength(COMPLAINTS.length);
     expect(new Set(complaints.map(({ typeId }) => typeId)).size).toBe(11);
     expect(complaints.some(({ answer }) => answer === "")).toBe(true);
@@ -174,7 +174,7 @@ describe("what follows on orders", () => {
     }
   });
 
-  test("are vouchers of each kind, and some that are refused", () => {
+  test("include vouchers of each kind, some of which are refused", () => {
     expect(new Set(vouchers.map(({ kind }) => kind)).size).toBe(3);
     const some = (is: (voucher: (typeof vouchers)[number]) => unknown): string[] =>
       vouchers.filter(is).map(({ code }) => code);
@@ -188,19 +188,19 @@ describe("what follows on orders", () => {
   });
 });
 
-test("all texts have their diacritics, with commas and not cedillas", () => {
+test("all demo texts have correct diacritics, with commas instead of cedillas", () => {
   const texts = JSON.stringify([customers, vouchers, orders, returns, complaints, reviews]);
   expect([...new Set(misspellings(texts))]).toEqual([]);
 });
 
-describe("the same day", () => {
-  test("gives the same people, whatever the hour", () => {
+describe("demo people of the same day", () => {
+  test("are the same at any hour", () => {
     const people = peopleImports(grown, NOW);
     expect(peopleImports(grow(1_200), NOW)).toEqual(people);
     expect(peopleImports(grown, new Date("2026-11-21T23:59:00Z"))).toEqual(people);
   });
 
-  test.each([1, 10, 60, 150, 400])("gives a shop of %i products people who name only those", (count) => {
+  test.each([1, 10, 60, 150, 400])("refer only to existing products in a shop of %i products", (count) => {
     const few = grow(count);
     const ids = new Set(few.map(({ product }) => product.id));
     const people = peopleImports(few, NOW);
@@ -216,7 +216,7 @@ describe("the same day", () => {
     if (count >= 150) expect(people.orders).toHaveLength(ORDERS.length);
   });
 
-  test("later finds everything just as recent", () => {
+  test("are just as recent when loaded later", () => {
     const later = new Date("2027-08-09T12:00:00Z");
     const people = peopleImports(grow(400, later), later);
     const newest = Math.max(...times(people.orders.map(({ placedAt }) => placedAt)));

@@ -1,4 +1,4 @@
-/** Everybody who has to do with the demo shop, and what they did there up to today. */
+/** All people of the demo shop and their activity up to today. */
 import type { ShopImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -29,7 +29,7 @@ type People = Required<
   >
 >;
 
-/** People of a shop with these products; what names a product that is not there is left out. */
+/** Returns the people of a shop with these products; references to missing products are omitted. */
 export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   const assortment = new Assortment(own);
@@ -49,7 +49,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   };
 }
 
-/** Numbers are given in the order of an import: they follow the days. */
+/** Sorts by date, because the import assigns numbers in order. */
 function inTheirOrder<T extends { createdAt: Date }>(written: readonly T[]): T[] {
   return written.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

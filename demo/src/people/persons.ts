@@ -8,21 +8,21 @@ export interface Person {
   firstName: string;
   lastName: string;
   phone: string;
-  /** The first one is where parcels go. */
+  /** Parcels go to the first one. */
   places: readonly [PlaceImport, ...PlaceImport[]];
   /** Guests have none. */
   account?: Account;
 }
 interface Account {
   registeredDaysAgo: number;
-  /** Hashing is slow: only those who are meant to log in have one. */
+  /** Hashing is slow, so only accounts meant for logging in have one. */
   password?: string;
   companies?: readonly CompanyKey[];
   /** Keys of base products. */
   favourites?: readonly string[];
 }
 
-/** Of every account that is meant to be tried (docs/operations.md). */
+/** Password of all test accounts (docs/operations.md). */
 export const DEMO_PASSWORD = "curat-demo-2026";
 
 export const PERSONS = {

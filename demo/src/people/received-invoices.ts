@@ -1,11 +1,14 @@
-/** What two suppliers of the demo shop sent it through e-Factura: the goods of last week, and what they are packed in. */
+/**
+ * Invoices that the demo shop received from two suppliers through e-Factura, for last week's goods and their
+ * packaging.
+ */
 import type { ReceivedInvoiceImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 
 const HOUR_MS = 3_600_000;
 const BANK = "Banca Exemplu S.A.";
 
-/** Invented, with codes above every number given out so far. */
+/** Invented, with fiscal codes higher than any issued so far. */
 export const SUPPLIERS = {
   chemicals: {
     company: "Chimie pentru Curățenie Exemplu S.R.L.",
@@ -41,7 +44,7 @@ export const SUPPLIERS = {
 
 const VAT = 21;
 
-/** Both stood at ANAF an hour after they were issued; `today` is a midnight. */
+/** Returns both invoices, received by ANAF an hour after they were issued; `today` is a midnight. */
 export function receivedInvoiceImports(today: Date): ReceivedInvoiceImport[] {
   const at = (daysAgo: number, hour: number) => {
     const issuedAt = new Date(today.getTime() - daysAgo * DAY_MS + hour * HOUR_MS);

@@ -1,4 +1,4 @@
-/** Lists from which the demo's customers order again. */
+/** Reorder lists of the demo's customers. */
 import type { ReorderListImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
 import type { Assortment } from "./assortment.ts";
@@ -8,7 +8,7 @@ interface WrittenList {
   person: keyof typeof PERSONS;
   name: string;
   daysAgo: number;
-  /** Bases with pieces. */
+  /** Bases with quantities. */
   lines: readonly (readonly [base: string, quantity: number])[];
 }
 
@@ -37,7 +37,7 @@ const WRITTEN: readonly WrittenList[] = [
   },
 ];
 
-/** Of products that are there; a list of which nothing is left is left out. */
+/** Returns lists of existing products; a list without any is omitted. */
 export function reorderListImports(assortment: Assortment, today: Date): ReorderListImport[] {
   return WRITTEN.flatMap(({ person, name, daysAgo, lines: written }) => {
     const changedAt = new Date(today.getTime() - daysAgo * DAY_MS);

@@ -8,23 +8,23 @@ import type { PastOrder } from "./orders/past-orders.ts";
 const written = z.strictObject({
   /** Key of the order. */
   order: z.string(),
-  /** Place of the line in the order as written, and pieces. */
+  /** Position of the line in the order, and pieces. */
   lines: z.array(z.tuple([z.int(), z.int().positive()])),
-  /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged on the way, 5 other. */
+  /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged in transit, 5 other. */
   reasonId: z.int(),
   observation: z.string(),
-  /** Invented, as every account of the demo. */
+  /** Invented, like all accounts of the demo. */
   iban: z.string(),
   status: z.enum(["requested", "approved", "on_the_way", "received", "refunded", "rejected"]),
   rejection: z.string().optional(),
-  /** Days after delivery: when it was asked for, and when it came to its status. */
+  /** Days after delivery: of the request, and of the current status. */
   days: z.tuple([z.int(), z.int()]),
 });
 
 const BANK = "Banca Exemplu S.A.";
 export const RETURNS = readData("returns", z.array(written));
 
-/** Returns from orders that are there and hold what is sent back. */
+/** Returns the returns of existing orders that contain the returned products. */
 export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
   return RETURNS.flatMap(({ days, lines, rejection = "", order: key, ...asWritten }) => {
     const past = orders.find((each) => each.written.key === key);

@@ -5,7 +5,10 @@ import { categoryId } from "../catalogue/tree.ts";
 import type { Assortment } from "./assortment.ts";
 import { PERSONS } from "./persons.ts";
 
-/** Codes to try in the demo's cart, one of each kind and one for each way of being refused. `today` is a midnight. */
+/**
+ * Returns voucher codes to try in the demo's cart: one of each kind and one for each reason of refusal.
+ * `today` is a midnight.
+ */
 export function voucherImports(assortment: Assortment, today: Date): VoucherImport[] {
   const days = (count: number): Date => new Date(today.getTime() + count * DAY_MS);
   const bin = assortment.find("cos-pedala-tihna", { since: today });

@@ -25,7 +25,7 @@ const authorizeQuery = (redirect = BACK) =>
 async function exchange(form: Record<string, string>, at = anaf.url) {
   const body = new URLSearchParams({ token_content_type: "jwt", ...form });
   const response = await fetch(`${at}/anaf-oauth2/v1/token`, { method: "POST", headers: basic, body });
-  // ANAF's own JSON, which the test is about to look at.
+  // The tests assert the shape of ANAF's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 async function codeFrom(at = anaf.url): Promise<string> {
@@ -50,8 +50,8 @@ async function ask(path: string, headers: Record<string, string>) {
   return response.text();
 }
 
-describe("the login", () => {
-  it("leads back with code and state, to https and to this machine alone", async () => {
+describe("logging in to the ANAF stand-in", () => {
+  it("redirects with code and state, only to https or localhost", async () => {
     const page = await fetch(`${anaf.url}/anaf-oauth2/v1/authorize?${authorizeQuery()}`);
     expect(await page.text()).toContain("/stand-in/certificat?response_type=code&amp;client_id=curat-demo");
     const back = await fetch(`${anaf.url}/stand-in/certificat?${authorizeQuery()}`, { redirect: "manual" });
@@ -67,7 +67,7 @@ describe("the login", () => {
       );
   });
 
-  it("takes a code once and within a minute, and a refresh token once", async () => {
+  it("accepts a code once within a minute, and a refresh token once", async () => {
     const code = await codeFrom();
     const { body } = await exchange(withCode(code));
     expect((await exchange(withCode(code))).status).toBe(400);
@@ -80,7 +80,7 @@ describe("the login", () => {
     expect((await fetch(`${anaf.url}/anaf-oauth2/v1/token`, { method: "POST", body: "x" })).status).toBe(401);
   });
 
-  it("still knows its tokens when it was started again, and gives no number twice", async () => {
+  it("accepts earlier tokens after a restart and never repeats a number", async () => {
     const { body } = await exchange(withCode(await codeFrom()));
     const headers = { authorization: `Bearer ${body.access_token}` };
     const index = indexIn(await upload("A-9", headers));
@@ -97,7 +97,7 @@ describe("the login", () => {
     await again.close();
   });
 
-  it("opens nothing once its token ended", async () => {
+  it("rejects calls with an expired token", async () => {
     const headers = await logIn();
     expect(await upload("A-1", headers)).toContain('ExecutionStatus="0"');
     anaf.expireAccess();
@@ -105,8 +105,8 @@ describe("the login", () => {
   });
 });
 
-describe("a document", () => {
-  it("comes in, stands in the list and is downloaded with its seal", async () => {
+describe("an uploaded document", () => {
+  it("is listed and can be downloaded with its seal", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-2", headers));
     const id = /stare="ok" id_descarcare="(\d+)"/.exec(
@@ -125,14 +125,14 @@ describe("a document", () => {
     expect(new TextDecoder().decode(files[`${index}.xml`])).toBe(invoice("A-2"));
   });
 
-  it("that is sent twice comes in twice", async () => {
+  it("is accepted twice if sent twice", async () => {
     const headers = await logIn();
     await upload("A-3", headers);
     await upload("A-3", headers);
     expect(anaf.accepted().filter(({ number }) => number === "A-3")).toHaveLength(2);
   });
 
-  it("that is none is refused at once, in XML, and a call without its facts in JSON", async () => {
+  it("is refused at once in XML if invalid; a call with missing parameters is refused in JSON", async () => {
     const headers = await logIn();
     const response = await fetch(rest(`upload?standard=UBL&cif=${CIF}`), {
       method: "POST",
@@ -143,7 +143,7 @@ describe("a document", () => {
     expect(JSON.parse(await upload("A-4", headers, "standard=UBL"))).toMatchObject({ status: 400 });
   });
 
-  it("is gone after 60 days, and is asked for ten times a day", async () => {
+  it("is deleted after 60 days and can be downloaded ten times a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-5", headers));
     const id = /id_descarcare="(\d+)"/.exec(await ask(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
@@ -155,7 +155,7 @@ describe("a document", () => {
     expect(await ask(`descarcare?id=${id}`, headers)).toContain("nu exista inregistrata");
   });
 
-  it("of a status that was asked for a hundred times answers tomorrow", async () => {
+  it("has its status limited to a hundred queries a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-6", headers));
     for (let times = 0; times < 100; times += 1) await ask(`stareMesaj?id_incarcare=${index}`, headers);
@@ -163,8 +163,8 @@ describe("a document", () => {
   });
 });
 
-describe("a list", () => {
-  it("judges both ends by ANAF's clock, and says in the same field that there is nothing and that it failed", async () => {
+describe("listing messages", () => {
+  it("checks both times by ANAF's clock, and reports empty results and errors in the same field", async () => {
     const headers = await logIn();
     const list = (start: number, end: number) =>
       ask(`listaMesajePaginatieFactura?startTime=${start}&endTime=${end}&pagina=1&cif=99&filtru=P`, headers);
@@ -174,7 +174,7 @@ describe("a list", () => {
     expect(await list(at - 61 * DAY_MS, at)).toContain("mai vechi de 60 de zile");
   });
 
-  it("tells what was received", async () => {
+  it("includes received invoices", async () => {
     const headers = await logIn();
     anaf.receive({ cif: CIF, number: "F-1", xml: invoice("F-1") });
     const list = `listaMesajePaginatieFactura?startTime=${now.getTime() - 1}&endTime=${now.getTime()}&pagina=1&cif=${CIF}&filtru=P`;
@@ -183,7 +183,7 @@ describe("a list", () => {
   });
 });
 
-it("validates and draws without a login, in production alone", async () => {
+it("validates and renders documents without a login, only in production", async () => {
   const post = (path: string, body: string) => fetch(`${anaf.url}/${path}`, { method: "POST", body });
   const validated = await post("prod/FCTEL/rest/validare/FCN", invoice("N-1", "CreditNote"));
   expect(await validated.json()).toMatchObject({ stare: "ok" });
@@ -192,8 +192,8 @@ it("validates and draws without a login, in production alone", async () => {
   expect((await post("test/FCTEL/rest/validare/FACT1", invoice("N-1"))).status).toBe(403);
 });
 
-describe("faults", () => {
-  it("follow from the seed, and come one and all", () => {
+describe("simulated faults", () => {
+  it("follow from the seed, and every kind occurs", () => {
     const drawn = (seed: number) => {
       const plan = faultsBySeed(seed);
       return Array.from({ length: 400 }, () => plan.next());
@@ -203,7 +203,7 @@ describe("faults", () => {
     expect(new Set(drawn(7))).toEqual(new Set([undefined, ...FAULTS]));
   });
 
-  it("cut the line with the document taken or not, answer by a page, refuse, fail and are busy", async () => {
+  it("drop connections before or after accepting, return HTML pages, refuse, fail and report overload", async () => {
     const faulty = await startAnaf({ port: 0, seed: 3, slowMs: 1, now: () => now });
     try {
       const headers = await logIn(faulty.url);

@@ -1,25 +1,25 @@
-/** What goes wrong at ANAF, drawn by a seed: the same seed has the same faults in the same order. */
+/** Simulates ANAF's faults from a seed: the same seed gives the same faults in the same order. */
 
 /**
- * `slow` answers late; `cut` does what was asked and breaks the line before it says so; `lost` breaks it before anything
- * was done; `firewall` answers 200 with a page; `busy` is 429; `broken` is 500; `error` is 200 with an `eroare`, at the
- * calls that answer in JSON.
+ * `slow` delays the response; `cut` processes the request and drops the connection before responding; `lost`
+ * drops it before processing; `firewall` returns 200 with an HTML page; `busy` is 429; `broken` is 500;
+ * `error` is 200 with an `eroare`, for calls that return JSON.
  */
 export const FAULTS = ["slow", "cut", "lost", "firewall", "busy", "broken", "error"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultPlan {
-  /** The fault of the next call; undefined where it goes well. */
+  /** Returns the fault of the next call; undefined for success. */
   next(): Fault | undefined;
-  /** The seconds by which ANAF's clock is ahead of ours, and after which a message stands in the list. */
+  /** Seconds by which ANAF's clock is ahead of ours, and seconds until a message is listed or processed. */
   clockAheadSeconds: number;
   listedAfterSeconds: number;
   processedAfterSeconds: number;
-  /** Whether a rule of ANAF's that nobody foresaw refuses this document. */
+  /** Returns whether an unexpected ANAF rule refuses this document. */
   refuses(documentNumber: string): boolean;
 }
 
-/** No faults: what the demo has. */
+/** No faults, as in the demo. */
 export const NO_FAULTS: FaultPlan = {
   next: () => undefined,
   clockAheadSeconds: 0,
@@ -28,7 +28,10 @@ export const NO_FAULTS: FaultPlan = {
   refuses: () => false,
 };
 
-/** Faults in a quarter of the calls, a clock up to four minutes off, lists up to a quarter of an hour late. */
+/**
+ * Returns a plan with faults in a quarter of the calls, a clock up to four minutes off, and lists up to a
+ * quarter of an hour late.
+ */
 export function faultsBySeed(seed: number): FaultPlan {
   const random = numbersOf(seed);
   const clockAheadSeconds = Math.round((random() - 0.5) * 480);
@@ -39,12 +42,12 @@ export function faultsBySeed(seed: number): FaultPlan {
     clockAheadSeconds,
     listedAfterSeconds,
     processedAfterSeconds,
-    // By its name, so that a second sending is refused again.
+    // Derived from the document's number, so that a second upload is refused again.
     refuses: (documentNumber) => hashOf(`${seed} ${documentNumber}`) % 8 === 0,
   };
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 for a seed (mulberry32). */
 function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,7 +58,7 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** A number that follows from a text (FNV-1a). */
+/** Hashes a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;

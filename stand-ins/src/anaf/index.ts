@@ -1,4 +1,4 @@
-/** A stand-in for ANAF's e-Factura on this machine: its login, its calls, and its faults by seed. */
+/** A local stand-in for ANAF's e-Factura: login, calls, and faults by seed. */
 export { ANAF_CLIENT, type Anaf, type AnafOptions, startAnaf } from "./server.ts";
 export { FAULTS, type Fault } from "./faults.ts";
 export type { Accepted } from "./messages.ts";

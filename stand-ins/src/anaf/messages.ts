@@ -1,4 +1,4 @@
-/** What was sent to ANAF and what became of it: states, lists and downloads, in memory. */
+/** Documents sent to ANAF and their processing: states, lists and downloads, in memory. */
 import { zipSync } from "fflate";
 import type { FaultPlan } from "./faults.ts";
 
@@ -7,21 +7,21 @@ const PAGE = 500;
 const STATUS_A_DAY = 100;
 const DOWNLOADS_A_DAY = 10;
 
-/** A document that came in whole. */
+/** A document that was received completely. */
 export interface Accepted {
   /** `index_incarcare`. */
   index: string;
   cif: string;
-  /** BT-1 as the XML says it. */
+  /** BT-1 of the XML. */
   number: string;
   isB2c: boolean;
   xml: string;
   at: Date;
-  /** Why it was refused after it came in; empty for one that stands. */
+  /** Why it was refused after upload; empty if it is valid. */
   errors: string[];
 }
 interface Message extends Accepted {
-  /** `id`, by which it is downloaded. */
+  /** `id` for the download. */
   id: string;
   processedAt: number;
   listedAt: number;
@@ -34,22 +34,22 @@ export interface Mailbox {
   upload(document: Omit<Accepted, "index" | "at" | "errors">): Accepted;
   status(index: string): StatusAnswer;
   list(query: URLSearchParams): ListAnswer;
-  /** The ZIP with document or errors and the seal, or why there is none. */
+  /** Returns the ZIP with the document or errors and the seal, or the reason why there is none. */
   download(id: string): Uint8Array | { eroare: string; titlu: string };
-  /** An invoice that somebody sent to this fiscal code. */
+  /** Adds an invoice that somebody sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
-  /** A message of a buyer about the invoice that ANAF took under that index. */
+  /** Adds a buyer's message about the invoice that ANAF accepted under that index. */
   complain(message: { cif: string; invoiceIndex: string; words: string }): void;
-  /** All that came in, in its order. */
+  /** Returns all received documents, in order. */
   accepted(): Accepted[];
 }
 
 export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   const messages: Message[] = [];
-  // Those of an earlier run are still known to the shop: no number is given twice.
+  // The shop still refers to messages of an earlier run, so numbers must not repeat.
   const first = now().getTime();
   const requested = new Map<string, number>();
-  /** Counts a question of today; false above the limit. */
+  /** Counts today's queries; returns false above the limit. */
   const mayAsk = (what: string, limit: number): boolean => {
     const key = `${now().toISOString().slice(0, 10)} ${what}`;
     requested.set(key, (requested.get(key) ?? 0) + 1);
@@ -165,7 +165,7 @@ function toListed({ id, index, cif, type, listedAt }: Message): object {
   };
 }
 
-/** The document as it came, or what is wrong with it, beside the ministry's seal. */
+/** Returns the document as received, or its errors, with the ministry's seal. */
 function sealed({ index, cif, xml, errors }: Message): Uint8Array {
   const said = errors.map((error) => `<Error errorMessage="${escaped(error)}"/>`).join("");
   const refused = `<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="${index}" Cif_emitent="${cif}">${said}</header>`;

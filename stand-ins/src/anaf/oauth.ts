@@ -1,7 +1,7 @@
-/** ANAF's login: a code for a minute, an access token for 90 days, and a refresh token that is good once. */
+/** ANAF's login: a code for a minute, an access token for 90 days, and a single-use refresh token. */
 import { createHmac, randomUUID } from "node:crypto";
 
-/** The one program that the stand-in knows. */
+/** The only registered client. */
 export const ANAF_CLIENT = { id: "curat-demo", secret: "numai-pentru-proba" } as const;
 
 const CODE_MS = 60_000;
@@ -15,16 +15,16 @@ export interface TokenAnswer {
 }
 
 export interface Login {
-  /** The page on which a person chooses a certificate, or why there is none. */
+  /** Returns the page where the user chooses a certificate, or an error page. */
   authorizePage(query: URLSearchParams): { status: 200 | 400; html: string };
-  /** Where the browser goes with a code, after the certificate was chosen. */
+  /** Returns the redirect address with a code, after the certificate was chosen. */
   grant(query: URLSearchParams): string | undefined;
   /** Exchanges a code or a refresh token. */
   exchange(authorization: string | undefined, form: URLSearchParams): TokenAnswer;
   isGood(authorization: string | undefined): boolean;
-  /** Ends every access token before its time; refresh tokens stay. */
+  /** Expires all access tokens early; refresh tokens stay valid. */
   expireAccess(): void;
-  /** How often a refresh token was changed. */
+  /** Returns how often a refresh token was exchanged. */
   refreshes(): number;
 }
 
@@ -42,7 +42,7 @@ export function loginAt(now: () => Date): Login {
     };
     return { status: 200, body };
   };
-  /** A code is gone once it was used, and good only before its end. */
+  /** A code is valid once, until it expires. */
   const takeCode = (key: string) => {
     const found = codes.get(key);
     codes.delete(key);
@@ -106,7 +106,7 @@ function tokenOf(kind: string): string {
   return `${kind}.${randomUUID()}.${randomUUID()}`;
 }
 
-/** A token says itself until when it is good, under a seal of its own: a stand-in that is started again still knows it. */
+/** A signed token contains its own expiry, so that a restarted stand-in still accepts it. */
 function tokenUntil(kind: "a" | "r", until: number, generation: number): string {
   const said = `${kind}.${until}.${generation}.${randomUUID()}`;
   return `${said}.${sealOf(said)}`;
@@ -125,7 +125,7 @@ function sealOf(text: string): string {
   return createHmac("sha256", ANAF_CLIENT.secret).update(text).digest("hex");
 }
 
-/** ANAF takes back to https alone, and to this machine. */
+/** ANAF redirects only to https, or to localhost. */
 function problemOf(query: URLSearchParams): string | undefined {
   if (query.get("client_id") !== ANAF_CLIENT.id) return "Aplicația nu este înregistrată.";
   if (query.get("response_type") !== "code" || query.get("token_content_type") !== "jwt")

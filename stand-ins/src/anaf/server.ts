@@ -1,4 +1,4 @@
-/** ANAF's two hosts as one server: login, upload, status, list, download, validation and picture. */
+/** ANAF's two hosts as one server: login, upload, status, list, download, validation and PDF rendering. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,26 +10,26 @@ import { loginAt } from "./oauth.ts";
 export { ANAF_CLIENT } from "./oauth.ts";
 
 export interface AnafOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
-  /** Which faults it has; without it there are none. */
+  /** Seed of the faults; none without it. */
   seed?: number;
-  /** How late a slow answer is. */
+  /** Delay of a slow response. */
   slowMs?: number;
   now?: () => Date;
 }
 export interface Anaf {
   url: string;
-  /** All documents that came in, in their order. */
+  /** Returns all received documents, in order. */
   accepted(): Accepted[];
-  /** How often a refresh token was changed for a new one. */
+  /** Returns how often a refresh token was exchanged. */
   refreshes(): number;
-  /** Ends every access token before its time. */
+  /** Expires all access tokens early. */
   expireAccess(): void;
-  /** An invoice that somebody sent to this fiscal code. */
+  /** Adds an invoice that somebody sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
-  /** A message of a buyer about the invoice that ANAF took under that index. */
+  /** Adds a buyer's message about the invoice that ANAF accepted under that index. */
   complain(message: { cif: string; invoiceIndex: string; words: string }): void;
   close(): Promise<void>;
 }
@@ -41,13 +41,13 @@ interface Answer {
   location?: string;
 }
 
-/** ANAF takes no larger file. */
+/** ANAF's maximum file size. */
 const MAX_BODY = 10 * 1_024 * 1_024;
 const CALLS_A_MINUTE = 1_000;
 const HEADER = 'xmlns="mfp:anaf:dgti:spv:respUploadFisier:v1"';
 const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false });
 
-/** Listens on this machine until closed, and keeps in memory what it was sent; rejects when the port is taken. */
+/** Listens locally until closed and stores what it receives in memory; rejects if the port is taken. */
 export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   const { port, host = "127.0.0.1", seed, slowMs = 50, now: ours = () => new Date() } = options;
   const plan: FaultPlan = seed === undefined ? NO_FAULTS : faultsBySeed(seed);
@@ -110,7 +110,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
     return undefined;
   };
 
-  /** What asks for no login: production alone has it. */
+  /** Calls without login, available only in production. */
   const open = (call: string, body: string): Answer | undefined => {
     const [, what, kind] =
       /^POST \/prod\/FCTEL\/rest\/(validare|transformare)\/(FACT1|FCN)(?:\/DA)?$/.exec(call) ?? [];
@@ -150,7 +150,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    // The login has no faults of its own: ANAF's tokens are lost by their keeper, not by ANAF.
+    // The login has no faults: in practice tokens are lost by their owner, not by ANAF.
     const fault =
       request.url?.startsWith("/anaf-oauth2") || request.url?.startsWith("/stand-in")
         ? undefined
@@ -190,7 +190,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   };
 }
 
-/** The answers that are given without doing what was asked. */
+/** Returns the response of faults that do not process the request. */
 function faultyAnswer(fault: Fault, path: string): Answer | undefined {
   if (fault === "firewall")
     return {
@@ -205,7 +205,7 @@ function faultyAnswer(fault: Fault, path: string): Answer | undefined {
   return undefined;
 }
 
-/** BT-1 of a document of that kind; undefined for what is none. */
+/** Returns BT-1 of a document of that kind; undefined if it is invalid. */
 function numberOf(xml: string, root: "Invoice" | "CreditNote"): string | undefined {
   if (XMLValidator.validate(xml) !== true) return undefined;
   const read: Record<string, { ID?: string } | undefined> = parser.parse(xml);
@@ -224,7 +224,7 @@ function xmlOf(body: string): Answer {
   };
 }
 
-/** Undefined for what is larger than ANAF takes. */
+/** Returns undefined if the body exceeds ANAF's limit. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

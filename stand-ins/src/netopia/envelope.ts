@@ -1,4 +1,4 @@
-/** The processor's side of the protocol's envelopes: AES-256-CBC under a key that RSA carries. */
+/** The processor's side of the envelope protocol: AES-256-CBC with a key encrypted by RSA. */
 import {
   constants,
   createCipheriv,
@@ -10,10 +10,10 @@ import {
 
 const CIPHER = "aes-256-cbc";
 
-/** The fields of a form, each in base64 but the cipher's name. */
+/** Fields of a form, all in base64 except the cipher's name. */
 export type Sealed = Record<"env_key" | "data" | "cipher" | "iv", string>;
 
-/** Seals a text for whoever holds the private key (PEM). */
+/** Seals a text for the owner of the private key (PEM). */
 export function sealFor(text: string, publicPem: string): Sealed {
   const [key, iv] = [randomBytes(32), randomBytes(16)];
   const cipher = createCipheriv(CIPHER, key, iv);
@@ -27,7 +27,7 @@ export function sealFor(text: string, publicPem: string): Sealed {
   };
 }
 
-/** Undefined for what was not sealed for this key (PEM). */
+/** Opens a sealed form; undefined if it was not sealed for this key (PEM). */
 export function openSealed(form: URLSearchParams, privatePem: string): string | undefined {
   const bytes = (name: keyof Sealed): Buffer => Buffer.from(form.get(name) ?? "", "base64");
   if (form.get("cipher") !== CIPHER) return undefined;
@@ -36,6 +36,6 @@ export function openSealed(form: URLSearchParams, privatePem: string): string | 
     const decipher = createDecipheriv(CIPHER, key, bytes("iv"));
     return decipher.update(bytes("data"), undefined, "utf8") + decipher.final("utf8");
   } catch {
-    return undefined; // sealed with another certificate, or not at all
+    return undefined; // sealed with another certificate, or not sealed
   }
 }

@@ -1,4 +1,7 @@
-/** A stand-in for Netopia's version 1 (mobilPay): the same protocol from the other side, with a person instead of a bank. */
+/**
+ * A stand-in for Netopia version 1 (mobilPay): implements the processor's side of the protocol, with a person
+ * in place of a bank.
+ */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,15 +17,15 @@ export { type News, sealNews } from "./news.ts";
 export type { PostedOrder } from "./posted-order.ts";
 
 export interface NetopiaOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
   keys: NetopiaKeys;
-  /** Between two tries to tell the shop its news. */
+  /** Pause between two attempts to notify the shop. */
   retryPauseMs?: number;
 }
 export interface Netopia {
-  /** Where shops send their buyers. */
+  /** Address that shops send their buyers to. */
   url: string;
   close(): Promise<void>;
 }
@@ -41,7 +44,7 @@ const BUYER_WAITS_MS = 3_000;
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_PAYMENTS = 10_000;
 
-/** Listens until closed; what it knows of payments it knows in memory alone. */
+/** Listens until closed; payments are only in memory. */
 export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
   const { port, host = "127.0.0.1", keys, retryPauseMs = 5_000 } = options;
   const payments = new Map<string, Payment>();
@@ -67,7 +70,7 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
       if (decision === "approve") paid.add(order.reference);
       const news = sealNews(order, NEWS[decision], keys);
       const reported = tellNews(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
-      // The buyer is not kept while the shop is away.
+      // The buyer does not wait if the shop is unreachable.
       await Promise.race([reported, pause(BUYER_WAITS_MS, undefined, { ref: false })]);
     }
     const back = new URL(order.returnUrl);

@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/** Two pairs, as with the real processor: orders are sealed for it, news for the merchant. PEM. */
+/**
+ * Two key pairs (PEM), as with the real processor: orders are sealed for it, notifications for the merchant.
+ */
 export interface NetopiaKeys {
   signature: string;
   processor: KeyPair;
@@ -11,7 +13,7 @@ interface KeyPair {
   privatePem: string;
 }
 
-/** A merchant's account that this stand-in would open. */
+/** Creates a merchant's account on this stand-in. */
 export function newNetopiaKeys(): NetopiaKeys {
   return { signature: "DEMO-CURA-TSHO-PNET-OPIA", processor: newPair(), merchant: newPair() };
 }

@@ -1,4 +1,7 @@
-/** Telling the shop what became of a payment, as the real processor does: sealed for the merchant, again while it fails. */
+/**
+ * Notifies the shop of a payment's outcome like the real processor: sealed for the merchant and retried on
+ * failure.
+ */
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { XMLBuilder } from "fast-xml-parser";
@@ -10,11 +13,11 @@ export interface News {
   action: "new" | "paid_pending" | "confirmed_pending" | "paid" | "confirmed" | "canceled" | "credit";
   errorCode?: number;
   errorText?: string;
-  /** Lei; the order's amount unless told otherwise. */
+  /** Lei; the order's amount by default. */
   processedAmount?: string;
 }
 
-/** The fields of one notification. */
+/** Returns the fields of one notification. */
 export function sealNews(order: PostedOrder, news: News, keys: NetopiaKeys): URLSearchParams {
   return new URLSearchParams(sealFor(newsXml(order, news), keys.merchant.publicPem));
 }
@@ -54,8 +57,8 @@ const MAX_ATTEMPTS = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Posts the notification until the shop has understood it or refuses it for good; the answer's text, undefined when it
- * gave up or was stopped.
+ * Posts the notification until the shop processes it or refuses it permanently. Returns the response text;
+ * undefined after giving up or being stopped.
  */
 export async function tellNews(
   confirmUrl: string,
@@ -80,6 +83,6 @@ async function postOnce(
     const response = await fetch(url, { method: "POST", body, signal: within });
     return response.ok ? await response.text() : undefined;
   } catch {
-    return undefined; // the shop is away: told again later
+    return undefined; // the shop is unreachable; retried later
   }
 }

@@ -1,7 +1,7 @@
 /** The stand-in's pages: plain, in Romanian, without script. */
 import type { PostedOrder } from "./posted-order.ts";
 
-/** Where the buyer decides what the bank would. */
+/** Returns the page where the buyer decides in place of the bank. */
 export function paymentPage(order: PostedOrder, action: string): string {
   const shop = new URL(order.returnUrl).host;
   return page(
@@ -20,7 +20,7 @@ export function paymentPage(order: PostedOrder, action: string): string {
   );
 }
 
-/** As the shop writes it: 10027.28 is 10,027.28. */
+/** Formats an amount like the shop: 10027.28 is 10,027.28. */
 function inLei(amount: string): string {
   return Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
 }

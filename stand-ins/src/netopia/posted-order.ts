@@ -1,4 +1,7 @@
-/** An order as a shop posts it: opened with the processor's key and held against everything that the real one minds. */
+/**
+ * Reads an order posted by a shop: opens it with the processor's key and applies all checks of the real
+ * processor.
+ */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { openSealed } from "./envelope.ts";
@@ -29,7 +32,7 @@ const order = z.object({
 
 export interface PostedOrder {
   reference: string;
-  /** Lei with two decimals, as it was posted. */
+  /** Lei with two decimals, as posted. */
   amount: string;
   details: string;
   signature: string;
@@ -40,7 +43,7 @@ export type ReadOrder = { ok: true; order: PostedOrder } | { ok: false; reason: 
 
 const MAX_AGE_MS = 30 * 60_000;
 
-/** Why an order is refused is said as the buyer's page shows it. */
+/** Reads an order, or returns the reason for refusal in the words of the buyer's page. */
 export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: Date): ReadOrder {
   const text = openSealed(form, keys.processor.privatePem);
   if (text === undefined) return refused("Datele comenzii nu pot fi decriptate.");
@@ -78,7 +81,7 @@ function refused(reason: string): ReadOrder {
   return { ok: false, reason };
 }
 
-/** Milliseconds since a YYYYMMDDHHMMSS of Romania's clock. */
+/** Returns milliseconds since a YYYYMMDDHHMMSS in Romanian time. */
 function ageOf(timestamp: string, now: Date): number {
   return localMs(now.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" })) - localMs(timestamp);
 }

@@ -1,4 +1,4 @@
-/** How the courier's API spells what it answers. */
+/** Response formats of the courier's API. */
 import { STAGES, type Faults, type Stage } from "./waybills.ts";
 
 export interface Answer {
@@ -10,12 +10,12 @@ export function refusal(status: number, message: string): Answer {
   return { status, body: { code: status, message } };
 }
 
-/** What is right in every field and yet can not be done any more. */
+/** Returns the refusal of a valid request that is no longer possible. */
 export function notAllowed(message: string): Answer {
   return { status: 409, body: { error: { code: 409, message } } };
 }
 
-/** Nested as the courier does: errors.children.awbRecipient.children.name.errors. */
+/** Nests errors like the courier: errors.children.awbRecipient.children.name.errors. */
 export function validationFailed(faults: Faults): Answer {
   interface Node {
     errors?: string[];
@@ -34,7 +34,7 @@ export function validationFailed(faults: Faults): Answer {
   return { status: 400, body: { code: 400, message: "Validation Failed", errors } };
 }
 
-/** One page of a list: page and countPerPage as asked, 50 a page without. */
+/** Returns one page of a list, by page and countPerPage; 50 a page by default. */
 export function pageOf(items: readonly unknown[], query: URLSearchParams): Answer {
   const perPage = Math.min(Math.max(Number(query.get("countPerPage")) || 50, 1), 500);
   const currentPage = Math.max(Number(query.get("page")) || 1, 1);
@@ -43,7 +43,7 @@ export function pageOf(items: readonly unknown[], query: URLSearchParams): Answe
   return { status: 200, body: { total: items.length, currentPage, pages, perPage, data } };
 }
 
-/** The story of a parcel up to its stage. */
+/** Returns the tracking events of a parcel up to its stage. */
 export function statusAnswer(awb: string, stage: Stage, since: Date): Answer {
   const at = since.toISOString();
   const status = { ...STAGES[stage], statusDate: at, county: "", reason: "", transitLocation: "" };
@@ -65,17 +65,17 @@ export function statusAnswer(awb: string, stage: Stage, since: Date): Answer {
   };
 }
 
-/** "2026-11-21 14:30" in Romania, as the courier writes when a token ends. */
+/** Formats a token's expiry like the courier: "2026-11-21 14:30" in Romanian time. */
 export function romanianMinute(at: Date): string {
   return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" }).slice(0, 16);
 }
 
 const LABEL_WIDTH = 298;
 const LABEL_MARGIN = 24;
-/** Of a capital in Helvetica, as a part of its size; digits are narrower. */
+/** Width of a Helvetica capital relative to its size; digits are narrower. */
 const WIDEST = 0.7;
 
-/** A one-page label with the number on it, as large as its width allows. */
+/** Returns a one-page label with the number as large as fits the width. */
 export function labelPdf(awb: string): Buffer {
   const size = Math.min(24, Math.floor((LABEL_WIDTH - 2 * LABEL_MARGIN) / (WIDEST * awb.length)));
   const line = (points: number, y: number, words: string) =>

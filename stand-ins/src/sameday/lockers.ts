@@ -1,4 +1,4 @@
-/** Invented lockers, always the same: names, addresses and places drawn from lists by a fixed hash. */
+/** Invented lockers, always the same: names, addresses and places are picked from lists by a fixed hash. */
 import { TOWNS, type Town } from "./towns.ts";
 
 export interface Locker {
@@ -12,7 +12,7 @@ export interface Locker {
   lng: string;
   phone: string;
   email: string;
-  /** 1 where a parcel can be paid for at the machine. */
+  /** 1 if the machine accepts payment for parcels. */
   supportedPayment: 0 | 1;
   clientVisible: 0 | 1;
   availableBoxes: { size: "S" | "M" | "L"; number: number }[];
@@ -31,7 +31,7 @@ const STREETS = [
 
 const FIRST_ID = 4_001;
 const SPREAD_DEGREES = 0.03;
-/** One in so many is shut at night, takes no payment, or is not shown to senders. */
+/** One in this many is closed at night, accepts no payment, or is hidden from senders. */
 const SHUT_AT_NIGHT = 5;
 const WITHOUT_PAYMENT = 4;
 const HIDDEN = 60;
@@ -46,7 +46,7 @@ function aLocker(town: Town, index: number, lockerId: number): Locker {
   const offset = (name: string): number => (draw(name, 2_001) / 1_000 - 1) * SPREAD_DEGREES;
   return {
     lockerId,
-    // Walking the list from a place of the town's own keeps the names within it different.
+    // Starting at an offset per town keeps names within a town distinct.
     name: `easybox ${PLACES[(seed + index) % PLACES.length]}`,
     county: town.county,
     city: town.city,

@@ -9,7 +9,7 @@ afterAll(() => sameday.close());
 
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(sameday.url + path, init);
-  // The courier's own JSON, which the test is about to look at.
+  // The tests assert the shape of the courier's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 
@@ -48,7 +48,7 @@ const lockerWhere = (supportedPayment: 0 | 1) => {
 };
 
 describe("the stand-in for Sameday", () => {
-  it("knows one account, and lets nobody in without its token", async () => {
+  it("has one account and refuses calls without its token", async () => {
     const headers = {
       "x-auth-username": SAMEDAY_ACCOUNT.username,
       "x-auth-password": "gresita",
@@ -62,7 +62,7 @@ describe("the stand-in for Sameday", () => {
     expect((await ask("/api/client/lockers", { headers: await logIn() })).status).toBe(200);
   });
 
-  it("has some 150 lockers in towns of every county, each with an address of its own, page by page", async () => {
+  it("lists some 150 lockers in towns of every county, with unique addresses, page by page", async () => {
     const { body } = await ask("/api/client/lockers?page=2&countPerPage=100", { headers: await logIn() });
     expect(body).toMatchObject({ total: LOCKERS.length, currentPage: 2, pages: 2, perPage: 100 });
     expect(LOCKERS.length).toBeGreaterThan(140);
@@ -72,7 +72,7 @@ describe("the stand-in for Sameday", () => {
     expect(LOCKERS.every(({ postalCode }) => /^\d{6}$/.test(postalCode))).toBe(true);
   });
 
-  it("gives out a waybill whose parcel moves with time", async () => {
+  it("issues a waybill whose parcel progresses over time", async () => {
     const { status, body } = await sendAwb();
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -92,7 +92,7 @@ describe("the stand-in for Sameday", () => {
     expect((await ask("/api/client/awb/1ABC/status", { headers: await logIn() })).status).toBe(404);
   });
 
-  it("takes a waybill back until its parcel was picked up, once", async () => {
+  it("cancels a waybill once, before its parcel is picked up", async () => {
     const remove = async (awb: string) => {
       const headers = await logIn();
       const response = await fetch(`${sameday.url}/api/awb/${awb}`, { method: "DELETE", headers });
@@ -126,20 +126,20 @@ describe("the stand-in for Sameday", () => {
     });
   }); // oxfmt-ignore
 
-  it("takes cash at a locker that does", async () => {
+  it("accepts cash on delivery at a locker that supports it", async () => {
     expect(
       (await sendAwb({ service: "15", lockerLastMile: lockerWhere(1), cashOnDelivery: "50" })).status,
     ).toBe(201);
   });
 });
 
-describe("a label", () => {
-  it("has the whole number within its page", () => {
+describe("a Sameday label", () => {
+  it("shows the complete number within its page", () => {
     const awb = "1ONB24123456789012";
     const page = labelPdf(awb).toString("latin1");
     const [, points, left] = new RegExp(`/F1 (\\d+) Tf (\\d+) \\d+ Td \\(${awb}\\)`).exec(page) ?? [];
     const width = Number(/MediaBox \[0 0 (\d+)/.exec(page)?.[1]);
-    // Of a digit in Helvetica, as a part of its size.
+    // Width of a Helvetica digit relative to its size.
     const ends = Number(left) + awb.length * 0.67 * Number(points);
     expect(Number(points)).toBeGreaterThan(15);
     expect(ends).toBeLessThan(width);

@@ -17,33 +17,35 @@ import {
 } from "./waybills.ts"; // oxfmt-ignore
 
 export interface SamedayOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
-  /** How long a parcel stays in each stage of its way. */
+  /** How long a parcel stays in each stage. */
   stageSeconds?: number;
   now?: () => Date;
 }
 
 export interface Sameday {
   url: string;
-  /** How often somebody logged in. */
+  /** Returns the number of logins. */
   logins(): number;
-  /** Ends every token before its time. */
+  /** Expires all tokens early. */
   revokeTokens(): void;
-  /** From now on a locker is not named any more. */
+  /** Removes a locker from the list. */
   withdrawLocker(lockerId: number): void;
-  /** Moves a parcel by hand; also `POST /stand-in/awb/{awb}/{stage}`. False for an unknown number. */
+  /**
+   * Sets the stage of a parcel; also `POST /stand-in/awb/{awb}/{stage}`. Returns false for an unknown number.
+   */
   setStage(awb: string, stage: Stage): boolean;
   close(): Promise<void>;
 }
 
-/** The one account that the stand-in knows. */
+/** The only account. */
 export const SAMEDAY_ACCOUNT = { username: "curat-demo", password: "numai-pentru-proba" } as const;
 const TOKEN_DAYS = 14;
 const MAX_BODY = 64 * 1_024;
 
-/** Listens on this machine until closed. Keeps in memory what it gives out; rejects when the port is taken. */
+/** Listens locally until closed and stores what it issues in memory; rejects if the port is taken. */
 export async function startSameday(options: SamedayOptions): Promise<Sameday> {
   const { port, host = "127.0.0.1", stageSeconds = 600, now = () => new Date() } = options;
   const tokens = new Map<string, number>();
@@ -78,7 +80,7 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     return statusAnswer(awb, stage, since);
   };
 
-  /** Given up only until the courier comes for the parcel. */
+  /** Cancellation is possible only until the courier picks up the parcel. */
   const cancel = (awb: string): Answer => {
     const issuedAt = issuedAtOf(awb);
     const stage = issuedAt && (stages.get(awb) ?? stageByTime(issuedAt, now(), stageSeconds)).stage;

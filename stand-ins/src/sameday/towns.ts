@@ -1,4 +1,7 @@
-/** Towns with the county as the courier spells it, rough coordinates, the beginning of their postcodes, and how many lockers they have. */
+/**
+ * Towns with their county in the courier's spelling, approximate coordinates, postcode prefix and number of
+ * lockers.
+ */
 export interface Town {
   city: string;
   county: string;
@@ -53,7 +56,7 @@ export const TOWNS: readonly Town[] = ROWS.map(([city, county, lat, lng, postcod
   lockers,
 }));
 
-/** Counties in the courier's own numbering, which is nobody else's. */
+/** Counties with the courier's own ids. */
 export const COUNTIES: readonly { id: number; name: string; code: string }[] = [
   "B Bucuresti", "AB Alba", "AR Arad", "AG Arges", "BC Bacau", "BH Bihor", "BN Bistrita-Nasaud", "BT Botosani", "BV Brasov",
   "BR Braila", "BZ Buzau", "CS Caras-Severin", "CL Calarasi", "CJ Cluj", "CT Constanta", "CV Covasna", "DB Dambovita",

@@ -1,4 +1,4 @@
-/** Waybills of the stand-in: what it refuses, what it charges, and how far a parcel is. */
+/** Waybills of the stand-in: validation, prices and parcel progress. */
 import { LOCKERS, type Locker } from "./lockers.ts";
 import { COUNTIES } from "./towns.ts";
 
@@ -28,7 +28,7 @@ const MAX_PARCEL_KG = 30;
 const MAX_LOCKER_KG = 20;
 const LOCKER_SERVICE = 15;
 
-/** Field paths such as "awbRecipient.name" with what is wrong there. */
+/** Errors by field path, such as "awbRecipient.name". */
 export type Faults = Map<string, string[]>;
 export interface Waybill {
   parcelCount: number;
@@ -37,7 +37,7 @@ export interface Waybill {
   service: number;
 }
 
-/** Checks a form as the courier would. */
+/** Validates a form like the courier. */
 export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, Locker>): Waybill | Faults {
   const faults: Faults = new Map();
   const fault = (field: string, text: string): void => {
@@ -102,20 +102,23 @@ export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, 
   };
 }
 
-/** "awbRecipient.name" as a form writes it: awbRecipient[name]. */
+/** Converts "awbRecipient.name" to form syntax: awbRecipient[name]. */
 function toKey(field: string): string {
   const [first = "", ...rest] = field.split(".");
   return first + rest.map((part) => `[${part}]`).join("");
 }
 
-/** Lei: a start, every kilogram begun, and a share of what is collected. */
+/**
+ * Returns the price in lei: a base price, an amount per started kilogram, and a share of the cash on
+ * delivery.
+ */
 export function costOf({ parcelCount, weightKg, cashOnDelivery, service }: Waybill): number {
   const start = service === LOCKER_SERVICE ? 9.5 : 14;
   const cost = start * parcelCount + 0.8 * Math.ceil(weightKg) + cashOnDelivery * 0.01;
   return Math.round(cost * 100) / 100;
 }
 
-/** What happens to a parcel, in order; the last two happen only when they are asked for. */
+/** Stages of a parcel, in order; the last two happen only on request. */
 export const STAGES = {
   issued: { statusId: 1, status: "AWB Emis", statusLabel: "Document de transport emis", statusState: "Comanda curier primita" },
   picked: { statusId: 4, status: "Ridicata de la client", statusLabel: "Coletul a fost ridicat", statusState: "In tranzit" },
@@ -133,18 +136,21 @@ export function isStage(text: string): text is Stage {
   return Object.hasOwn(STAGES, text);
 }
 
-/** A number that tells when it was given out, so that a stand-in that was started anew still knows how far the parcel is. */
+/**
+ * Returns a number that contains its issue time, so that a restarted stand-in still knows the parcel's
+ * progress.
+ */
 export function awbNumber(issuedAt: Date, count: number): string {
   return `1SDY${Math.floor(issuedAt.getTime() / 1_000)}${String(count % 1_000).padStart(3, "0")}`;
 }
 
-/** When a number was given out; undefined for one that is none of ours. */
+/** Returns when a number was issued; undefined for an unknown format. */
 export function issuedAtOf(awb: string): Date | undefined {
   const seconds = /^1SDY(\d{10})\d{3}$/.exec(awb)?.[1];
   return seconds === undefined ? undefined : new Date(Number(seconds) * 1_000);
 }
 
-/** How far a parcel is when every stage takes so many seconds. */
+/** Returns the stage of a parcel if every stage takes this many seconds. */
 export function stageByTime(issuedAt: Date, now: Date, stageSeconds: number): { stage: Stage; since: Date } {
   const step = Math.floor((now.getTime() - issuedAt.getTime()) / 1_000 / stageSeconds);
   const index = Math.min(Math.max(step, 0), BY_TIME.length - 1);

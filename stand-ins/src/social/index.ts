@@ -1,4 +1,7 @@
-/** A stand-in for providers of social logins, over real HTTP: OpenID Connect with discovery, and Facebook's Graph beside it. */
+/**
+ * A stand-in for social login providers over real HTTP: OpenID Connect with discovery, and Facebook's Graph
+ * API.
+ */
 import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,20 +22,20 @@ interface Granted {
   redirectUri: string;
 }
 
-/** The one registration that it knows. */
+/** The only registered client. */
 export const SOCIAL_ACCOUNT = { clientId: "curat-shop", clientSecret: "a-secret-of-the-shop" };
 const FACEBOOK = "/v23.0";
 
 export interface SocialProvider {
   url: string;
-  /** Who is logged in at the provider; and whether it signs with a key that it does not publish. */
+  /** The person logged in at the provider, and whether it signs with an unpublished key. */
   now: { person: SocialPerson; forges: boolean };
-  /** Follows the address that the shop gave, as a browser would, and tells what the callback is called with. */
+  /** Follows the shop's authorization address like a browser and returns the callback's parameters. */
   visit(address: string): Promise<{ code: string; state: string; callback: string }>;
   close(): void;
 }
 
-/** Starts it on a free port. */
+/** Starts the provider on a free port. */
 export async function startSocialProvider(): Promise<SocialProvider> {
   const [published, secret] = [newKey(), newKey()];
   const codes = new Map<string, Granted>();

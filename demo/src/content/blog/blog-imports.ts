@@ -5,14 +5,14 @@ import { pictureUrl } from "../../media/addresses.ts";
 import { BLOG_CATEGORIES, BLOG_POSTS, BLOG_TAGS } from "./blog-post.ts";
 
 const PRODUCTS_A_POST = 8;
-/** Posts appear in the morning. */
+/** Posts are published in the morning. */
 const HOUR_MS = 3_600_000;
 const PUBLISHED_AT_MS = 7 * HOUR_MS;
 
 const CATEGORY_KEYS = Object.keys(BLOG_CATEGORIES);
 const TAG_KEYS = Object.keys(BLOG_TAGS);
 
-/** The blog as the shop's import takes it; the oldest post has the smallest id, as if they had been written in turn. */
+/** Returns the blog in the shop's import format; older posts have smaller ids, as if written in order. */
 export function blogImports(
   offered: Offered,
   now: Date,

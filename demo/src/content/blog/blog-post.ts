@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readData } from "../../data/read-data.ts";
 
-/** The five sections of the blog: address part and name. */
+/** The five categories of the blog: slug and name. */
 export const BLOG_CATEGORIES = {
   "curatenie-acasa": "Curățenie acasă",
   "birouri-si-firme": "Birouri și firme",
@@ -10,22 +10,22 @@ export const BLOG_CATEGORIES = {
   "ghiduri-de-cumparare": "Ghiduri de cumpărare",
 } as const;
 
-/** Tags: address part and name. */
+/** Tags: slug and name. */
 export const BLOG_TAGS = {
   pardoseli: "pardoseli", baie: "baie", bucatarie: "bucătărie", geamuri: "geamuri", pete: "pete", dilutii: "diluții", hartie: "hârtie", dezinfectie: "dezinfecție",
   maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe",
 } as const; // oxfmt-ignore
 
 const blogPost = z.strictObject({
-  /** Last part of the address and name of the picture. */
+  /** Last part of the address, and the picture's name. */
   slug: z.string(),
   title: z.string(),
   category: z.enum(Object.keys(BLOG_CATEGORIES)),
   tags: z.array(z.enum(Object.keys(BLOG_TAGS))),
   intro: z.string(),
-  /** Days before the shop's first day on which it was published. */
+  /** Days before the shop was filled on which it was published. */
   daysAgo: z.int(),
-  /** Categories whose goods are offered beside the post. */
+  /** Categories whose products are shown with the post. */
   goods: z.array(z.string()),
   /** HTML, line by line. */
   content: z.array(z.string()),

@@ -2,7 +2,7 @@ import type { LandingPageImport } from "@curat/api";
 import type { Offered } from "../offered.ts";
 import { LANDING_PAGES, type LandingBlock } from "./landing-page.ts";
 
-/** The landing pages as the shop's import takes them. */
+/** Returns the landing pages in the shop's import format. */
 export function landingImports(offered: Offered): LandingPageImport[] {
   return LANDING_PAGES.map((page) => ({
     ...page,

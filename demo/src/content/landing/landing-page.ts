@@ -4,12 +4,12 @@ import { readData } from "../../data/read-data.ts";
 
 const block = z.strictObject({
   type: z.enum(["banner", "products", "html", "newsletter"]),
-  /** 0 hides it; 1 when left out. */
+  /** 0 hides the block; 1 by default. */
   status: z.literal([0, 1]).optional(),
   objwidth: z.literal(BLOCK_WIDTHS).optional(),
   cssclass: z.enum(["", ...BLOCK_CLASSES]).optional(),
   itemsperrow: z.int().optional(),
-  /** What of its texts, links and pictures is not empty. */
+  /** The non-empty texts, links and pictures. */
   info: z
     .partialRecord(
       z.enum(["objtitle", "objtitleurl", "objsubtitle", "photomb", "photods", "urlmb", "urlds"]),
@@ -18,7 +18,7 @@ const block = z.strictObject({
     .optional(),
   /** HTML, line by line. */
   html: z.array(z.string()).optional(),
-  /** Categories whose goods are shown, and how many of them. */
+  /** Categories whose products are shown, and how many. */
   goods: z.strictObject({ categories: z.array(z.string()), count: z.int() }).optional(),
 });
 export type LandingBlock = z.infer<typeof block>;
@@ -33,5 +33,5 @@ const landingPage = z.strictObject({
   blocks: z.array(block),
 });
 
-/** Landing pages as written: products are named by categories and chosen when the shop is filled. */
+/** Landing pages with products by category; the products are chosen when the shop is filled. */
 export const LANDING_PAGES = readData("landing-pages", z.array(landingPage));

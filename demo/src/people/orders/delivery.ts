@@ -1,4 +1,4 @@
-/** How a past order was carried: its name, what that cost then, its locker and its waybill. */
+/** Delivery data of a past order: method, price at that time, locker and waybill. */
 import type { OrderImport } from "@curat/api";
 import { awbNumber, LOCKERS } from "@curat/stand-ins/sameday";
 import { COUNTIES } from "../../geography/counties.ts";
@@ -15,7 +15,7 @@ const NAMES: Record<Delivery, string> = {
   FAN_HOME: "FAN Courier la domiciliu",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
-/** Bani with VAT up to so many grams. */
+/** Price in bani with VAT, by maximum weight in grams. */
 const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number])[]> = {
   SAMEDAY_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
   SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
@@ -23,7 +23,7 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   STORE_PICKUP: [],
 }; // oxfmt-ignore
 
-/** The way of delivery with its price; free above 200 lei. */
+/** Returns the delivery method with its price; free above 200 lei. */
 export function deliveryOf(
   code: Delivery,
   { productsBani, grams }: { productsBani: number; grams: number },
@@ -32,7 +32,10 @@ export function deliveryOf(
   return { code, name: NAMES[code], bani: productsBani > FREE_ABOVE_BANI ? 0 : (band?.[1] ?? 0) };
 }
 
-/** A locker of the buyer's town that senders see and that takes payment, as an order keeps it. Throws where there is none. */
+/**
+ * Returns a locker in the buyer's town that is visible to senders and accepts payment, in the format stored
+ * with an order. Throws if there is none.
+ */
 export function lockerNear(
   { countyId, cityId }: OrderImport["place"],
   orderKey: string,
@@ -44,12 +47,12 @@ export function lockerNear(
   const chosen = here[hash(orderKey) % here.length];
   if (!chosen) throw new Error(`Order ${orderKey} goes to a locker, but its town has none.`);
   const { lockerId, name, address, city, postalCode: postcode } = chosen;
-  // The courier writes counties in letters of its own.
+  // The courier spells counties without diacritics.
   const county = COUNTIES.find(({ id }) => id === countyId)?.name ?? chosen.county;
   return { id: String(lockerId), name, address, city, county, postcode };
 }
 
-/** The courier's number, given out when the parcel left; Sameday's stand-in knows its own again. */
+/** Returns the waybill number issued when the parcel left; Sameday's stand-in recognises its own numbers. */
 export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string | undefined {
   if (code === "STORE_PICKUP") return undefined;
   const number = hash(orderKey);
@@ -58,10 +61,13 @@ export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string
     : awbNumber(shippedAt, number);
 }
 
-/** Where they stand says that they are still to come. */
+/** Statuses of orders that are still to be delivered. */
 const TO_COME = ["new", "confirmed", "preparing", "shipped"];
 
-/** The day that was promised: the one on which it came, or the next one that the courier works. None for what never came. */
+/**
+ * Returns the promised day: the day of delivery, or the courier's next working day. Undefined for orders that
+ * are never delivered.
+ */
 export function promiseOf(
   code: Delivery,
   { stands, story, today }: { stands: string; story: NonNullable<OrderImport["story"]>; today: Date },
@@ -74,7 +80,7 @@ export function promiseOf(
   return { from: to, to, leaves: dayOf(leaves) };
 }
 
-/** That day, or the Monday after it. */
+/** Returns the day, or the following Monday on a weekend. */
 function workday(day: Date): Date {
   const late = { 0: 1, 6: 2 }[day.getUTCDay()] ?? 0;
   return new Date(day.getTime() + late * DAY_MS);

@@ -1,4 +1,4 @@
-/** Orders of the past as written; prices, delivery and the times of their story follow. */
+/** Past orders as defined in the data; prices, delivery and event times are derived. */
 import { z } from "zod";
 import type { OrderImport } from "@curat/api";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -24,29 +24,31 @@ const ENDS = [
 ] as const satisfies readonly OrderEnd[];
 
 const order = z.strictObject({
-  /** Unique; returns and complaints name it, and its random id derives from it. */
+  /** Unique; returns and complaints refer to it, and the order's random id derives from it. */
   key: z.string(),
   by: z.enum(Object.keys(PERSONS) as PersonKey[]),
-  /** Before today. An order of yesterday can be confirmed, one of three days ago shipped, one of five delivered. */
+  /**
+   * Days before today. Yesterday's order can be confirmed, one from three days ago shipped, one from five
+   * days ago delivered.
+   */
   daysAgo: z.int().positive(),
-  /** 24 hours, UTC; at 20 at the latest. */
+  /** 24 hours, UTC; 20:00 at the latest. */
   time: z.string().regex(/^(?:[01]\d:[0-5]\d|20:00)$/),
   delivery: z.enum(DELIVERY_CODE),
   payment: z.enum(PAYMENT_CODE),
   company: z.enum(Object.keys(COMPANIES) as CompanyKey[]).optional(),
-  /** Base product, quantity, and its variant when not the first. */
+  /** Base product, quantity, and variant unless it is the first. */
   lines: z.array(
     z.union([
       z.tuple([z.string(), z.int().positive()]),
       z.tuple([z.string(), z.int().positive(), z.int().nonnegative()]),
     ]),
   ),
-  /** Its status today. */
+  /** Current status. */
   stands: z.enum(ENDS),
   observation: z.string().optional(),
 });
 
 export type WrittenOrder = z.infer<typeof order>;
 
-/** All orders of the demo. */
 export const ORDERS: readonly WrittenOrder[] = readData("orders", z.array(order));

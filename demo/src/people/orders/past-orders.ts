@@ -1,4 +1,4 @@
-/** Orders of the past grown from what is written: products by their bases, prices of that day, a story up to today. */
+/** Expands the order data into past orders: products by base, prices of that day, and events up to today. */
 import { createHash } from "node:crypto";
 import type { OrderImport } from "@curat/api";
 import type { GrownProduct } from "../../catalogue/grow.ts";
@@ -13,13 +13,15 @@ import { storyOf } from "./story.ts";
 export interface PastOrder {
   written: WrittenOrder;
   order: OrderImport;
-  /** What is in it, line by line. */
+  /** The products in the order, line by line. */
   bought: GrownProduct[];
 }
 
 const CASH_CHARGE_BANI = 5_00;
 
-/** Orders with what the shop has of their lines; one of which it has nothing is left out. `today` is a midnight. */
+/**
+ * Returns orders with the lines whose products exist; an order without any is omitted. `today` is a midnight.
+ */
 export function pastOrders(
   orders: readonly WrittenOrder[],
   assortment: Assortment,
@@ -76,7 +78,7 @@ function orderOf(
     }),
     place: places[0],
     ...(code === "SAMEDAY_EASYBOX" ? { locker: lockerNear(places[0], key) } : {}),
-    // Who pays in the shop gives the money to no courier.
+    // Buyers who pay in the store pay no cash-on-delivery charge.
     ...(payment === "COD" && code !== "STORE_PICKUP" ? { chargeBani: CASH_CHARGE_BANI } : {}),
     ...(company === undefined ? {} : { company: COMPANIES[company] }),
     ...(observation === undefined ? {} : { observation }),
@@ -86,7 +88,7 @@ function orderOf(
   };
 }
 
-/** Two bases may fall back on one product in a small shop: it is bought once. */
+/** Two bases may fall back on the same product in a small shop; it is bought once. */
 function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date): Line[] {
   const found = new Map<number, Line>();
   for (const [base, quantity, variant = 0] of lines) {
@@ -102,7 +104,7 @@ function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date
   return [...found.values()];
 }
 
-/** What was asked then; before the history begins, its first price. */
+/** Returns the price at that time; before the history starts, its first price. */
 function priceAt(prices: readonly PricePoint[], at: Date): number {
   const requested = prices.findLast(({ from }) => from <= at) ?? prices[0];
   if (!requested) throw new Error("A product of the demo has no price.");
@@ -114,7 +116,7 @@ function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
   return new Date(`${day}T${time}:00Z`);
 }
 
-/** As unguessable as the demo is: everybody can read its source. */
+/** Deterministic and therefore guessable, which is fine for public demo data. */
 function randomIdOf(key: string): string {
   return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
 }

@@ -1,10 +1,10 @@
-/** What happened to an order until it stood where it stands, with the hours that such things take. */
+/** Generates the events that led to an order's current status, with realistic delays. */
 import type { OrderEventImport } from "@curat/api";
 import type { WrittenOrder } from "./order.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** An event with the hours since the one before. */
+/** An event with the hours since the previous one. */
 type Step = Omit<OrderEventImport, "at"> & { hours: number };
 
 const PREPARED: Step = { hours: 3, status: "preparing" };
@@ -27,7 +27,7 @@ const HOURS_TO_RETURN = 11 * 24;
 
 type Ending = Pick<WrittenOrder, "stands" | "payment" | "delivery">;
 
-/** The story after placing, each event later than the one before. */
+/** Returns the events after placing, each later than the previous one. */
 export function storyOf(ending: Ending, placedAt: Date): OrderEventImport[] {
   let last = placedAt.getTime();
   return stepsOf(ending).map(({ hours, ...event }) => {

@@ -1,22 +1,25 @@
-/** Reviews by the base product that they are about. The time of each follows from the purchase or is drawn. */
+/** Reviews by base product. The time of each is derived from the purchase or generated. */
 import { z } from "zod";
 import { readData } from "../../data/read-data.ts";
 
 const review = z.strictObject({
-  /** Key of a customer of the demo, or the name under which somebody else signs. */
+  /** Key of a demo customer, or the name of another author. */
   by: z.string(),
-  /** Place among the variants of the base, when not the first; what a customer bought replaces it. */
+  /**
+   * Position among the variants of the base unless it is the first; replaced by the variant that the customer
+   * bought.
+   */
   variant: z.int().optional(),
-  /** Days that it speaks of: it was not written sooner after the product came. */
+  /** Days of use mentioned in the review; it is dated at least this long after the product arrived. */
   after: z.int().optional(),
   stars: z.literal([1, 2, 3, 4, 5]),
   title: z.string(),
   text: z.string().optional(),
-  /** "approved" when left out. */
+  /** "approved" by default. */
   state: z.enum(["pending", "rejected"]).optional(),
-  /** What the shop answered. */
+  /** The shop's answer. */
   answer: z.string().optional(),
-  /** What the writer said to that. */
+  /** The author's reply to the answer. */
   reply: z.string().optional(),
 });
 

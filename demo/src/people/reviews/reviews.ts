@@ -1,4 +1,7 @@
-/** Reviews with their products and times: of what a customer bought, after it came; else of the first of its family. */
+/**
+ * Reviews with their products and times: of a delivered product for customers, otherwise of the first product
+ * of its family.
+ */
 import type { AnswerImport, CustomerImport, ReviewImport } from "@curat/api";
 import { slugOf } from "../../catalogue/codes.ts";
 import { DAY_MS } from "../../catalogue/prices.ts";
@@ -9,7 +12,7 @@ import { personOf, type PersonKey, PERSONS } from "../persons.ts";
 import { REVIEWS, type WrittenReview } from "./review.ts";
 
 const OLDEST_DAYS = 320;
-/** What waits for a decision has not waited long. */
+/** Pending reviews are at most this old. */
 const PENDING_DAYS = 4;
 const SHOP = "Echipa Curat";
 
@@ -18,13 +21,13 @@ interface Setting {
   orders: readonly PastOrder[];
   today: Date;
 }
-/** A product, and since when its writer could speak of it. */
+/** A product, and the earliest time its author could review it. */
 interface Subject {
   productId: number;
   since: Date;
 }
 
-/** Reviews of what the shop has. `today` is a midnight: nothing is written later. */
+/** Returns reviews of existing products. `today` is a midnight; nothing is dated later. */
 export function reviewImports(setting: Setting): ReviewImport[] {
   return Object.entries(REVIEWS).flatMap(([base, reviews]) =>
     reviews.flatMap((written): ReviewImport[] => {
@@ -34,7 +37,7 @@ export function reviewImports(setting: Setting): ReviewImport[] {
   );
 }
 
-/** Whoever wrote one has an account, as the shop asks of everybody who does. */
+/** Returns accounts for review authors without one, since the shop requires an account. */
 export function reviewers(
   reviews: readonly ReviewImport[],
   customers: readonly CustomerImport[],
@@ -59,7 +62,7 @@ function subjectOf(
   return bought ?? (offered && { productId: offered.id, since: offered.firstOfferedAt });
 }
 
-/** The first time that somebody got a product of a base. */
+/** Returns the first delivery of a product of this base to the person. */
 function purchaseOf(by: PersonKey, base: string, orders: readonly PastOrder[]): Subject | undefined {
   const purchases = orders.flatMap(({ written, order, bought }): Subject[] => {
     const delivered = order.story?.find(({ status }) => status === "delivered");
@@ -83,7 +86,7 @@ function reviewOf(written: WrittenReview, { productId, since }: Subject, today: 
   return { productId, name, email, title, comment: text, stars, state, createdAt, answers };
 }
 
-/** The shop's answer within two days, and what the writer said to it within three more. */
+/** Returns the shop's answer within two days, and the author's reply within three more. */
 function answersOf(
   { answer, reply }: WrittenReview,
   { name, createdAt, today, chance }: { name: string; createdAt: Date; today: Date; chance: Chance },
