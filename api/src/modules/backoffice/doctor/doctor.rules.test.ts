@@ -38,11 +38,11 @@ it.each([
   ["a backup of last night", backupState(20), "well"],
   ["a missed night", backupState(50), "look"],
   ["a missed week", backupState(200), "broken"],
-])("%s", (_what, state, expected) => {
+])("the health state of %s", (_what, state, expected) => {
   expect(state).toBe(expected);
 });
 
-it("looks at what no restore has proven for two nights, and calls one that differed broken", () => {
+it("restoreFound asks to look at a restore not proven for two nights, and reports a difference as broken", () => {
   const now = new Date("2027-03-04T08:00:00Z");
   const provenAt = new Date("2027-03-04T01:07:00Z");
   expect(restoreFound({ state: "proven", provenAt }, now)).toEqual({
@@ -64,17 +64,17 @@ it.each([
   ["last night's copy while tonight's is being stored", ago(60 * 26), ago(60), "well copied"],
   ["a copy that is older than the last backup", ago(60 * 27), ago(60 * 2), "look behind"],
   ["a week without a copy", ago(60 * 169), ago(60), "broken behind"],
-])("compares the archive with the last backup: %s", (_what, copiedAt, madeAt, expected) => {
+])("backupCopyFound compares the archive with the last backup: %s", (_what, copiedAt, madeAt, expected) => {
   const { state, finding } = backupCopyFound(copiedAt, madeAt, NOW);
   expect(`${state} ${finding}`).toBe(expected);
 });
 
-it("reports a worker that takes no jobs after five minutes", () => {
+it("jobsFound reports a worker that has taken no jobs for five minutes", () => {
   expect(jobsFound(299)).toEqual({ state: "well", finding: "done" });
   expect(jobsFound(301)).toEqual({ state: "broken", finding: "waiting" });
 });
 
-it("reports the fullest heap before the memory of the machine", () => {
+it("memoryFound reports the fullest heap before the machine's memory", () => {
   const machine = { available: 3 * GB, total: 4 * GB };
   const heaps = [
     { process: "web-1", used: 300, limit: 1_000 },
@@ -95,7 +95,7 @@ it("reports the fullest heap before the memory of the machine", () => {
   expect(memoryFound({ available: 0.1 * GB, total: 4 * GB }, []).state).toBe("broken");
 });
 
-it("reads the memory limit of a control group, and ignores a group without one", async () => {
+it("groupMemory reads the limit of a control group, and ignores a group without one", async () => {
   const root = await mkdtemp(join(tmpdir(), "curat-cgroup-"));
   try {
     const membership = join(root, "membership");
@@ -117,7 +117,7 @@ it.each([
   ["everything opened", sealKeyFound(3, 0), "well opens"],
   ["one secret of a former key", sealKeyFound(3, 1), "look opens_some"],
   ["a wrong key", sealKeyFound(3, 3), "broken opens_nothing"],
-])("reports %s", (_, { state, finding }, expected) => {
+])("sealKeyFound reports %s", (_, { state, finding }, expected) => {
   expect(`${state} ${finding}`).toBe(expected);
 });
 
@@ -152,13 +152,13 @@ it.each<[string, Partial<Archiver>, LogArchiveState | undefined, string]>([
   ["an archive that has been away for long", {}, { baseAt: ago(60), secondsBehind: 1_000 }, "broken late"],
   ["an archive without base backup", {}, { secondsBehind: 0, why: "x" }, "look no_base"],
   ["a base backup of last week", {}, { baseAt: ago(8 * 24 * 60), secondsBehind: 0 }, "broken kept"],
-])("reports %s", (_, changes, stored, expected) => {
+])("archiveFound reports %s", (_, changes, stored, expected) => {
   const archiver = { isOn: true, isEmbedded: true, lastArchivedAt: ago(1), lastFailedAt: null, at: NOW };
   const { state, finding } = archiveFound({ ...archiver, ...changes }, stored);
   expect(`${state} ${finding}`).toBe(expected);
 });
 
-it("tells a decimal of few gigabytes only", () => {
+it("gigabytes has a decimal only below ten", () => {
   expect([gigabytes(1.26 * GB), gigabytes(99.7 * GB)]).toEqual([1.3, 100]);
 });
 
@@ -171,7 +171,7 @@ it.each<[string, Partial<Parameters<typeof replicasFound>[0]>, string]>([
   ["one of another's beside a dead one", { away: 1 }, "broken away"],
   ["a replica of which we are not told", { isTold: false }, "look not_told"],
   ["no replica, of which we are not told", { asked: 0, following: 0, isTold: false }, "well none"],
-])("finds of %s what is so", (_, changes, expected) => {
+])("replicasFound reports %s", (_, changes, expected) => {
   const one = { asked: 1, away: 0, following: 1, seconds: 0, isTold: true };
   const { state, finding } = replicasFound({ ...one, ...changes });
   expect(`${state} ${finding}`).toBe(expected);

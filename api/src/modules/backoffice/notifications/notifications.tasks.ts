@@ -1,4 +1,4 @@
-/** The jobs that write mails: each loads what is true, composes, and hands over to SMTP or the folder. */
+/** The jobs that write mails: each loads current data, composes the mail and sends it. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { forgetFailedMails, type JobPayloads } from "../../../jobs/enqueue.ts";
@@ -41,12 +41,12 @@ import { reviewReportMail } from "./review-report-mail.ts";
 import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
-/** How long mails stay that no server took: since none is set, or it did not after so many tries. */
+/** Retention of mail files, and of mails that failed permanently. */
 const MAIL_DAYS = 30;
-/** How long mails about orders can be read and sent again: as long as the guarantee runs. */
+/** How long order mails can be read and resent: the period of the legal guarantee. */
 const RETENTION_DAYS = 731;
 
-/** Statuses and ways to deliver and to pay are called in the mails as on the shop's pages. */
+/** Uses the shop's text overrides for statuses and for delivery and payment methods, as on its pages. */
 function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
   const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,
@@ -74,7 +74,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     password_changed_mail: async (payload) => {
       const { customerId, change } = payload as JobPayloads["password_changed_mail"];
       const customer = await findPerson(db, customerId);
-      // Erased before the mail left: nobody is to be warned.
+      // The customer was erased.
       if (!customer) return;
       const shop = await loadMailShop(context, { email: customer.email });
       await send(passwordChangedMail({ customer, change }, shop), senderOf(shop));
@@ -82,16 +82,16 @@ export function notificationTasks(context: ApiContext): TaskList {
     email_changed_mail: async (payload) => {
       const { customerId, ...facts } = payload as JobPayloads["email_changed_mail"];
       const customer = await findPerson(db, customerId);
-      // Erased before the mail left: nobody is to be told.
+      // The customer was erased.
       if (!customer) return;
       const shop = await loadMailShop(context, { email: facts.former ?? customer.email });
       await send(emailChangedMail({ customer, ...facts }, shop), senderOf(shop));
     },
     customer_created_mail: async (payload) => {
-      // Only enqueue() writes payloads, and its types say what they are.
+      // Only enqueue() writes payloads, with these types.
       const { customerId } = payload as JobPayloads["customer_created_mail"];
       const customer = await findPerson(db, customerId);
-      // Erased before the mail left: nobody is to be greeted.
+      // The customer was erased.
       if (!customer) return;
       const shop = await loadMailShop(context, { email: customer.email });
       await send(customerCreatedMail(customer, shop), senderOf(shop));
@@ -99,7 +99,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     password_reset_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["password_reset_mail"];
       const reset = await createReset({ db, now }, email);
-      // Anyone may type any address; one without an account gets no mail.
+      // Anyone may enter any address; one without an account receives no mail.
       if (!reset) return;
       const shop = await loadMailShop(context, { email: reset.customer.email });
       await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
@@ -107,7 +107,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_invitation_mail: async (payload) => {
       const { memberId, request } = payload as JobPayloads["staff_invitation_mail"];
       const invitation = await createInvitation({ now, config }, db, memberId);
-      // Locked, erased or in already.
+      // Locked, erased or already accepted.
       if (!invitation) return;
       const shop = await loadOwnMailShop(context);
       await send(staffInvitationMail({ ...invitation, request }, shop), senderOf(shop));
@@ -115,7 +115,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_password_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["staff_password_mail"];
       const link = await createPasswordLink({ db, now }, email);
-      // Anyone may type any address; one that is nobody's here gets no mail.
+      // Anyone may enter any address; one that is not staff receives no mail.
       if (!link) return;
       const shop = await loadOwnMailShop(context);
       await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
@@ -145,7 +145,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     newsletter_confirm_mail: async (payload) => {
       const { subscriptionId } = payload as JobPayloads["newsletter_confirm_mail"];
       const request = await issueCode({ db }, subscriptionId);
-      // Gone meanwhile: somebody had the address erased.
+      // The address was erased.
       if (!request) return;
       const shop = await loadOwnMailShop(context);
       await send(
@@ -156,7 +156,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     contact_message_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["contact_message_mail"];
       const message = await findMessage(db, messageId);
-      // Erased before the mail left: its writer wanted it gone.
+      // The message was erased.
       if (!message) return;
       const shop = await loadOwnMailShop(context);
       await send(contactMessageMail(message, shop), senderOf(shop));
@@ -164,7 +164,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     contact_answer_mail: async (payload) => {
       const { answerId } = payload as JobPayloads["contact_answer_mail"];
       const answer = await findAnswer(db, answerId);
-      // Erased before the mail left: its writer wanted to be forgotten.
+      // The message was erased.
       if (!answer) return;
       const shop = await loadMailShop(context, { email: answer.email, customerId: null });
       await send(contactAnswerMail(answer, shop), senderOf(shop));
@@ -172,7 +172,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     privacy_link_mail: async (payload) => {
       const { requestId } = payload as JobPayloads["privacy_link_mail"];
       const link = await issuePrivacyCode({ db, now }, requestId);
-      // Answered or erased before the mail left.
+      // The request was closed or erased.
       if (!link) return;
       const shop = await loadMailShop(context, { email: link.email });
       await send(privacyLinkMail(link, shop), senderOf(shop));
@@ -180,7 +180,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     privacy_closed_mail: async (payload) => {
       const { requestId } = payload as JobPayloads["privacy_closed_mail"];
       const request = await findClosedRequest(db, requestId);
-      // Erased before the mail left.
+      // The request was erased.
       if (!request) return;
       const shop = await loadMailShop(context, { email: request.email });
       await send(privacyClosedMail(request, shop), senderOf(shop));
@@ -188,7 +188,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     complaint_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_mail"];
       const complaint = await findComplaint(db, complaintId);
-      // Erased before the mail left: its writer wanted it gone, and an empty row stays.
+      // The complaint was erased; an empty row remains.
       if (!complaint?.email) return;
       const shop = await loadOwnMailShop(context);
       await send(complaintMail(complaint, shop), senderOf(shop));
@@ -205,7 +205,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     },
     complaint_answer_mail: async (payload) => {
       const complaint = await findAnswered(db, payload as JobPayloads["complaint_answer_mail"]);
-      // Erased before the mail left: its writer wanted to be forgotten.
+      // The complaint was erased.
       if (!complaint?.email) return;
       const shop = await loadMailShop(context, complaint);
       await send(complaintAnswerMail(complaint, shop), senderOf(shop));
@@ -213,7 +213,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     review_report_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["review_report_mail"];
       const report = await findMessage(db, messageId);
-      // Erased before the mail left: its writer wanted to be forgotten.
+      // The report was erased.
       if (!report) return;
       const shop = await loadMailShop(context, { email: report.email, customerId: null });
       await send(reviewReportMail(report, shop), senderOf(shop));
@@ -221,7 +221,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     review_published_mail: async (payload) => {
       const { reviewId } = payload as JobPayloads["review_published_mail"];
       const review = await findPublishedReview(db, reviewId);
-      // Taken back or erased before the mail left.
+      // The review was withdrawn or erased.
       if (!review) return;
       const shop = await loadMailShop(context, { email: review.email });
       await send(reviewPublishedMail(review, shop), senderOf(shop));
@@ -229,7 +229,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     review_rejected_mail: async (payload) => {
       const { reviewId } = payload as JobPayloads["review_rejected_mail"];
       const review = await findRejectedReview(db, reviewId);
-      // Shown after all, or erased, before the mail left.
+      // The review was published after all, or erased.
       if (!review) return;
       const shop = await loadMailShop(context, { email: review.email });
       await send(reviewRejectedMail(review, shop), senderOf(shop));
@@ -241,7 +241,7 @@ export function notificationTasks(context: ApiContext): TaskList {
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
       const shop = await loadOwnMailShop(context);
       const place = await loadDeclaredPlace(db);
-      // Whom the warning is for has to get it, also where the other's address takes nothing.
+      // The warning is sent first, because it must arrive even if the other address fails.
       const warning = returnWarning(request, status, { shop, place });
       if (warning) await send(warning, senderOf(shop));
       await send(returnMail(request, status, { shop, place }), senderOf(shop));
@@ -256,13 +256,13 @@ export function notificationTasks(context: ApiContext): TaskList {
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];
       const alert = await findAlert(db, alertId);
-      // Its customer was erased, or the product is gone.
+      // The customer was erased, or the product was deleted.
       if (!alert) return;
       const shop = await loadMailShop(context, { email: alert.email });
       await send(stockAlertMail(alert, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
-      // The first codes were of ten per cent, and their jobs do not say so.
+      // Jobs from when the first codes, of 10%, were issued lack the percentage.
       const { endsAt, percent = 10, ...facts } = payload as JobPayloads["newsletter_code_mail"];
       const unsubscribeUrl = `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, facts.email)}`;
       const shop = await loadOwnMailShop(context);

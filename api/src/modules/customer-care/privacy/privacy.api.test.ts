@@ -15,10 +15,10 @@ withWorker(shop);
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
-/** Of the mails with a link, among those about orders. */
+/** Subjects of mails with a link, as opposed to order mails. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
 
-/** The code in the link that was mailed to an address. */
+/** Returns the code in the link mailed to an address. */
 async function mailedCode(email: string): Promise<string> {
   const find = async () => {
     const mail = (await listMails(mailFolder)).find(
@@ -45,8 +45,8 @@ const takePdf = (code: string) =>
     }),
   );
 
-describe("a data-rights request", () => {
-  it("is answered with itself and stands in the list", async () => {
+describe("a privacy request", () => {
+  it("is returned and listed", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await ask(customer, "checkdata", "Alta@Exemplu.ro");
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe("a data-rights request", () => {
     expect(body.data).toMatchObject({ type: "checkdata", email: "alta@exemplu.ro", state: "open" });
     expect((await customer.get("/user/gdpr")).body.data).toEqual([body.data]);
     expect((await shop.get("/user/gdpr", await loginAs(shop))).body.data).toEqual([]);
-    // The link goes to the account's own address, whatever was typed.
+    // The link goes to the account's own address, whatever was entered.
     expect(await mailedCode(customer.email)).toMatch(/^\S{20,}$/);
   });
 
@@ -70,19 +70,19 @@ describe("a data-rights request", () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it("can be made five times an hour, also when all come at once", async () => {
+  it("is limited to five an hour, even for concurrent requests", async () => {
     const customer = await loginAs(shop);
     const answers = await Promise.all(Array.from({ length: 7 }, () => ask(customer, "checkdata")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 });
 
-describe("the stored data", () => {
-  it("are told once, by the mailed link", async () => {
+describe("the export of stored data", () => {
+  it("is available once by the mailed link", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");
-    // Looking into the link, as mail programs do, does not use it up.
+    // Opening the link, as mail scanners do, does not use it up.
     for (const _ of [1, 2])
       expect((await shop.get(`/privacy/${code}`)).body.data).toEqual({
         type: "checkdata",
@@ -98,7 +98,7 @@ describe("the stored data", () => {
     expect((await customer.get("/user/gdpr")).body.data).toMatchObject([{ state: "done" }]);
   });
 
-  it("come as a PDF too, in Romanian, once and without a login", async () => {
+  it("is available as PDF in Romanian, once and without a login", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
@@ -114,7 +114,7 @@ describe("the stored data", () => {
     expect(text).toContain("Stare nouă");
     expect(text).toMatch(/Coșul de cumpărături .*Cantitate 2/);
     expect(text.replaceAll(" ", "")).toContain(customer.email);
-    // Every column has its Romanian name.
+    // Every column has a Romanian label.
     expect(text).not.toMatch(/\b[a-z]+_(id|at|name|bani|code|type|state|city|street)\b|hash/);
     const { body } = await use(code, "data");
     expect(JSON.stringify(body.data.orders)).toContain("Soluție pentru geamuri");
@@ -123,7 +123,7 @@ describe("the stored data", () => {
     expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
   });
 
-  it("name the vouchers bound to the address, for whom somebody buys, and both ends of a subscription", async () => {
+  it("includes vouchers bound to the address, whom the customer buys for, and both dates of a subscription", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into voucher (code, name, kind, percent, email, starts_at, created_at)
@@ -151,11 +151,11 @@ describe("the stored data", () => {
     const text = pdfText(new Uint8Array(await pdf.arrayBuffer()));
     expect(text).toContain("Dezabonat la");
     expect(text).toContain("NUMAIEU");
-    // Every column has its Romanian name.
+    // Every column has a Romanian label.
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
-  it("are told by a link that left late: its day begins as it is mailed", async () => {
+  it("is available for a day from when the link is mailed, even if that was late", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `with asked as (
@@ -170,7 +170,7 @@ describe("the stored data", () => {
     expect((await use(code, "data")).body.data.profile.email).toBe(customer.email);
   });
 
-  it("are not told by a link that is a day old, unknown or for something else", async () => {
+  it("is refused for an expired, unknown or different link", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "checkdata");
     expect((await use(code, "erase")).status).toBe(404);
@@ -183,8 +183,8 @@ describe("the stored data", () => {
   });
 });
 
-describe("an erasure", () => {
-  it("takes the person away and leaves the order", async () => {
+describe("an erasure by the customer", () => {
+  it("removes the person and leaves the order", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
@@ -194,7 +194,7 @@ describe("an erasure", () => {
        values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
       [PRODUCT.lemon, customer.id, customer.email],
     );
-    // From elsewhere, before there was an account.
+    // An imported review from before the account existed.
     await shop.query(
       `insert into review (product_id, name, email, title, stars, state, created_at, imported_at)
        values ($1, 'Ana Pop', $2, 'Bun', 5, 'pending', now(), now())`,
@@ -226,7 +226,7 @@ describe("an erasure", () => {
     expect((await use(code, "erase")).status).toBe(200);
   });
 
-  it("reaches the files of people: all that went out, and of those that came in whichever may name the person", async () => {
+  it("deletes all exports of people, and imports that may name the person", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into data_export (kind, filter, actor_kind, actor_name, created_at)
@@ -254,7 +254,7 @@ describe("an erasure", () => {
     ]);
   });
 
-  it("takes mails to the person, and to a former address, out of the queue", async () => {
+  it("removes queued mails to the person and to a former address", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `select graphile_worker.add_job(j.task, j.payload::json, run_at := now() + interval '1 day') from (values
