@@ -18,7 +18,7 @@ import { loadContents, NO_CART, type CartItemRef } from "./contents.ts";
 import { deleteItem, putItem, updateItems } from "./items.store.ts";
 import { type CartLine, priceLines } from "./lines.rules.ts";
 import { removeOfferOf } from "./cart-offer.service.ts";
-import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
+import { findOpenCart, newCartWith, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -66,12 +66,13 @@ export async function addItem(
     const others = contents.lines.filter((line) => line !== found);
     const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
-    const cart = open ?? (await newCart(tx, shopper, at));
     const { quantity, priceBani } = added;
-    const ids = { productId: null, bundleId: null, ...item };
-    const itemId = await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
-    const put = { ...found, itemId, quantity, seenPriceBani: priceBani };
-    const lines = contents.lines.map((line) => (line === found ? put : line));
+    const put = { productId: null, bundleId: null, ...item, quantity, priceBani };
+    const { cart, itemId } = open
+      ? { cart: open, itemId: await putItem(tx, { cartId: open.id, ...put, now: at }) }
+      : await newCartWith(tx, shopper, { first: put, now: at });
+    const line = { ...found, itemId, quantity, seenPriceBani: priceBani };
+    const lines = contents.lines.map((one) => (one === found ? line : one));
     const messages = cappedMessages([{ asked, granted: quantity }]);
     const viewing = { customer: shopper.customer, now: at, config };
     const view = await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines }, messages });

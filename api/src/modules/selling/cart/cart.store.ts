@@ -69,7 +69,17 @@ function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   from ${rows} c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 }
 
-/** A new empty cart of an individual. */
+/** What lies in a new cart at once. */
+export interface FirstItem {
+  /** One of the two is null. */
+  productId: number | null;
+  bundleId: number | null;
+  quantity: number;
+  /** As the answer shows it. */
+  priceBani: number;
+}
+
+/** A new cart of an individual, empty or with its first item; `itemId` is null for an empty one. */
 export async function insertCart(
   tx: Tx,
   {
@@ -77,15 +87,24 @@ export async function insertCart(
     customerId,
     now,
     expiresAt,
-  }: { token: string; customerId: number | null; now: Date; expiresAt: Date },
-): Promise<CartRow> {
-  const { rows } = await sql<CartRow>`
+    first,
+  }: { token: string; customerId: number | null; now: Date; expiresAt: Date; first?: FirstItem },
+): Promise<{ cart: CartRow; itemId: number | null }> {
+  const { rows } = await sql<CartRow & { itemId: number | null }>`
     /* cart-new */ with made as (
       insert into cart (token, customer_id, created_at, touched_at, expires_at)
       values (${token}, ${customerId}, ${now}, ${now}, ${expiresAt}) returning *
-    ) ${cartOf(sql`made`)}`.execute(tx);
+    ), put as (
+      insert into cart_item (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
+      select made.id, ${first?.productId ?? null}::integer, ${first?.bundleId ?? null}::integer,
+        ${first?.quantity ?? null}::integer, ${first?.priceBani ?? null}::integer, ${now}
+      from made where ${first !== undefined}::boolean
+      returning id
+    )
+    select made.*, put.id as "itemId" from (${cartOf(sql`made`)}) made left join put on true`.execute(tx);
   if (!rows[0]) throw new Error("A new cart is not there.");
-  return rows[0];
+  const { itemId, ...cart } = rows[0];
+  return { cart, itemId };
 }
 
 export interface Choices {

@@ -10,6 +10,7 @@ import {
   loadOfferedState,
   loadProducts,
   loadState,
+  loadStateAndProducts,
   lockAndLoadProducts,
   type Pricing,
 } from "./items.store.ts";
@@ -42,8 +43,9 @@ export async function loadContents(
   { added = [], ...pricing }: Pricing & { added?: readonly CartItemRef[] },
 ): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
-  const state = await loadState(db, cart.id, pricing.now);
-  const load = (ids: number[]) => loadProducts(db, ids, pricing);
+  const more = [...added.flatMap((item) => ("productId" in item ? item.productId : [])), ...cart.seenGiftIds];
+  const { products: known, ...state } = await loadStateAndProducts(db, cart.id, { more, now: pricing.now });
+  const load = (ids: number[]) => loadProducts(db, ids, { ...pricing, known });
   return contentsOf(db, cart, {
     voucher,
     state: added.reduce(withItem, state),

@@ -27,16 +27,37 @@ export interface CartState {
   terms: StoredTerms | null;
 }
 
-/** In one statement, since every call on a cart asks all of it. */
+/** What a cart's price depends on, in one statement: items, running gift promotions and the terms of sale. */
 export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
-  const { rows } = await sql<CartState>`
-    /* cart-state */ select
+  const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now)}`.execute(db);
+  // A select of subqueries alone always answers one row.
+  return rows[0] as CartState;
+}
+
+/** The same with the products of the cart, of the gifts, and of `more`, so that a call that only reads asks once. */
+export async function loadStateAndProducts(
+  db: Db,
+  cartId: number,
+  { more, now }: { more: readonly number[]; now: Date },
+): Promise<CartState & { products: ProductRow[] }> {
+  const { rows } = await sql<CartState & { products: ProductRow[] }>`
+    /* cart-contents */ with state as materialized (${stateOf(cartId, now)}), wanted as (
+      select (i ->> 'productId')::integer as id from state, json_array_elements(items) i
+      union select (g ->> 'giftProductId')::integer from state, json_array_elements(promotions) g
+      union select unnest(${more}::integer[])
+    )
+    select state.*, (select coalesce(json_agg(found), '[]')
+      from (${productsOf(sql`any(array(select id from wanted))`, now)}) found) as products
+    from state`.execute(db);
+  return rows[0] as CartState & { products: ProductRow[] };
+}
+
+function stateOf(cartId: number, now: Date): RawBuilder<CartState> {
+  return sql`select
       (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
         'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', seen_price_bani) order by id), '[]')
         from cart_item where cart_id = ${cartId}) as items,
-      ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`.execute(db);
-  // A select of subqueries alone always answers one row.
-  return rows[0] as CartState;
+      ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`;
 }
 
 /** The gifts that ran at a moment and the terms of now, for goods that lie in no cart. */
@@ -57,11 +78,22 @@ export interface Pricing {
   now: Date;
 }
 
-/** Products as they are now, with the VAT rate of the day and the buyer's price lists; unknown ids are left out. */
-export async function loadProducts(db: Db, ids: readonly number[], pricing: Pricing): Promise<Products> {
+/**
+ * Products as they are now, with the VAT rate of the day and the buyer's price lists; unknown ids are left out. Those that
+ * are `known` are not read again.
+ */
+export async function loadProducts(
+  db: Db,
+  ids: readonly number[],
+  { known = [], ...pricing }: Pricing & { known?: readonly ProductRow[] },
+): Promise<Products> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<ProductRow>`/* cart-products */ ${productsOf(ids, pricing.now)}`.execute(db);
-  return withOwnTerms(db, rows, pricing);
+  const missing = ids.filter((id) => !known.some(({ productId }) => productId === id));
+  const { rows } =
+    missing.length === 0
+      ? { rows: [] }
+      : await sql<ProductRow>`/* cart-products */ ${productsOf(anyOf(missing), pricing.now)}`.execute(db);
+  return withOwnTerms(db, [...known, ...rows], pricing);
 }
 
 /** The same, locked by ascending id until the transaction ends like `lockProducts` of the catalogue: stock and price stay true. */
@@ -71,14 +103,14 @@ export async function lockAndLoadProducts(
   pricing: Pricing,
 ): Promise<Products> {
   const { rows } = await sql<ProductRow>`
-    /* cart-products-locked */ ${productsOf(ids, pricing.now)} order by p.id for no key update of p`.execute(
+    /* cart-products-locked */ ${productsOf(anyOf(ids), pricing.now)} order by p.id for no key update of p`.execute(
     tx,
   );
   return withOwnTerms(tx, rows, pricing);
 }
 
 type Products = ReadonlyMap<number, CartProduct>;
-type ProductRow = Omit<CartProduct, "own">;
+export type ProductRow = Omit<CartProduct, "own">;
 
 /** Who has no account is asked for nothing: most carts cost no further statement. */
 async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
@@ -107,7 +139,8 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
+/** `wanted` is what stands right of `p.id =`. */
+function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
       p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
@@ -120,7 +153,7 @@ function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
     join brand_facts b on b.id = p.brand_id
     join ${vatOn(now)} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
-    where p.id = ${anyOf(ids)}`;
+    where p.id = ${wanted}`;
 }
 
 /** Sets the quantity of a product or bundle in the cart, with the price that the answer shows; tells the item's id. */

@@ -8,6 +8,7 @@ import { claimCart, deleteExpiredCartOf, findOwnToken, lockCustomer } from "./ca
 import {
   type CartRow,
   type Choices,
+  type FirstItem,
   findCart,
   findCartOfCustomer,
   insertCart,
@@ -54,10 +55,24 @@ export async function openCart(
 }
 
 /** An empty cart for one who has none: `openCart` was asked before in the same transaction. */
-export async function newCart(tx: Tx, { customer }: Shopper, now: Date): Promise<CartRow> {
-  const token = randomId();
+export async function newCart(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow> {
+  return (await insertCart(tx, ownerOfNew(shopper, now))).cart;
+}
+
+/** The same with its first item, in one statement; tells the item's id. */
+export async function newCartWith(
+  tx: Tx,
+  shopper: Shopper,
+  { first, now }: { first: FirstItem; now: Date },
+): Promise<{ cart: CartRow; itemId: number }> {
+  const { cart, itemId } = await insertCart(tx, { ...ownerOfNew(shopper, now), first });
+  if (itemId === null) throw new Error("The first item of a new cart is not there.");
+  return { cart, itemId };
+}
+
+function ownerOfNew({ customer }: Shopper, now: Date) {
   const customerId = customer?.id ?? null;
-  return insertCart(tx, { token, customerId, now, expiresAt: expiryOf(customerId, now) });
+  return { token: randomId(), customerId, now, expiresAt: expiryOf(customerId, now) };
 }
 
 /** His own, else the guest's cart of the token, which becomes his. */
