@@ -1,5 +1,6 @@
-// The service's ExecStartPost: `systemctl start curat` comes back when the shop is open. systemd ends it where the shop does not start.
-// MAINPID is systemd's word for the process that it has started: another shop may answer on that port.
+// ExecStartPost of the service: `systemctl start curat` returns once the shop is ready. systemd stops waiting
+// when the shop does not start. MAINPID is the process that systemd started, because another shop may respond
+// on that port.
 const { HOST = "127.0.0.1", PORT = "3000", MAINPID } = process.env;
 const host = ["", "0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
 const address = `http://${host}:${PORT || 3000}/readyz${MAINPID ? `?main=${MAINPID}` : ""}`;

@@ -1,5 +1,6 @@
-// npm run advisories: compares the locked packages with advisories.json, without the network.
-// npm run advisories -- update PATH: takes the list anew from an OSV dump of npm, a folder of JSON files or all.zip.
+// npm run advisories: compares the locked packages with advisories.json, offline.
+// npm run advisories -- update PATH: rebuilds the list from an OSV dump of npm, a folder of JSON files or
+// all.zip.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,13 +9,15 @@ import { listText, updatedList } from "./advisory-update.mjs";
 import { dependencyPath } from "./dependency-path.mjs";
 import { root } from "./paths.mjs";
 
-/** The file of the list, as part of the sources. */
+/** Path of the advisory list, which is part of the sources. */
 export const listFile = join(root, "advisories.json");
 
-/** Today by UTC, as YYYY-MM-DD. */
+/** Returns today's date in UTC, as YYYY-MM-DD. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** The lines that report hits of a list against a lockfile, and whether one of them is not accepted. */
+/**
+ * Returns report lines for the advisories that affect a lockfile, and whether one of them is not accepted.
+ */
 export function report(list, lock, day) {
   const hits = findHits(list, lock, day);
   const open = hits.filter((hit) => hit.accepted === undefined);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, it } from "vitest";
 
-// Plain modules without types: they run before any package is installed.
+// Plain untyped modules, because they run before packages are installed.
 const { report } = await import(new URL("./advisories.mjs", import.meta.url).href);
 const { advisoryProblems, findHits, isAffected, lockedPackages } = await import(
   new URL("./advisory-rules.mjs", import.meta.url).href
@@ -19,9 +19,10 @@ const lock = read("package-lock.json");
 const folder = mkdtempSync(join(tmpdir(), "curat-advisories-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the list of the sources", () => {
-  // On the list's own date: a test that fails when an acceptance ends would stop every unrelated change.
-  it("has no open hit in the lockfile", () => {
+describe("committed advisory list", () => {
+  // Uses the list's own date, because a test that fails when an acceptance expires would block unrelated
+  // changes.
+  it("has no unaccepted hit in the lockfile", () => {
     expect(advisoryProblems(list, lock, list.date)).toEqual([]);
   });
 
@@ -36,7 +37,7 @@ describe("the list of the sources", () => {
     }
   });
 
-  it("names only locked packages, each in ranges that can be read", () => {
+  it("only names locked packages, with ranges that can be parsed", () => {
     const names = new Set(lockedPackages(lock).map(({ name }: { name: string }) => name));
     for (const { id, affected } of list.advisories)
       for (const entry of affected) {
@@ -45,7 +46,7 @@ describe("the list of the sources", () => {
       }
   });
 
-  it("is written as it is kept", () => {
+  it("is stored in its canonical format", () => {
     expect(listText(list)).toBe(readFileSync(new URL("../advisories.json", import.meta.url), "utf8"));
   });
 });
@@ -80,8 +81,8 @@ const acceptance = {
   until: "2026-11-30",
 };
 
-describe("the report", () => {
-  it("names the advisory, the version, the fix and the dependency path of a hit", () => {
+describe("advisory report", () => {
+  it("shows the advisory, version, fix and dependency path of a hit", () => {
     const { lines, isOpen } = report(plantedList, planted, "2026-10-02");
     expect(isOpen).toBe(true);
     expect(lines).toEqual([
@@ -91,7 +92,7 @@ describe("the report", () => {
     ]);
   });
 
-  it("passes an accepted hit until the end date of its acceptance", () => {
+  it("passes an accepted hit until its acceptance expires", () => {
     const accepted = { ...plantedList, accepted: [acceptance] };
     expect(report(accepted, planted, "2026-11-30").isOpen).toBe(false);
     expect(report(accepted, planted, "2026-12-01").isOpen).toBe(true);
@@ -102,7 +103,7 @@ describe("the report", () => {
     expect(report(accepted, planted, "2026-10-02").isOpen).toBe(true);
   });
 
-  it("warns of a list older than 90 days, with which nothing may be released", () => {
+  it("warns about a list older than 90 days, which blocks a release", () => {
     const empty = { ...plantedList, advisories: [] };
     expect(advisoryProblems(empty, planted, "2026-12-30")).toEqual([]);
     expect(advisoryProblems(empty, planted, "2026-12-31").join()).toContain("91 days old");
@@ -110,7 +111,7 @@ describe("the report", () => {
   });
 });
 
-describe("versions", () => {
+describe("version order", () => {
   it("orders prereleases as Semantic Versioning does", () => {
     const order =
       "1.0.0-alpha 1.0.0-alpha.1 1.0.0-alpha.beta 1.0.0-beta 1.0.0-beta.2 1.0.0-beta.11 1.0.0-rc.1 1.0.0 1.0.1 1.2.0 1.10.0 2.0.0";
@@ -149,13 +150,13 @@ describe("versions", () => {
       ["0.9.9", "1.2.1", "2.0.0-rc.1"],
     ],
     ["listed versions", { versions: ["5.6.1"] }, ["5.6.1"], ["5.6.2"]],
-  ])("evaluates %s", (_what, affected, inside, outside) => {
+  ])("version ranges: %s", (_what, affected, inside, outside) => {
     expect(inside.filter((version) => !isAffected(affected, version))).toEqual([]);
     expect(outside.filter((version) => isAffected(affected, version))).toEqual([]);
   });
 });
 
-describe("the update from an OSV dump", () => {
+describe("update from an OSV dump", () => {
   const own = { ...advisory, id: "CVE-2026-1", affected: [{ ...advisory.affected[0], ranges: [] }] };
   const stale = { ...advisory, id: "GHSA-zzzz-zzzz-zzzz" };
   const old = { date: "2026-01-01", accepted: [acceptance], advisories: [own, stale] };

@@ -1,13 +1,12 @@
 import { compareVersions } from "./versions.mjs";
 
-/** A list older than this may miss too much to release with, in days. */
+/** Maximum age in days of a list for a release; an older one may miss too much. */
 export const OLDEST_LIST = 90;
 
 /**
- * Every locked package that an advisory of the list affects:
- * `{ id, summary, name, version, location, fixed, accepted, expired }`. `fixed` is the first version after the locked one
- * that the advisory calls fixed, or undefined; `accepted` is the acceptance that covers the hit on `today` (YYYY-MM-DD);
- * `expired` is one that no longer does.
+ * Returns every locked package that an advisory affects: `{ id, summary, name, version, location, fixed,
+ * accepted, expired }`. `fixed` is the first fixed version after the locked one, or undefined; `accepted` is
+ * the acceptance that covers the hit on `today` (YYYY-MM-DD); `expired` is an acceptance that no longer does.
  */
 export function findHits(list, lock, today) {
   const byName = new Map();
@@ -41,7 +40,7 @@ export function findHits(list, lock, today) {
   );
 }
 
-/** Name, version and location (the lockfile's key) of every locked package that comes from a registry. */
+/** Returns name, version and location (the lockfile's key) of every locked package from a registry. */
 export function lockedPackages({ packages }) {
   return Object.entries(packages)
     .filter(([location, entry]) => location.includes("node_modules/") && !entry.link && entry.version)
@@ -52,13 +51,15 @@ export function lockedPackages({ packages }) {
     }));
 }
 
-/** Whether an OSV `affected` entry covers a version, by https://ossf.github.io/osv-schema/#evaluation. */
+/**
+ * Returns whether an OSV `affected` entry covers a version, by https://ossf.github.io/osv-schema/#evaluation.
+ */
 export function isAffected({ versions = [], ranges = [] }, version) {
   if (versions.includes(version)) return true;
   return versionRanges(ranges).some((range) => isInRange(range.events, version));
 }
 
-// Events apply in the order of their versions; the last one that applies decides.
+// Events apply in version order; the last applicable one decides.
 function isInRange(events, version) {
   let isIn = false;
   for (const event of [...events].sort(byVersion))
@@ -72,7 +73,7 @@ function isInRange(events, version) {
   return isIn;
 }
 
-// "0" stands for before every version, prereleases of 0.0.0 included.
+// "0" is before every version, including prereleases of 0.0.0.
 const isReached = (at, version) => at === "0" || compareVersions(at, version) <= 0;
 
 function byVersion(a, b) {
@@ -91,12 +92,12 @@ function fixedIn({ ranges = [] }, version) {
 
 const versionRanges = (ranges) => ranges.filter(({ type }) => type === "SEMVER" || type === "ECOSYSTEM");
 
-/** Whole days from the date of the list to `today`, both YYYY-MM-DD. */
+/** Returns the full days from the date of the list to `today`, both YYYY-MM-DD. */
 export function ageInDays(list, today) {
   return Math.floor((Date.parse(today) - Date.parse(list.date)) / 86_400_000);
 }
 
-/** One sentence for each reason not to release with this list and lockfile on `today` (YYYY-MM-DD). */
+/** Returns a sentence for each reason not to release with this list and lockfile on `today` (YYYY-MM-DD). */
 export function advisoryProblems(list, lock, today) {
   const age = ageInDays(list, today);
   return [

@@ -2,9 +2,10 @@ import { isAffected, lockedPackages } from "./advisory-rules.mjs";
 import { osvRecords } from "./osv-dump.mjs";
 
 /**
- * The list with its records replaced by those of an OSV dump (a folder or zip file) that concern locked packages. Its date
- * becomes that of the dump's newest record. Records with a CVE number stay, unless the dump has them under another name:
- * OSV's dump of npm has no advisories of Node.js itself. Throws when the dump holds no record of npm.
+ * Returns the list with its records replaced by those of an OSV dump (a folder or zip file) that affect
+ * locked packages, dated by the dump's newest record. Records with a CVE number are kept, unless the dump has
+ * them under another name, because OSV's npm dump lacks advisories of Node.js itself. Throws when the dump
+ * has no npm record.
  */
 export async function updatedList(list, lock, path) {
   const versions = Map.groupBy(lockedPackages(lock), ({ name }) => name);
@@ -16,7 +17,7 @@ export async function updatedList(list, lock, path) {
     if (record.modified > newest) newest = record.modified;
     const affected = ofNpm.filter((entry) => versions.has(entry.package.name));
     if (record.withdrawn !== undefined || affected.length === 0) continue;
-    // Evaluated once, so that a range that cannot be read stops the update and not the next release.
+    // Evaluate every range now, so that an unreadable one fails the update and not the next release.
     for (const entry of affected)
       for (const { version } of versions.get(entry.package.name)) tryRange(record.id, entry, version);
     stored.push(shortened(record, affected));
@@ -51,7 +52,7 @@ const shortened = ({ id, aliases, modified, summary, details, references = [] },
 const sorted = (records) => records.sort((a, b) => (nameOf(a) + a.id < nameOf(b) + b.id ? -1 : 1));
 const nameOf = (record) => record.affected[0].package.name;
 
-/** The list as it is kept: one record a line, so that a change shows which records it adds and removes. */
+/** Formats the list for storage: one record per line, so that diffs show added and removed records. */
 export function listText({ advisories, ...head }) {
   const start = JSON.stringify(head, null, 2).slice(0, -2);
   return `${start},\n  "advisories": [\n${advisories.map((record) => `    ${JSON.stringify(record)}`).join(",\n")}\n  ]\n}\n`;

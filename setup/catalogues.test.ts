@@ -17,13 +17,13 @@ const screens = [...(await read("storefront/app/**/texts.ts")), ...(await read("
 const spoken = listTexts(SHOPPER_TEXTS);
 const all = [...screens, ...spoken];
 
-it("what a screen and the API say under one key is one text", () => {
+it("texts with the same key in a screen and the API are equal", () => {
   const said = Map.groupBy(all, ({ key }) => key);
   const torn = [...said].filter(([, texts]) => new Set(texts.map(({ text }) => text)).size > 1);
   expect(torn.map(([key]) => key)).toEqual([]);
 });
 
-it("every catalogue of the API is among what a shop may speak over", async () => {
+it("every text catalogue of the API can be overridden by a shop", async () => {
   const listed = new Set(spoken.map(({ key }) => key));
   const written = [
     ...(await read("api/src/modules/*/*/texts.ts")),
@@ -33,7 +33,7 @@ it("every catalogue of the API is among what a shop may speak over", async () =>
   expect(written.length).toBeGreaterThan(100);
 });
 
-it("a better spelling is of a text that there is, keeps its places and is another than the default", () => {
+it("a proposed spelling belongs to an existing text, keeps its placeholders and differs from the default", () => {
   const known = new Map(all.map((text) => [text.key, text]));
   const idle = Object.entries(TEXT_PROPOSALS).filter(([key, proposal]) => {
     const text = known.get(key);
@@ -45,7 +45,7 @@ it("a better spelling is of a text that there is, keeps its places and is anothe
 const samePlaces = (one: string, other: string): boolean =>
   String(one.match(/\{\w+\}/g)) === String(other.match(/\{\w+\}/g));
 
-it("no call that shoppers ask reads a text while it loads: what the owner chose would never count", async () => {
+it("no public call reads a text while it loads, because overrides would not apply", async () => {
   vi.resetModules();
   const { chooseTextsBy } = await import("../contract/src/texts.values.ts");
   const early: string[] = [];

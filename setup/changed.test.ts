@@ -11,7 +11,7 @@ const all = [
   "server/src/backup/backup.api.test.ts",
 ];
 
-describe("of tests over a database a quick run takes those that stand", () => {
+describe("tests that a quick run includes", () => {
   it.each([
     ["in the module of what changed", "api/src/modules/selling/orders/orders.rules.ts", [all[2], all[3]]],
     ["in the module of the contract's calls", "contract/src/cart.values.ts", [all[0]]],
@@ -21,7 +21,7 @@ describe("of tests over a database a quick run takes those that stand", () => {
     ["in the file that changed itself", "server/src/backup/backup.api.test.ts", [all[6]]],
     ["nowhere near a screen", "storefront/app/root.tsx", []],
     ["nowhere near a document", "api/src/modules/selling/cart/notes.md", []],
-  ])("%s", (_where, changed, expected) => {
+  ])("are found %s", (_where, changed, expected) => {
     expect(testsBeside([changed], all)).toEqual(expected);
   });
 });

@@ -1,18 +1,18 @@
-/** What changed since the work began, and the tests that stand beside it. */
+/** Finds changed files, and the database tests next to them. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const IS_TEST = /\.(?:api|system)\.test\.tsx?$/;
 
-/** What changed: files by their paths from the root, and the commit that they changed since. */
+/** Changed files as paths from the root, and the commit that they are compared with. */
 export interface Changed {
   since: string;
   files: string[];
 }
 
 /**
- * Files that differ from where the work left origin/main (from the last commit, where there is no such branch),
- * committed or not, new ones included; undefined where there is no git.
+ * Returns the files that differ from the merge base with origin/main, or from the last commit without that
+ * branch, including uncommitted and new ones; undefined without git.
  */
 export async function findChanged(root: string): Promise<Changed | undefined> {
   const git = async (...args: string[]): Promise<string[]> => {
@@ -34,9 +34,9 @@ export async function findChanged(root: string): Promise<Changed | undefined> {
 }
 
 /**
- * The tests over a database or processes that stand beside these files: in the same module of the API, in a module of the
- * contract's file's name, in the same folder elsewhere. Through the API's door each of them reaches every file, so imports
- * would name them all.
+ * Returns the database and process tests next to these files: in the same API module, in the module named
+ * like a contract file, elsewhere in the same folder. Imports would not help, because each test reaches every
+ * file through the API.
  */
 export function testsBeside(changed: string[], all: string[]): string[] {
   const places = new Set(changed.flatMap(placesOf));
@@ -52,7 +52,7 @@ function placesOf(file: string): string[] {
   if (named) return [named];
   const [, module] = /^api\/src\/modules\/[^/]+\/([^/]+)\//.exec(file) ?? [];
   if (module) return [module];
-  // What everything stands on would name everything; its own tests alone do.
+  // A top-level file affects everything, so only its own tests count.
   const isTopmost = /^[\w-]+\/src\/[^/]+$/.test(file);
   if (isTopmost) return [file.replace(/(?:\.(?:api|system))?(?:\.long)?(?:\.test)?\.tsx?$/, "")];
   return /^(?:api|server|demo|stand-ins)\//.test(file) ? [file.slice(0, file.lastIndexOf("/"))] : [];

@@ -7,7 +7,7 @@ import { closedTooEarly, squawkOn, tablesAtOnce, takenIn, takenTooEarly } from "
 const releases = [{ version: "1.0.0", lastMigration: "0103_last" }];
 const NONE = { contractions: [], releases };
 
-describe("what a migration takes from the release before", () => {
+describe("migration that removes what the previous release reads", () => {
   it.each([
     ["drop table note", "drops note"],
     ["drop view if exists order_facts", "drops order_facts"],
@@ -27,7 +27,7 @@ describe("what a migration takes from the release before", () => {
     ["alter table orders alter column channel drop default", "takes the default of orders.channel"],
     ["alter table orders drop constraint orders_number_key", "drops orders_number_key"],
     ["drop index concurrently orders_by_number", "drops orders_by_number"],
-  ])("%s", (text, found) => {
+  ])("is refused: %s", (text, found) => {
     expect(takenTooEarly({ name: "0104_x", text }, NONE)).toEqual([
       expect.stringContaining(`0104_x ${found}, which the release before it reads`),
     ]);
@@ -44,11 +44,11 @@ describe("what a migration takes from the release before", () => {
     "drop trigger told on orders; -- drop table orders",
     "create or replace function f() returns void language sql as $$ drop table orders $$",
     "insert into setting values ('drop table orders')",
-  ])("is nothing in: %s", (text) => {
+  ])("includes nothing in: %s", (text) => {
     expect(takenIn(text)).toEqual([]);
   });
 
-  it("may be anything where it closes the shop, in a release X.0.0 only", () => {
+  it("is allowed when it closes the shop, but only in a release X.0.0", () => {
     const closing = { name: "0104_x", text: "-- closes the shop: money moves to a ledger\ndrop table note;" };
     const given = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
     expect(closedTooEarly(closing, { releases })).toEqual([]);
@@ -58,7 +58,7 @@ describe("what a migration takes from the release before", () => {
     ]);
   });
 
-  it("may be taken once it is named and a release does not use it", () => {
+  it("is allowed once it is listed and an earlier release no longer uses it", () => {
     const text = "alter table orders drop column former";
     const named = { what: "orders.former", unusedSince: "1.0.0", takenBy: "0104_x" };
     expect(takenTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);
@@ -69,7 +69,7 @@ describe("what a migration takes from the release before", () => {
   });
 });
 
-it("asks for a migration of its own for each standing table", () => {
+it("must be a separate migration for each existing table", () => {
   const ofTwo =
     "alter table orders add column a integer; create table b (id integer); alter table b add c integer;";
   expect(tablesAtOnce({ name: "0104_x", text: ofTwo })).toEqual([]);
@@ -87,7 +87,7 @@ describe("squawk", () => {
     return squawkOn([{ name: "0104_x", path, text }]);
   };
 
-  it("finds what locks a table for long", async () => {
+  it("reports long table locks", async () => {
     expect(await findings("-- What is new.\ncreate index orders_by_note on orders (note);\n")).toEqual([
       expect.stringMatching(/^0104_x\.sql:2 .*require-concurrent-index-creation/),
     ]);
@@ -96,7 +96,7 @@ describe("squawk", () => {
     ]);
   });
 
-  it("lets pass what is made as it asks", async () => {
+  it("accepts recommended forms", async () => {
     const outside =
       "-- outside a transaction\ndrop index concurrently if exists by_note;\ncreate index concurrently by_note on orders (note);\n";
     expect(await findings(outside)).toEqual([]);

@@ -1,4 +1,7 @@
-/** Holds new migrations against squawk's rules, and against what the release before still reads (docs/decisions/0101). */
+/**
+ * Checks new migrations with squawk, and for anything that the previous release still reads
+ * (docs/decisions/0101).
+ */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,21 +14,21 @@ import {
   RELEASES,
 } from "../api/src/db/contractions.ts";
 
-/** The baseline fills an empty database, so its rules are not those of a migration. */
+/** The baseline fills an empty database, so migration rules do not apply to it. */
 const FIRST = "0201";
-/** The earliest PostgreSQL that a shop of its own may have. */
+/** Oldest PostgreSQL version that a separate shop may use. */
 const POSTGRES = "15.0";
 
-/** Rules of squawk that do not hold here. */
+/** Squawk rules that do not apply here. */
 const LEFT_OUT = [
-  // The runner sets both, takes back what is broken off, and tries again.
+  // The migration runner sets both, rolls back aborted migrations and retries.
   "require-lock-timeout",
   "require-statement-timeout",
   "prefer-robust-stmts",
-  // Ids of a shop fit into an integer.
+  // A shop's ids fit into an integer.
   "prefer-bigint-over-int",
   "prefer-bigint-over-smallint",
-  // `takenIn` says the same by name, so that a later release may do it.
+  // `takenIn` finds these by name, so that a later release may do it.
   "ban-drop-column",
   "ban-drop-table",
   "renaming-column",
@@ -34,11 +37,11 @@ const LEFT_OUT = [
   "adding-required-field",
 ];
 
-/** Marks a migration that the runner sends statement by statement (api/src/db/apply-migration.ts). */
+/** Marks a migration that the runner executes statement by statement (api/src/db/apply-migration.ts). */
 const OUTSIDE = /^-- outside a transaction\b/;
 
 export interface MigrationText {
-  /** As the database knows it, without its ending. */
+  /** Name in the database, without file extension. */
   name: string;
   path: string;
   text: string;
@@ -49,7 +52,9 @@ interface Lists {
   releases: readonly Release[];
 }
 
-/** Says what is wrong with migrations among these files (paths from the root), and answers whether nothing is. */
+/**
+ * Prints the problems of migrations among these files (paths from the root); returns whether there are none.
+ */
 export async function checkMigrations(root: string, projectFiles: string[]): Promise<boolean> {
   const paths = projectFiles.filter((file) => /^api\/src\/db\/migrations\/[^/]*\.sql$/.test(file)).sort();
   const all = await Promise.all(
@@ -76,7 +81,7 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
 
 const isNew = ({ name }: { name: string }): boolean => name >= FIRST;
 
-/** Two of one number would be applied in the order of their words, whatever landed first. */
+/** Two migrations with the same number would run in alphabetical order, whichever was merged first. */
 function outOfRow(names: readonly string[]): string[] {
   const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
   return numbers
@@ -84,7 +89,7 @@ function outOfRow(names: readonly string[]): string[] {
     .map((number) => `Two migrations have the number ${number}: give the later one the next that is free.`);
 }
 
-/** A sentence for all that a migration takes from the release before it without saying so. */
+/** Returns a sentence for each thing that a migration removes while the previous release reads it. */
 export function takenTooEarly(
   { name, text }: Pick<MigrationText, "name" | "text">,
   { contractions, releases }: Lists,
@@ -104,7 +109,7 @@ export function takenTooEarly(
   });
 }
 
-/** A sentence for a migration that closes the shop in a release that is no X.0.0. */
+/** Returns a sentence for a migration that closes the shop in a release other than X.0.0. */
 export function closedTooEarly(
   { name, text }: Pick<MigrationText, "name" | "text">,
   { releases }: Pick<Lists, "releases">,
@@ -114,7 +119,10 @@ export function closedTooEarly(
   return [`${name} closes the shop, but ${release.version} runs beside the release before it.`];
 }
 
-/** A sentence where a migration locks several tables that stand: a buyer may hold one of them and wait for the other. */
+/**
+ * Returns a sentence when a migration locks several existing tables: a transaction may hold one of them and
+ * wait for another, a deadlock.
+ */
 export function tablesAtOnce({ name, text }: Pick<MigrationText, "name" | "text">): string[] {
   const bare = withoutBodies(text);
   const made = [...bare.matchAll(MADE)].map(([, table]) => plain(table));
@@ -142,7 +150,10 @@ function problemsOfLists({ contractions, releases }: Lists, all: readonly Migrat
   ];
 }
 
-/** What code that knows the tables as they were before would miss or break on; what the same text makes is left out. */
+/**
+ * Returns what a migration removes or changes incompatibly for code of the previous release, except for
+ * objects that it creates itself.
+ */
 export function takenIn(text: string): { what: string; how: string }[] {
   const bare = withoutBodies(text);
   const made = new Set([...bare.matchAll(MADE)].map(([, name]) => plain(name)));
@@ -153,7 +164,7 @@ export function takenIn(text: string): { what: string; how: string }[] {
   return [...whole, ...altered].filter(({ what }) => !made.has(what) && !made.has(what.split(".")[0] ?? ""));
 }
 
-/** Without comments, the bodies of functions and what stands in quotes. */
+/** Returns the text without comments, function bodies and quoted strings. */
 function withoutBodies(text: string): string {
   return text
     .replaceAll(/--[^\n]*/g, " ")
@@ -221,7 +232,7 @@ function namesAfter(actions: string, before: string, after = ""): string[] {
   );
 }
 
-/** Columns that are added without a value for those who do not know them. */
+/** Finds NOT NULL columns without a default, which make inserts by the previous release fail. */
 function requiredColumns(actions: string): string[] {
   return actions.split(/,(?![^(]*\))/).flatMap((action) => {
     const name = new RegExp(
@@ -238,7 +249,7 @@ function plain(name: string | undefined): string {
   return (name ?? "").replaceAll('"', "").replace(/^public\./, "");
 }
 
-/** A sentence for each of squawk's findings; no process where there is nothing to look at. */
+/** Returns a sentence for each finding of squawk; starts no process without migrations. */
 export async function squawkOn(migrations: readonly MigrationText[]): Promise<string[]> {
   const [outside, inside] = [true, false].map((requested) =>
     migrations.filter(({ text }) => OUTSIDE.test(text) === requested).map(({ path }) => path),
@@ -251,21 +262,23 @@ export async function squawkOn(migrations: readonly MigrationText[]): Promise<st
 
 interface Finding {
   file: string;
-  /** From 0. */
+  /** Starts at 0. */
   line: number;
   message: string;
   help?: string;
   rule_name: string;
 }
 
-/** The program of squawk-cli's package for this platform; elsewhere our own rule alone is held. */
+/**
+ * Returns the squawk executable for this platform; undefined when there is none and only our own rules apply.
+ */
 function findSquawk(): string | undefined {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const { resolve } = createRequire(createRequire(import.meta.url).resolve("squawk-cli/package.json"));
     return resolve(`@squawk-cli/${platform}/bin/squawk`);
   } catch (cause) {
-    // The locked packages have the program of build servers.
+    // On build servers the locked packages contain the executable.
     if (platform === "linux-x64") throw new Error("squawk-cli is not installed whole.", { cause });
     console.log(`There is no squawk for ${platform}: new migrations are held against our own rule alone.`);
     return undefined;
@@ -285,7 +298,7 @@ async function runSquawk(paths: readonly string[], flags: readonly string[]): Pr
     ...paths,
   ];
   const output = await new Promise<string>((resolve, reject) => {
-    // It ends with 1 where it finds something; what it could not do at all is on no output.
+    // Squawk exits with 1 when it has findings; a failure to run leaves its output empty.
     execFile(squawk, given, { maxBuffer: 64_000_000 }, (error, out, said) =>
       out.trim() === "" && error
         ? reject(new Error(`squawk failed: ${said}`, { cause: error }))

@@ -13,7 +13,10 @@ const known = knownTables([
 ]);
 const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf(file, source), known);
 
-/** A store, a service in a sub-folder, a file without SQL, an import, a file outside the modules, and other workspaces. */
+/**
+ * Files of every kind: a store, a nested service, a file without SQL, an import, a file outside the modules,
+ * and other workspaces.
+ */
 const STRANGERS = [
   `${api}/aftersales/returns/returns.store.ts`,
   `${api}/selling/customers/social/social.service.ts`,
@@ -24,7 +27,7 @@ const STRANGERS = [
   "demo/src/people/people.ts",
 ];
 
-/** The ways that some file can use without this problem being found. */
+/** Returns the forms that go unnoticed in some file. */
 function uncaught(ways: Record<string, string>, problem: string): string[] {
   return STRANGERS.flatMap((file) =>
     Object.entries(ways)
@@ -33,7 +36,7 @@ function uncaught(ways: Record<string, string>, problem: string): string[] {
   );
 }
 
-/** Each writes the table `refund`. */
+/** Each form writes the table `refund`. */
 const WRITES: Record<string, string> = {
   "by insertInto": `await tx.insertInto("refund").values({ id: 1 }).execute();`,
   "by updateTable": `await tx\n  .updateTable("refund as r")\n  .set({ state: "done" })\n  .execute();`,
@@ -69,26 +72,26 @@ const WRITES: Record<string, string> = {
   "by a text that is kept": 'const GONE = "delete from refund where id = $1";',
 };
 
-describe("a foreign write is found", () => {
-  it("in every way to write it, from every kind of file", () => {
+describe("write to another module's table", () => {
+  it("is found in every form and in every kind of file", () => {
     expect(uncaught(WRITES, "writes refund, which is refunds's alone")).toEqual([]);
   });
 
-  it("but not in the owner's own store", () => {
+  it("is allowed in the owner's own store", () => {
     const own = Object.values(WRITES).filter((source) => !source.includes('"orders"'));
     expect(own.flatMap((source) => problemsIn(`${api}/selling/refunds/refunds.store.ts`, source))).toEqual(
       [],
     );
   });
 
-  it("with its file and line", () => {
+  it("is reported with file and line", () => {
     const file = `${api}/selling/orders/staff/staff-orders.service.ts`;
     expect(problemsIn(file, `\n\nawait tx.updateTable("voucher").execute();`)).toEqual([
       `${file}:3 writes voucher, which is vouchers's alone to write.`,
     ]);
   });
 
-  it("and one of the module's own outside a store or an import", () => {
+  it("is also reported for a module's own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
     expect(problemsIn(`${api}/selling/orders/unpaid-orders.ts`, source)).toEqual([
       `${api}/selling/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
@@ -97,7 +100,7 @@ describe("a foreign write is found", () => {
     expect(problemsIn(`${api}/selling/orders/past/orders.import.store.ts`, source)).toEqual([]);
   });
 
-  it("also of a view and of what is published to be read", () => {
+  it("is also reported for views and published tables", () => {
     expect(
       problemsIn(`${api}/aftersales/returns/returns.store.ts`, "sql`update order_facts set id = 1`"),
     ).toHaveLength(1);
@@ -105,7 +108,7 @@ describe("a foreign write is found", () => {
   });
 });
 
-/** Each reads the table `refund`. */
+/** Each form reads the table `refund`. */
 const READS: Record<string, string> = {
   "by selectFrom": `db.selectFrom("refund as r").selectAll()`,
   "by selectFrom of several": `db.selectFrom(["orders as o", "refund as r"])`,
@@ -125,12 +128,12 @@ const READS: Record<string, string> = {
   "by a query of pg": 'client.query("select id from refund")',
 };
 
-describe("a foreign read is found", () => {
-  it("in every way to write it, from every kind of file", () => {
+describe("read of another module's table", () => {
+  it("is found in every form and in every kind of file", () => {
     expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
 
-  it("but not of a view, of what is published, nor of what is listed for the file", () => {
+  it("is allowed for views, published tables and listed exceptions", () => {
     const file = `${api}/aftersales/returns/returns.store.ts`;
     expect(problemsIn(file, `db.selectFrom("order_facts").innerJoin("product_read", "a", "b")`)).toEqual([]);
     expect(problemsIn(`${api}/selling/cart/sale-terms.store.ts`, "sql`select value from setting`")).toEqual(
@@ -149,7 +152,7 @@ it.each([
   "await sql.raw(text).execute(tx);",
   'await client.query("delete from " + name);',
   'await client.query("select id " + "from orders join " + name + " on true");',
-])("a name that only the running program knows is refused: %s", (source) => {
+])("refuses a table name computed at run time: %s", (source) => {
   expect(problemsIn(`${api}/selling/orders/orders.store.ts`, source).join()).toContain("write its name");
 });
 
@@ -161,11 +164,11 @@ it.each([
   ["sql`select 'insert into refund' as text`"],
   ["const text = 'We pay your refund from the shop.';"],
   ["const bytes = Buffer.from('cart');"],
-])("what only looks like one is let pass: %s", (source) => {
+])("accepts SQL that only resembles a violation: %s", (source) => {
   expect(problemsIn(`${api}/selling/cart/items.store.ts`, source)).toEqual([]);
 });
 
-it("a list of tables ends where it ends", () => {
+it("finds the end of a list of tables", () => {
   expect(tablesInSql("select a, b from x, y as z (c, d), w where e in (f, g) order by h, i")).toEqual([
     { table: "x", kind: "read" },
     { table: "y", kind: "read" },
@@ -173,8 +176,8 @@ it("a list of tables ends where it ends", () => {
   ]);
 });
 
-describe("the map", () => {
-  it("follows the migrations: made, dropped, renamed, and which are views", () => {
+describe("table map", () => {
+  it("follows migrations that create, drop and rename tables, and distinguishes views", () => {
     expect(known.has("old")).toBe(false);
     expect(known.has("ghost")).toBe(false);
     expect([known.has("first_name"), known.get("customer"), known.get("order_facts")]).toEqual([
@@ -185,7 +188,7 @@ describe("the map", () => {
     expect(known.has("rate_limit")).toBe(true);
   });
 
-  it("has each table once", () => {
+  it("contains each table once", () => {
     const tables = new Map([
       ["orders", false],
       ["refund", false],
@@ -198,13 +201,13 @@ describe("the map", () => {
     ]);
   });
 
-  it("allows a file outside the API only the tables that it is listed with", () => {
+  it("a file outside the API may only use its listed tables", () => {
     const file = "server/src/prepared.ts";
     expect(problemsIn(file, 'client.query("select value from setting")')).toEqual([]);
     expect(problemsIn(file, 'client.query("update orders set id = 1")')).toHaveLength(1);
   });
 
-  it("tells of an exception that nothing needs", () => {
+  it("reports exceptions that are no longer needed", () => {
     expect(idleExceptions([]).length).toBeGreaterThan(0);
     expect(idleExceptions([])[0]).toContain("take it out of setup/table-owners.ts");
   });

@@ -1,4 +1,4 @@
-/** Holds the SQL of every workspace that serves a shop against the owners of its tables. */
+/** Checks that the SQL of every production workspace respects the owners of tables. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tableUsesIn, type TableUse } from "./sql-uses.ts";
@@ -17,11 +17,14 @@ export interface Use extends TableUse {
 
 type Known = ReadonlyMap<string, boolean>;
 
-/** Tests and benches set up what they need; whatever else runs beside the API is held as strictly. */
+/** Tests and benches may prepare any table; other code outside the API is checked as strictly. */
 const isSource =
   /^(?!e2e\/|bench\/)(?!.*\/(?:testing|generated)\/|.*\.(?:test|spec)\.tsx?$)[a-z-]+\/.*\.(?:ts|tsx|mjs)$/;
 
-/** Says what of these files (paths from the root) touches another's table, and answers whether nothing does. */
+/**
+ * Prints each use of another module's table in these files (paths from the root); returns whether there is
+ * none.
+ */
 export async function checkTables(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) => isSource.test(file));
   const uses = (await Promise.all(files.map(async (file) => usesOf(file, await textOf(root, file))))).flat();
@@ -31,12 +34,12 @@ export async function checkTables(root: string, projectFiles: string[]): Promise
   return problems.length === 0;
 }
 
-/** The uses of tables in one file. */
+/** Returns the table uses in one file. */
 export function usesOf(file: string, source: string): Use[] {
   return tableUsesIn(file, source).map((use) => ({ file, ...use }));
 }
 
-/** Tables and views as the migrations leave them, in their order; true for a view. */
+/** Returns the tables and views after these migrations; true for a view. */
 export function knownTables(migrations: readonly string[]): Known {
   const known = new Map<string, boolean>();
   const statement =
@@ -52,7 +55,7 @@ export function knownTables(migrations: readonly string[]): Known {
   return known;
 }
 
-/** A sentence for each table without an owner or with two, and for each line that is none's any more. */
+/** Returns a sentence for each table without an owner or with two, and for each entry without a table. */
 export function problemsOfMap(known: Known, owners = OWNERS): string[] {
   const named = Object.values(owners).flat();
   const twice = named.filter((table, index) => named.indexOf(table) !== index);
@@ -67,7 +70,7 @@ export function problemsOfMap(known: Known, owners = OWNERS): string[] {
   ];
 }
 
-/** A sentence for each use of another's table. */
+/** Returns a sentence for each use of another module's table. */
 export function problemsOf(uses: readonly Use[], known: Known): string[] {
   return uses.flatMap((use) => {
     const why = whyNot(use, known);
@@ -86,7 +89,7 @@ function whyNot({ file, table, kind }: Use, known: Known): string | undefined {
   if (owner === own)
     return kind === "read" || mayWrite(file) ? undefined : `writes ${table} outside a *.store.ts.`;
   if (kind === "write") return `writes ${table}, which is ${owner}'s alone to write.`;
-  // A view is what its owner publishes.
+  // Views are published by their owner.
   if (known.get(table) || table in PUBLISHED) return undefined;
   if (ALLOWED_READS.some((allowed) => allowed.table === table && allowed.file === file)) return undefined;
   return `reads ${table} of ${owner}: ask its door, or a view that it publishes.`;
@@ -96,17 +99,17 @@ function ownerOf(table: string): string | undefined {
   return Object.keys(OWNERS).find((owner) => OWNERS[owner]?.includes(table));
 }
 
-/** The module of a file; what is none is called by its folder. */
+/** Returns the module of a file; files outside modules have their folder. */
 function moduleOf(file: string): string | undefined {
   return /^api\/src\/(?:modules\/[^/]+\/)?([^/]+)\//.exec(file)?.[1];
 }
 
-/** An import is a store of its own: what it takes over is written nowhere else. */
+/** Imports count as stores, because nothing else writes what they import. */
 function mayWrite(file: string): boolean {
   return /\.(?:store|import)\.ts$/.test(file) || file in WRITING_FILES;
 }
 
-/** A sentence for each exception that nothing needs any more. */
+/** Returns a sentence for each exception that is no longer needed. */
 export function idleExceptions(uses: readonly Use[]): string[] {
   const isIdle = (file: string, table: string | undefined): boolean =>
     !uses.some((use) => use.table === table && use.file === file);
@@ -138,7 +141,7 @@ async function migrationsOf(root: string, files: string[]): Promise<string[]> {
   return Promise.all(migrations.map((file) => textOf(root, file)));
 }
 
-/** Deleted, but not yet in git: it says nothing. */
+/** A deleted file that git still lists is empty. */
 async function textOf(root: string, file: string): Promise<string> {
   return readFile(join(root, file), "utf8").catch(() => "");
 }

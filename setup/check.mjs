@@ -1,4 +1,4 @@
-// Lint, types, format, unused code and the rules of ours that no tool knows. All run, even when one fails.
+// Lint, types, format, unused code, and our own rules. All checks run, even when one fails.
 import { pathToFileURL } from "node:url";
 import { checkDirections } from "./directions.ts";
 import { checkTables } from "./check-tables.ts";
@@ -13,8 +13,8 @@ import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
 import { seconds } from "./tell.mjs";
 
-// What a tool remembers of the last time lies in .cache: tsc and knip then look at what changed.
-// One checker, since each reads shared types anew: two take 1.6 times as much processor time, four (usual) three times.
+// Tools cache their results in .cache, so that tsc and knip only look at changes. One checker, because each
+// reads shared types again: two take 1.6 times as much CPU time, four (the default) three times.
 const types = ["-p", "tsconfig.json", "--checkers", "1"];
 const unused = ["--cache", "--cache-location=.cache/knip"];
 // An export for tests of other modules is tagged @internal, with its reason.
@@ -23,7 +23,7 @@ const usedByTests =
     " ",
   );
 
-/** The checks, the longest first; `linted` are the files that the linter reads, all unless told otherwise. */
+/** Returns the checks, longest first; `linted` are the files for the linter, by default all. */
 const checks = (linted = []) => ({
   "types (tsc)": () => runTool("tsc", types),
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),
@@ -41,8 +41,8 @@ const checks = (linted = []) => ({
 });
 
 /**
- * Every check as work to be done side by side with other work, each answering its name and whether it passed. Linting reads
- * all files, or those named.
+ * Returns every check as a function that resolves to its name and whether it passed. Lints all files, or
+ * those given.
  */
 export function checksToDo(linted) {
   return Object.entries(checks(linted)).map(([name, check]) => async () => {
@@ -53,12 +53,12 @@ export function checksToDo(linted) {
   });
 }
 
-/** Runs every check, so many at once, and counts those that passed. */
+/** Runs every check with limited concurrency, and counts those that passed. */
 export async function runChecks(atOnce = cores) {
   return countChecks(await sideBySide(checksToDo(), atOnce));
 }
 
-/** The counts of what checks answered. */
+/** Counts the results of checks. */
 export function countChecks(results) {
   const failures = results.filter(({ passed }) => !passed).map(({ name }) => `check: ${name}`);
   return { passed: results.length - failures.length, failed: failures.length, failures };

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 import { tell } from "./tell.mjs";
 
-// The headless shell first: it has no windows to draw and takes the suite 40 % less time.
+// The headless shell first: it draws no windows, which makes the suite 40 % faster.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -14,14 +14,16 @@ const names = [
 const howTo =
   "There is no Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.";
 
-/** Finds a Chromium, or installs Debian's where we may; undefined, with a word on what to do, when there is none. */
+/**
+ * Returns a Chromium, installing Debian's if permitted; otherwise prints instructions and returns undefined.
+ */
 export async function requireChromium(env = process.env) {
   const found = findChromium(env) ?? (canInstall(env) ? await install(env) : undefined);
   if (!found) console.error(env.CHROMIUM_PATH ? `CHROMIUM_PATH is no program: ${env.CHROMIUM_PATH}.` : howTo);
   return found;
 }
 
-/** The Chromium that CHROMIUM_PATH names, else the first in PATH or /usr/bin. */
+/** Returns the Chromium in CHROMIUM_PATH, otherwise the first in PATH or /usr/bin. */
 export function findChromium(env) {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = [...(env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/bin"];
@@ -48,7 +50,7 @@ function isProgram(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not ours to run.
+    // Missing or not executable.
     return false;
   }
 }

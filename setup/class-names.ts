@@ -1,19 +1,19 @@
 /**
- * Compares the classes that components use with the classes that their CSS modules and the shared sheets define: TypeScript
- * accepts any name.
+ * Compares the classes that components use with those that CSS modules and shared sheets define, because
+ * TypeScript accepts any name.
  */
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Expression, type JSXAttribute, type JSXEmptyExpression, parseSync, Visitor } from "oxc-parser";
 
 const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
-/** Sheets whose classes keep their names. */
+/** Sheets whose classes are not renamed by the build. */
 const IS_SHARED = /^(?:storefront\/app|office\/app|ui\/src)\/.*(?<!\.module)\.css$/;
-/** The classes that every component may use. */
+/** Sheets that every component may use. */
 const COMMON = ["ui/src/styles/layout.css", "ui/src/styles/looks.css"];
 const IS_SCRIPT = /^(?:storefront\/app|office\/app|ui\/src|contract\/src)\/(?!.*\.test\.).*\.tsx?$/;
 
-/** Prints each class that is used and not defined, or defined and not used; true when there is none. */
+/** Prints each class that is used but not defined, or defined but not used; returns whether there is none. */
 export async function checkClassNames(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) =>
     [IS_SHEET, IS_SHARED, IS_SCRIPT].some((kind) => kind.test(file)),
@@ -24,7 +24,10 @@ export async function checkClassNames(root: string, projectFiles: string[]): Pro
   return problems.length === 0;
 }
 
-/** A sentence for each class of these files (contents by path from the root) that only one side knows. */
+/**
+ * Returns a sentence for each class in these files (contents by path from the root) that is only used or only
+ * defined.
+ */
 export function classProblems(files: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
   const used = new Map<string, Set<string>>();
@@ -97,7 +100,7 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
   return problems;
 }
 
-/** The classes that a `className` spells out itself. */
+/** Returns the classes spelled out in a `className`. */
 function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpression): string[] {
   switch (node?.type) {
     case "Literal":
@@ -118,7 +121,7 @@ function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpressio
   }
 }
 
-/** The classes of a sheet's selectors, without those inside `:global()`. */
+/** Returns the classes in a sheet's selectors, except inside `:global()`. */
 function classesIn(css: string): Set<string> {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").match(/[^{};]+(?=\{)/g) ?? [];
   const own = selectors.map((selector) => selector.replaceAll(/:global\([^)]*\)|\[[^\]]*\]/g, ""));
@@ -127,7 +130,7 @@ function classesIn(css: string): Set<string> {
   );
 }
 
-/** The path from the root of the sheet that a file names. */
+/** Returns the path from the root of the sheet that a file imports. */
 function sheetAt(file: string, request: string): string {
   return request.startsWith("@curat/ui/")
     ? request.replace("@curat/ui/", "ui/src/")

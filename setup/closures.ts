@@ -2,24 +2,24 @@
 import { dirname, join, normalize } from "node:path";
 import type { Import } from "./imports.ts";
 
-/** Where an import leads: to a file of ours (a path from the root) or to a package. */
+/** Target of an import: one of our files (path from the root) or a package. */
 export type Reached = { file: string } | { package: string };
 
-/** An import that a file reaches and may not, with the files on the way to it. */
+/** A forbidden import that a file reaches, with the chain of files to it. */
 export interface Breach {
-  /** From the first file to the one that holds the import. */
+  /** From the starting file to the one with the import. */
   way: string[];
   import: Import;
   why: string;
 }
 
-/** Says why an import may not be reached; undefined when it may. */
+/** Returns why an import must not be reached; undefined when it may. */
 export type Judge = (one: Import, reached: Reached) => string | undefined;
 
-/** The imports of a file by value, and what a door gives under which name. */
+/** Value imports and re-exports by file. */
 export type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
 
-/** Groups imports by the file that holds them, without those of types. */
+/** Groups imports by file, without type imports. */
 export function byFile(imports: readonly Import[]): ImportsByFile {
   return Map.groupBy(
     imports.filter(({ isType }) => !isType),
@@ -28,8 +28,8 @@ export function byFile(imports: readonly Import[]): ImportsByFile {
 }
 
 /**
- * Every breach that a file reaches by value. Of a module's index.ts only the files count whose names are imported: a door
- * gives out pure and impure parts side by side.
+ * Returns every forbidden import that a file reaches by value. A module's index.ts only counts for the
+ * imported names, because it exports pure and impure code side by side.
  */
 export function breachesOf(start: string, imports: ImportsByFile, judge: Judge): Breach[] {
   const ways = new Map([[start, [start]]]);
@@ -48,7 +48,7 @@ export function breachesOf(start: string, imports: ImportsByFile, judge: Judge):
   return breaches;
 }
 
-/** Where an import leads, with the names of our workspaces resolved as their `exports` say. */
+/** Returns the target of an import, resolving our workspaces by their `exports`. */
 export function reachedBy({ file, specifier }: Pick<Import, "file" | "specifier">): Reached {
   const [path = ""] = specifier.split("?");
   if (/^[./]/.test(path)) return { file: normalize(path.startsWith("/") ? path : join(dirname(file), path)) };
@@ -62,7 +62,10 @@ function isDoor(file: string): boolean {
   return /^api\/src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(file);
 }
 
-/** The re-exports behind these names; undefined when the door itself must be read: it defines one, or all are taken. */
+/**
+ * Returns the re-exports of these names; undefined when the index file itself must be read because it defines
+ * one, or everything is imported.
+ */
 function givenBy(door: readonly Import[], names: Import["names"]): Import[] | undefined {
   if (names === undefined) return undefined;
   const given = Object.keys(names).map((name) => {

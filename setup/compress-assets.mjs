@@ -5,7 +5,10 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Lays a brotli variant beside every script, style and drawing of the browser's build; the server sends it as it is. */
+/**
+ * Writes a brotli variant next to every script, style and SVG of the browser build; the server sends it
+ * unchanged.
+ */
 export async function compressAssets(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|css|svg)$/.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

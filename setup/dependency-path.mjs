@@ -1,8 +1,8 @@
 const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 
 /**
- * The shortest chain of dependencies from a workspace, or the root, to a location of the lockfile, as names.
- * Only the location's own name when nothing leads to it.
+ * Returns the shortest dependency chain from a workspace, or the root, to a location in the lockfile, as
+ * names. Only the location's own name when nothing depends on it.
  */
 export function dependencyPath({ packages }, location) {
   const starts = Object.keys(packages).filter((key) => !key.includes("node_modules/"));
@@ -22,7 +22,7 @@ export function dependencyPath({ packages }, location) {
   return path;
 }
 
-// As Node resolves a package: in the folder's own node_modules, then in those of the folders above.
+// Node's resolution: the folder's own node_modules first, then those of its parents.
 function locate(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     const key = folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

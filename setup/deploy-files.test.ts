@@ -1,4 +1,4 @@
-/** The files by which a shop is installed, held against what the shop reads of its environment. */
+/** Checks the deployment files against the settings that the shop reads from its environment. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,15 +13,15 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments, parse } from "yaml";
 import { parseSettings } from "../server/src/settings.ts";
 
-/** What the cluster is asked for, by Kubernetes' published schemas. */
+/** Resources in kubernetes.yaml, with validators from Kubernetes' published schemas. */
 const KINDS = { Deployment, PodDisruptionBudget, Service };
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Every variable that the settings are read from, as reading itself tells. */
+/** Every variable that parsing the settings reads. */
 const SETTINGS = namesRead();
-/** Gone, and refused by name. */
+/** Removed settings, which are refused by name. */
 const FORMER = new Set(["STAFF_KEY"]);
 
 function namesRead(): Set<string> {
@@ -31,7 +31,7 @@ function namesRead(): Set<string> {
     {
       get: (_, name) => {
         names.add(String(name));
-        // Something, so that what belongs together is read as well; that it is wrong is told and does not matter.
+        // Any value makes the parser read dependent settings too; whether it is valid does not matter.
         return name === "API_URL" ? undefined : "x";
       },
     },
@@ -43,7 +43,7 @@ function namesRead(): Set<string> {
 const strange = (names: Iterable<string>): string[] =>
   [...names].filter((name) => !SETTINGS.has(name) || FORMER.has(name));
 
-describe("the file of settings", () => {
+describe("settings.env", () => {
   const env = read("deploy/curat.env");
   const given = [...env.matchAll(/^(#?)([A-Z][A-Z_]*)=(.*)$/gm)].map(([, off, name = "", value = ""]) => ({
     isSet: off === "",
@@ -51,20 +51,20 @@ describe("the file of settings", () => {
     value,
   }));
 
-  it("names every setting, and nothing that is none", () => {
+  it("lists every setting and no other variable", () => {
     const requested = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
     expect(given.map(({ name }) => name).toSorted()).toEqual(requested);
   });
 
-  it("is accepted by the shop as it stands", () => {
+  it("is valid without changes", () => {
     const set = given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]);
     expect(parseSettings(Object.fromEntries(set)).ok).toBe(true);
   });
 });
 
-it("every setting stands in docs/operations.md, in its table or beside it", () => {
+it("every setting is documented in docs/operations.md", () => {
   const text = read("docs/operations.md");
-  // Those of social logins stand there for one provider, "likewise" for the others.
+  // Social login settings are documented for one provider only, "likewise" for the others.
   const untold = [...SETTINGS].filter((name) => !/^(?:FACEBOOK|APPLE)_/.test(name) && !text.includes(name));
   expect(untold.filter((name) => !text.includes(`\`_${name.split("_").at(-1)}\``))).toEqual([]);
 });
@@ -72,7 +72,7 @@ it("every setting stands in docs/operations.md, in its table or beside it", () =
 describe("compose.yaml", () => {
   const { services, volumes } = parse(read("deploy/compose.yaml"));
 
-  it("gives the shop settings that it knows, and those that it can not do without", () => {
+  it("only passes known settings to the shop, including the required ones", () => {
     const { environment } = services.shop;
     expect(strange(Object.keys(environment))).toEqual([]);
     expect(Object.keys(environment)).toEqual(
@@ -80,15 +80,15 @@ describe("compose.yaml", () => {
     );
   });
 
-  it("is one by the published schema, which knows every key; a key that is none is told", () => {
-    // The project's name is younger than the schema.
+  it("matches the published schema, and unknown keys are reported", () => {
+    // The project's name is newer than the schema.
     const { name, ...file } = parse(read("deploy/compose.yaml"));
     expect([name, ...composeFaults(file)]).toEqual(["curat"]);
     file.services.shop.portz = [];
     expect(composeFaults(file)).toEqual(["/services/shop must NOT have additional properties"]);
   });
 
-  it("names volumes, services and conditions that are there", () => {
+  it("refers to existing volumes, services and health checks", () => {
     for (const service of Object.values<Record<string, string[]>>(services))
       for (const mount of service.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(":")[0]);
     for (const [name, { condition }] of Object.entries<{ condition: string }>(services.shop.depends_on))
@@ -96,7 +96,7 @@ describe("compose.yaml", () => {
   });
 });
 
-/** What the specification of compose files says of one; the schema is of a draft that called `$id` otherwise. */
+/** Returns the errors of a compose file; the schema uses an older draft with another name for `$id`. */
 function composeFaults(file: unknown): string[] {
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
@@ -112,11 +112,11 @@ describe("kubernetes.yaml", () => {
   const pod = spec.template.spec;
   const [shop] = pod.containers;
 
-  it("gives the shop settings that it knows", () => {
+  it("only passes known settings to the shop", () => {
     expect(strange(shop.env.map(({ name }: { name: string }) => name))).toEqual([]);
   });
 
-  it("selects the pods that it makes, and mounts the volumes that it has", () => {
+  it("selects its own pods and mounts its own volumes", () => {
     for (const { kind, spec: of } of documents.filter((one) => one.kind !== "Deployment"))
       expect([kind, of.selector.matchLabels ?? of.selector]).toEqual([kind, spec.template.metadata.labels]);
     expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
@@ -125,7 +125,7 @@ describe("kubernetes.yaml", () => {
   });
 
   it.each(documents.map((one) => [one.kind as keyof typeof KINDS, one] as const))(
-    "has a %s as Kubernetes' own schema has it",
+    "has a valid %s by Kubernetes' schema",
     (kind, one) => {
       const valid = (of: object) => () => new KINDS[kind](of).validate();
       expect(valid(one)).not.toThrow();
@@ -133,7 +133,7 @@ describe("kubernetes.yaml", () => {
     },
   );
 
-  it("waits at the end for longer than the shop takes", () => {
+  it("allows more time for shutdown than the shop needs", () => {
     const drain = Number(shop.env.find(({ name }: { name: string }) => name === "DRAIN_SECONDS").value);
     expect(drain).toBeGreaterThan(shop.readinessProbe.periodSeconds);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + 30);
@@ -151,20 +151,23 @@ const has = (program: string): boolean => {
   }
 };
 
-it.skipIf(!has("systemd-analyze"))("systemd takes the unit (skipped where there is none)", () => {
-  // The program lies elsewhere on this machine; all else is as it is installed.
-  const unit = read("deploy/curat.service")
-    .replaceAll("/opt/curat/node_modules/.bin/node", process.execPath)
-    .replaceAll("/opt/curat", pathOf("."))
-    .replace(/^User=.*$/m, "User=nobody")
-    .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
-  const file = join(folder, "curat.service");
-  writeFileSync(file, unit);
-  expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
-});
+it.skipIf(!has("systemd-analyze"))(
+  "systemd accepts the service unit (skipped where systemd is not installed)",
+  () => {
+    // Replaces the program's path, which differs on this machine.
+    const unit = read("deploy/curat.service")
+      .replaceAll("/opt/curat/node_modules/.bin/node", process.execPath)
+      .replaceAll("/opt/curat", pathOf("."))
+      .replace(/^User=.*$/m, "User=nobody")
+      .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
+    const file = join(folder, "curat.service");
+    writeFileSync(file, unit);
+    expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+  },
+);
 
 it.skipIf(!has("systemd-analyze"))(
-  "systemd takes the backup and its hour (skipped where there is none)",
+  "systemd accepts the backup units (skipped where systemd is not installed)",
   () => {
     const units = ["curat-backup.service", "curat-backup.timer"];
     const ofDatabase = ["pgbackrest/curat-pgbackrest.service", "pgbackrest/curat-pgbackrest.timer"];
@@ -183,7 +186,7 @@ it.skipIf(!has("systemd-analyze"))(
   },
 );
 
-it("the command for the shell takes the settings as systemd does, without a shell: a backslash stands twice, blanks at the end count for nothing", () => {
+it("the `curat` command parses the settings file like systemd and not like a shell: a backslash is doubled, trailing blanks are ignored", () => {
   const settings = join(folder, "settings.env");
   writeFileSync(
     settings,
@@ -209,22 +212,25 @@ it("the command for the shell takes the settings as systemd does, without a shel
   ]);
 });
 
-it.skipIf(!has("nginx") || !has("openssl"))("nginx takes its file (skipped where there is none)", () => {
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
-  said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
-  const site = read("deploy/nginx.conf")
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  const log = join(folder, "access.log");
-  const whole = `pid ${folder}/pid; error_log stderr; events {} http { ${site.replace("/var/log/nginx/access.log", log)} }`;
-  writeFileSync(join(folder, "nginx.conf"), whole);
-  const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
-  expect([code, words]).toEqual([0, ""]);
-});
+it.skipIf(!has("nginx") || !has("openssl"))(
+  "nginx accepts its configuration (skipped where nginx is not installed)",
+  () => {
+    const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+    const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
+    said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+    const site = read("deploy/nginx.conf")
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+    const log = join(folder, "access.log");
+    const whole = `pid ${folder}/pid; error_log stderr; events {} http { ${site.replace("/var/log/nginx/access.log", log)} }`;
+    writeFileSync(join(folder, "nginx.conf"), whole);
+    const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
+    expect([code, words]).toEqual([0, ""]);
+  },
+);
 
 it.skipIf(!has("haproxy") || !has("openssl"))(
-  "haproxy accepts both files (skipped where it is not installed)",
+  "HAProxy accepts both configurations (skipped where it is not installed)",
   () => {
     const [key, certificate] = [join(folder, "proxy-key.pem"), join(folder, "proxy.pem")];
     const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
@@ -238,7 +244,7 @@ it.skipIf(!has("haproxy") || !has("openssl"))(
   },
 );
 
-it("gives Patroni every variable that its file leaves to the environment, and the members of etcd", () => {
+it("Patroni gets every variable that its configuration expects, and all etcd members", () => {
   const variables = (path: string) =>
     new Map(
       [...read(path).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
@@ -251,13 +257,13 @@ it("gives Patroni every variable that its file leaves to the environment, and th
   expect(patroni.get("PATRONI_ETCD3_HOSTS")).toBe(addresses.join(","));
 });
 
-/** How a program ended, and what it complained of. */
+/** Returns the exit code and error output of a program. */
 function said(program: string, args: string[]): [number, string] {
   try {
     execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
     return [0, ""];
   } catch (error) {
-    const { status, stderr } = error as { status: number; stderr: Buffer }; // as execFileSync throws it
+    const { status, stderr } = error as { status: number; stderr: Buffer }; // execFileSync throws this shape.
     return [status, String(stderr)];
   }
 }

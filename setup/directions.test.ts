@@ -7,7 +7,7 @@ import { type Import, importsIn, importsOf } from "./imports.ts";
 import { readLayers } from "./layers.ts";
 import { impureRules } from "./purity.ts";
 
-// Violations are planted in memory under the paths of real files: nothing is written into the work tree.
+// Violations are added in memory under the paths of real files; nothing is written to the work tree.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const layers = readLayers(readFileSync(join(root, "docs/architecture.md"), "utf8"));
 
@@ -15,16 +15,16 @@ const api = "api/src/modules";
 const app = "storefront/app";
 const screens = "office/app/screens";
 
-/** Files where people work, with an import that they must not have. */
+/** Existing files with an import that they must not have. */
 const forbidden = [
-  // Modules against the order of the table.
+  // Modules against the order in the table.
   [`${api}/catalogue/promotions/apply.service.ts`, "../../selling/cart/index.ts"],
   [`${api}/catalogue/catalog/catalog.service.ts`, "../../modules.ts"],
-  // Round the door of a module, from every kind of file.
+  // Bypassing a module's index.ts, from every kind of file.
   [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/catalog.rules.ts"],
   [`${api}/selling/cart/cart.api.test.ts`, "../../catalogue/catalog/catalog.store.ts"],
   ["api/src/jobs/tasks.ts", "../modules/selling/cart/cart.tasks.ts"],
-  // What the modules stand on.
+  // Lower layers importing modules.
   ["api/src/http/failures.ts", "../modules/platform/settings/index.ts"],
   ["api/src/db/database.ts", "../http/refusal.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../app.ts"],
@@ -42,7 +42,7 @@ const forbidden = [
   ["server/src/web.ts", "@curat/demo"],
   ["server/src/web.ts", "../../api/src/db/database.ts"],
   [`${app}/screens/search/load.server.ts`, "pg"],
-  // The storefront's layers.
+  // Layers of the storefront.
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
@@ -65,13 +65,13 @@ const forbidden = [
   ["office/app/lists/list-view.tsx", "../screens/selling/orders/promise-mark.tsx"],
 ] as const;
 
-/** As soon as the file itself is loaded: with import() and by type they may. */
+/** Forbidden as static imports; import() and types are allowed. */
 const forbiddenAtStart = [
   ["server/src/demo.ts", "@curat/demo/media"],
   ["server/src/demo.ts", "@curat/stand-ins/sameday"],
 ] as const;
 
-/** By value alone: their types do nothing. */
+/** Forbidden by value; types are allowed. */
 const forbiddenValues = [
   [`${api}/selling/cart/cart.store.ts`, "../../../http/refusal.ts"],
   [`${app}/components/stock-badge/stock-badge.tsx`, "@curat/contract/cart"],
@@ -135,8 +135,8 @@ it("plants violations only in files that exist", () => {
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-describe("the import closure of a rule", () => {
-  /** The problems of rules if a file of the project held this source as well. */
+describe("import closure of a rule", () => {
+  /** Returns the problems of rules if a file of the project also contained this source. */
   const problemsWith = async (file: string, source: string) =>
     impureRules([...(await all), ...importsIn(file, source)]);
   const all = projectImports();
@@ -144,16 +144,16 @@ describe("the import closure of a rule", () => {
   it.each([
     [`${api}/fulfilment/shipments/shipments.rules.ts`, "./awb.ts"],
     [`${api}/aftersales/returns/returns.rules.ts`, "../../../context.ts"],
-    // Through a file that is not named as one of I/O.
+    // Through a file whose name does not reveal I/O.
     [`${api}/selling/orders/orders.rules.ts`, "../../../pdf/render-pdf.ts"],
     [`${api}/catalogue/catalog/catalog.rules.ts`, "../../../text/html.ts"],
     [`${api}/selling/cart/lines.rules.ts`, "../../selling/payments/providers/netopia/read-notification.ts"],
-  ])("holds no I/O: %s -> %s", async (file, from) => {
+  ])("contains no I/O: %s -> %s", async (file, from) => {
     const found = await problemsWith(file, `import { planted } from "${from}";`);
     expect(found.some((problem) => problem.startsWith(`${file} reaches `))).toBe(true);
   });
 
-  it("holds no I/O behind a shared file", async () => {
+  it("contains no I/O behind a shared file", async () => {
     const found = await problemsWith("api/src/text/money.ts", 'import { readFile } from "node:fs/promises";');
     expect(found.join("\n")).toContain(
       `${api}/selling/cart/lines.rules.ts reaches node:fs/promises (api/src/text/money.ts:1)`,
@@ -169,9 +169,9 @@ describe("the import closure of a rule", () => {
   });
 });
 
-/** The imports of the whole project. */
+/** Returns the imports of the whole project. */
 async function projectImports(): Promise<Import[]> {
-  // A variable keeps TypeScript from asking for the types of a plain script.
+  // A variable path keeps TypeScript from looking for types of a plain script.
   const script = "./file-rules.mjs";
   const { projectFiles } = (await import(script)) as { projectFiles: () => Promise<string[]> };
   return importsOf(
@@ -189,38 +189,38 @@ describe("import() of a computed path", () => {
     "import(path);",
     'import.meta.glob("../*/*.tsx");',
     'import.meta.glob<object>(["../**/*.tsx"], { eager: true });',
-  ])("is refused where people work: %s", (source) => {
+  ])("is refused in application code: %s", (source) => {
     expect(problemsIn(`${api}/selling/cart/cart.service.ts`, source).join()).toContain(
       "Write the whole path",
     );
     expect(problemsIn(`${app}/screens/search/screen.tsx`, source)).toHaveLength(1);
   });
 
-  it("is held as any other path when a template holds nothing computed", () => {
+  it("is checked like any other path when the template has no expressions", () => {
     expect(
       problemsIn(`${api}/selling/cart/cart.service.ts`, "import(`../../../../../demo/src/index.ts`);"),
     ).toHaveLength(1);
   });
 
-  it("is allowed in tests, which load the files that they find", () => {
+  it("is allowed in tests, which load files that they search for", () => {
     expect(problemsIn("contract/src/cost.test.ts", "import(`./${name}`);")).toEqual([]);
   });
 });
 
-describe("a violation is found in every way to write it", () => {
-  it("of an import against the table", () => {
+describe("violation in every import syntax", () => {
+  it("is found for imports against the table", () => {
     const past = forbidden.flatMap(([file, from]) =>
       waysPast(file, from, { ...byValue, ...byType }).map((way) => `${file}: ${way} ${from}`),
     );
     expect(past).toEqual([]);
   });
 
-  it.each(forbiddenValues)("%s may import types of %s alone", (file, from) => {
+  it.each(forbiddenValues)("%s may only import types of %s", (file, from) => {
     expect(waysPast(file, from, byValue)).toEqual([]);
     expect(waysPast(file, from, byType)).toEqual(Object.keys(byType));
   });
 
-  it.each(forbiddenAtStart)("%s may load %s while the program runs alone", (file, from) => {
+  it.each(forbiddenAtStart)("%s may load %s only at run time", (file, from) => {
     expect(waysPast(file, from, atStart)).toEqual([]);
     expect(waysPast(file, from, { ...later, ...byType })).toEqual([
       ...Object.keys(later),
@@ -228,7 +228,7 @@ describe("a violation is found in every way to write it", () => {
     ]);
   });
 
-  it("and told with its line and its reason", () => {
+  it("is reported with its line and reason", () => {
     const file = `${api}/selling/cart/quote.rules.ts`;
     expect(problemsOf(importsIn(file, `\nimport "../orders/index.ts";`), layers)).toEqual([
       `${file}:2 imports ../orders/index.ts. selling/cart stands below selling/orders in api/src/modules.`,
@@ -236,7 +236,7 @@ describe("a violation is found in every way to write it", () => {
   });
 });
 
-it("finds a screen behind an index.ts at the index and at its import", () => {
+it("is found for a screen behind an index.ts, in the index and at its import", () => {
   const all = { ...byValue, ...byType };
   expect(waysPast(`${screens}/selling/index.ts`, "./orders/promise-mark.tsx", all)).toEqual([]);
   expect(waysPast(`${screens}/selling/order/story-panel.tsx`, "../index.ts", all)).toEqual([]);
@@ -247,10 +247,10 @@ it.each(allowed)("%s may import %s", (file, from) => {
   expect(waysPast(file, from, { ...byValue, ...byType })).toEqual(Object.keys({ ...byValue, ...byType }));
 });
 
-it("does not take words in a text for an import", () => {
+it("ignores import statements inside strings and comments", () => {
   expect(importsIn("x.ts", `export const a = 'import "@curat/api"'; // import("@curat/api")`)).toEqual([]);
 });
 
-it("finds no layers in a document without the tables", () => {
+it("refuses a document without the layer tables", () => {
   expect(() => readLayers("# Architecture\n")).toThrow('no table "workspace"');
 });

@@ -1,4 +1,4 @@
-/** Holds every import against the layers of docs/architecture.md. */
+/** Checks every import against the layers in docs/architecture.md. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
@@ -9,34 +9,37 @@ import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
 
 const isSource = /\.(?:ts|tsx|mjs)$/;
 const isTest = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//;
-/** What runs in a browser, too. */
+/** Code that also runs in a browser. */
 const isApp = /^(?:storefront|office)\/app\//;
 const isRoute = /\.route\.tsx?$|^(?:storefront|office)\/app\/root\.tsx$/;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
-/** What shows the screen of a routed address or of a draft, and so knows all of them. */
+/** Files that map addresses or drafts to screens and therefore import all of them. */
 const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)\.ts$|page\/|preview\/)/;
 
-/** Files that load a path which is known only at run time, or all files of a pattern. Add none. */
+/** Files that load a path computed at run time, or all files of a pattern. Add none. */
 const COMPUTED_IMPORTS = new Set([
-  // The texts of every screen and component, which the shop's owner can change.
+  // Texts of all screens and components, which the shop's owner can override.
   "storefront/app/server.ts",
-  // The module that a reading process works for, which its parent names.
+  // The module that a reader process runs for, given by its parent.
   "api/src/reader/reader-process.ts",
-  // What the builds of the apps leave behind.
+  // Build output of the apps.
   "server/src/site/office-host.ts",
   "server/src/site/storefront-host.ts",
-  // The script of a page, whose address the page names.
+  // The script of a page, whose address is in the HTML.
   "storefront/app/document/starter/load-page.ts",
 ]);
 
-/** Where an import leads: to a file of ours, to a workspace by its name, or to a package. */
+/** Target of an import: one of our files, a workspace by name, or a package. */
 type Target =
   | { kind: "file"; path: string }
   | { kind: "workspace"; name: string; door: string }
   | { kind: "package"; name: string };
 
-/** Says what of these files (paths from the root) points the wrong way, and answers whether nothing does. */
+/**
+ * Prints each import of these files (paths from the root) that violates the layers; returns whether there is
+ * none.
+ */
 export async function checkDirections(root: string, projectFiles: string[]): Promise<boolean> {
   const layers = readLayers(await readFile(join(root, "docs/architecture.md"), "utf8"));
   const files = projectFiles.filter((file) => isSource.test(file));
@@ -50,7 +53,7 @@ export async function checkDirections(root: string, projectFiles: string[]): Pro
   return problems.length === 0;
 }
 
-/** A sentence for each import that points the wrong way. */
+/** Returns a sentence for each import that violates the layers. */
 export function problemsOf(imports: Import[], layers: Layers): string[] {
   return imports.flatMap((one) => {
     const why = whyNot(one, layers);
@@ -58,7 +61,7 @@ export function problemsOf(imports: Import[], layers: Layers): string[] {
   });
 }
 
-/** Why a file may not import this, or undefined when it may. */
+/** Returns why a file may not import this, or undefined when it may. */
 function whyNot(one: Import, layers: Layers): string | undefined {
   const own = workspaceOf(one.file);
   const workspace = layers.workspaces.get(own);
@@ -88,14 +91,14 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   );
 }
 
-/** What is loaded while the program runs has one place, so that one reader sees when. */
+/** Run-time imports of a workspace are limited to one file, so that readers see when they happen. */
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined
     : `${loader.file} alone loads ${loader.workspaces.join(", ")}, by import() while the program runs.`;
 }
 
-/** Tests load the files that they find; everything else writes its paths. */
+/** Tests load files that they search for; other code must spell out its paths. */
 function computedRefused(file: string): string | undefined {
   return isTest.test(file) || COMPUTED_IMPORTS.has(file)
     ? undefined
@@ -120,7 +123,9 @@ function doorRefused(file: string, target: string): string | undefined {
   return "A module is entered through its index.ts.";
 }
 
-/** Why a file may not import this file of a screen. Routes load screens by path, and tests may read several. */
+/**
+ * Returns why a file may not import a screen's file. Routes load screens by path, and tests may read several.
+ */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
   const isAllowed = isTest.test(file) || SHOWS_SCREENS.test(file) || to === (screenOf(file) ?? to);
@@ -129,7 +134,7 @@ function screenRefused(file: string, target: string): string | undefined {
     : "Screens do not import each other: what two of them share belongs in components/ or lists/.";
 }
 
-/** What a kind of file may not know of its own workspace. */
+/** Returns what a kind of file may not import within its workspace. */
 function kindRefused({ file, isType }: Import, target: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(file))
     return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)
@@ -150,8 +155,8 @@ function packageRefused(one: Import, name: string): string | undefined {
 }
 
 /**
- * Files that a browser may load import by value only such files, so that nothing they reach is of the server. Of a route
- * the framework takes out what only its loader and action use, and with it what they import from `*.server.ts`.
+ * Files that run in a browser may only import such files by value, so that no server code is reachable. The
+ * framework removes loaders and actions from routes, together with their imports of `*.server.ts`.
  */
 function browserRefused(one: Import): string | undefined {
   if (one.isType || !isBrowser(one.file)) return undefined;
@@ -187,7 +192,7 @@ function targetOf({ file, specifier }: Import): Target {
 }
 
 function workspaceOf(path: string): string {
-  // The few files at the root serve the tools, as setup/ does.
+  // The few files at the root belong to the tools, like setup/.
   return path.includes("/") ? (path.split("/")[0] ?? "") : "setup";
 }
 
@@ -195,7 +200,10 @@ function moduleOf(path: string): string | undefined {
   return /^api\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 }
 
-/** The folder of the screen that a path is in. A file above the screens counts as a screen, so that no index.ts opens them. */
+/**
+ * Returns the folder of the screen that a path is in. A file above the screens counts as a screen, so that no
+ * index.ts exposes them.
+ */
 function screenOf(path: string): string | undefined {
   return /^(?:office\/app\/screens\/(?:[^/]+\/){0,2}|storefront\/app\/screens\/(?:[^/]+\/)?)/.exec(path)?.[0];
 }
@@ -208,7 +216,7 @@ function sentence(names: string[]): string {
   return names.length === 0 ? "nothing" : `${names.join(", ")} alone`;
 }
 
-/** Every folder has a place in the tables, and every place is there. */
+/** Returns folders without a place in the tables, and places without a folder. */
 async function placesAstray({ areas, workspaces }: Layers, root: string): Promise<string[]> {
   const problems: string[] = [];
   for (const area of areas) {

@@ -1,10 +1,10 @@
-/** What is erased of a person is also told to him: tables, read off the functions that do either. Pure. */
+/** Whatever an erasure removes of a person must also be in their data export; compares the tables of both. */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { tableUsesIn } from "./sql-uses.ts";
 
-/** Tables of which an erasure takes something that no copy of the data holds, and why. */
+/** Tables that are erased but not exported, and why. */
 const NOT_EXPORTED: Record<string, string> = {
   password_reset: "a hash, and when it was asked for",
   customer_email_proof: "a digest of the address, and when it was proven",
@@ -20,7 +20,7 @@ const NOT_EXPORTED: Record<string, string> = {
   background_job_note: "as staff_view",
 };
 
-/** The tables that exported functions with this beginning of a name write or read, over all modules. */
+/** Returns the tables that exported functions with this name prefix write or read, in all modules. */
 async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Promise<Set<string>> {
   const folder = join(import.meta.dirname, "../api/src/modules");
   const tables = new Set<string>();
@@ -34,7 +34,7 @@ async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Pro
   return tables;
 }
 
-it("tells of every table what an erasure takes from it", async () => {
+it("the data export covers every table that an erasure changes", async () => {
   const erased = await tablesOf("erase", "write");
   const reported = await tablesOf("stored", "read");
   expect(erased.size).toBeGreaterThan(20);

@@ -7,26 +7,29 @@ import { root } from "./paths.mjs";
 
 const longest = 400;
 const isCode = /\.(ts|tsx|css|sql|mjs)$/;
-/** Generated files and the baseline, which the migrations of 0.9 became. */
+/** Generated files, and the baseline that combines the migrations up to 0.9. */
 const isData = /(^|\/)generated\/|_baseline\.sql$/;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
-/** Where amounts in lei are spelled; anywhere else fixed decimals are another spelling. A stand-in spells as its firm does. */
+/**
+ * The file that formats amounts in lei; formatting decimals elsewhere would be a second notation. Stand-ins
+ * format like the company that they replace.
+ */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
-/** Where bani and lei become each other; anywhere else a factor of 100 beside an amount is one conversion too many. */
+/** Files that convert between bani and lei; a factor of 100 next to an amount elsewhere is a bug. */
 const converters = [lei, "api/src/text/money.ts", "api/src/text/lei-in-words.ts"];
 const convertsByHand =
   /\b\w*(?:bani|lei|price|amount|total)\w*\)*(?:\.\w+)?\)* [*/] 100\b|\b100 \* \(?\w*(?:bani|lei|price)/i;
 const isShare = /percent|\/ \w+\) \* 100/i;
-/** The contract's formatters take lei; the API writes bani through its own. */
+/** The contract's formatters take lei; the API formats bani with its own. */
 const formatsLei =
   /import \{[^}]*\b(?:formatLei|formatOfficeLei|documentAmount|leiParts)\b[^}]*\} from "@curat\/contract\/lei\.values"/;
 const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
 /**
- * No file is longer than 400 lines, no two CSS modules share a name (their class names come from it), amounts are
- * spelled and converted in one place, and no test puts another module in one's place.
+ * Checks that no file exceeds 400 lines, no two CSS modules share a name (class names derive from it),
+ * amounts are formatted and converted in one place, and no test mocks a module.
  */
 export async function checkFiles() {
   const files = (await projectFiles()).filter((file) => isCode.test(file));
@@ -41,11 +44,11 @@ export async function checkFiles() {
   return problems.length === 0;
 }
 
-/** A sentence for each file that is longer than allowed. */
+/** Returns a sentence for each file that is too long. */
 export async function tooLong(files, folder = root) {
   const problems = [];
   for (const file of files.filter((name) => !isData.test(name))) {
-    // Deleted, but not yet in git: nothing to measure.
+    // A deleted file that git still lists has no content.
     const content = await readFile(join(folder, file), "utf8").catch(() => "");
     const lines = content.split("\n").length - 1;
     if (lines > longest)
@@ -54,7 +57,7 @@ export async function tooLong(files, folder = root) {
   return problems;
 }
 
-/** A sentence for each file that spells amounts in its own way. */
+/** Returns a sentence for each file that formats amounts itself. */
 export async function otherAmounts(files, folder = root) {
   const problems = [];
   for (const file of files.filter(
@@ -65,7 +68,7 @@ export async function otherAmounts(files, folder = root) {
   return problems;
 }
 
-/** A sentence for each file that converts bani and lei by hand, or formats bani as if they were lei. */
+/** Returns a sentence for each file that converts bani and lei itself, or formats bani as lei. */
 export async function otherConversions(files, folder = root) {
   const problems = [];
   const sources = files.filter((name) =>
@@ -82,7 +85,10 @@ export async function otherConversions(files, folder = root) {
   return problems;
 }
 
-/** A sentence for each test that mocks a module: files of one worker share theirs, so another file may have loaded it before. */
+/**
+ * Returns a sentence for each test that mocks a module: files in a worker share modules, so another file may
+ * have loaded it before.
+ */
 export async function mocks(files, folder = root) {
   const problems = [];
   for (const file of files.filter((name) => /\.test\.tsx?$/.test(name)))
@@ -93,7 +99,7 @@ export async function mocks(files, folder = root) {
   return problems;
 }
 
-/** A sentence for each CSS module whose file name another one has already. */
+/** Returns a sentence for each CSS module whose file name is not unique. */
 export function sharedNames(files) {
   const byName = Map.groupBy(
     files.filter((file) => isStyle.test(file)),
@@ -104,7 +110,7 @@ export function sharedNames(files) {
     .map(([name, places]) => `${name} is the name of several CSS modules: ${places.join(", ")}.`);
 }
 
-/** Every file of the project; new ones count before they are added, and an unpacked archive has no git at all. */
+/** Returns all project files, including untracked ones; an unpacked archive has no git. */
 export async function projectFiles() {
   try {
     const { stdout } = await promisify(execFile)(

@@ -1,17 +1,17 @@
-/** What the files of the project import, in every way that TypeScript knows. */
+/** Finds the imports of files in every TypeScript syntax. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 export interface Import {
-  /** The importing file's path from the root. */
+  /** Path of the importing file from the root. */
   file: string;
   line: number;
-  /** As it is written: "./cart.rules.ts", "@curat/contract/cart". */
+  /** As written: "./cart.rules.ts", "@curat/contract/cart". */
   specifier: string;
-  /** Whether nothing of it is left when the program runs. */
+  /** Whether the import is erased at run time. */
   isType: boolean;
-  /** Whether it is read only when the program comes to it: `import(…)`. */
+  /** Whether it is loaded lazily: `import(…)`. */
   isLate: boolean;
   /** `export … from`. */
   isExport: boolean;
@@ -19,10 +19,10 @@ export interface Import {
   names: Readonly<Record<string, string>> | undefined;
 }
 
-/** The specifier of an `import(…)` whose path only the running program knows, and of a pattern (`import.meta.glob`). */
+/** Specifier of an `import(…)` with a computed path, and of a pattern (`import.meta.glob`). */
 export const COMPUTED = "a computed path";
 
-/** Every import of a source text: `import`, `export … from`, `import(…)` and the type `import("…")`. */
+/** Returns every import in a source: `import`, `export … from`, `import(…)` and the type `import("…")`. */
 export function importsIn(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const found: Import[] = [];
@@ -57,7 +57,7 @@ export function importsIn(file: string, source: string): Import[] {
         ),
       });
   }
-  // The tree is costly to read, and few files have what only it knows.
+  // Walking the tree is slow, and few files need it.
   if (/\bimport\s*\(|\bimport\.meta\.glob\b/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
@@ -74,7 +74,7 @@ export function importsIn(file: string, source: string): Import[] {
   return found;
 }
 
-/** Undefined as soon as one entry has no name: it takes everything, or the default. */
+/** Returns undefined when an entry has no name, because it imports everything or the default. */
 function namesOf(
   entries: readonly (readonly [name: string | null, here: string | null, isType: boolean])[],
 ): Import["names"] {
@@ -99,11 +99,11 @@ function textOf(from: Expression): string | undefined {
   return undefined;
 }
 
-/** Every import of these files, which are paths from `root`. */
+/** Returns every import of these files, which are paths from `root`. */
 export async function importsOf(files: string[], root: string): Promise<Import[]> {
   const found = await Promise.all(
     files.map(async (file) => {
-      // Deleted, but not yet in git: it imports nothing.
+      // A deleted file that git still lists has no imports.
       const source = await readFile(join(root, file), "utf8").catch(() => "");
       return importsIn(file, source);
     }),

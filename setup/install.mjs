@@ -9,7 +9,7 @@ import { PreparationError, tell } from "./tell.mjs";
 const stamp = join(root, "node_modules/.curat-installed");
 const unfinished = join(cache, "install-unfinished");
 
-/** Installs the locked packages unless exactly these are there already. */
+/** Installs the locked packages, unless they are already installed. */
 export async function installPackages() {
   const requested = await wantedPackages();
   if (!existsSync(unfinished) && existsSync(pinnedNode)) {
@@ -22,7 +22,7 @@ export async function installPackages() {
   await keepStamp(requested);
 }
 
-// A new file in place of the old one: a copy of the project may share the old one by a hard link.
+// Replace the file instead of writing into it: a copy of the project may share it through a hard link.
 async function keepStamp(requested) {
   await writeFile(`${stamp}.new`, requested);
   await rename(`${stamp}.new`, stamp);
@@ -31,9 +31,9 @@ async function keepStamp(requested) {
 async function install() {
   await mkdir(cache, { recursive: true });
   await writeFile(unfinished, "");
-  // Development packages are wanted even under NODE_ENV=production: they build the storefront.
-  // `npm ci` refuses a lockfile without the optional packages of other platforms, which not every registry serves;
-  // this installs just what is locked too, and leaves the lockfile alone.
+  // Development packages are needed even under NODE_ENV=production, because they build the storefront. `npm
+  // ci` refuses a lockfile without the optional packages of other platforms, which not every registry serves;
+  // this also installs exactly what is locked, and does not change the lockfile.
   const code = await runNpm(
     "install",
     "--no-save",
@@ -58,7 +58,7 @@ async function install() {
 
 async function runNpm(...args) {
   const inside = process.env.npm_execpath;
-  // Started by npm: the same npm again. Started by hand: the one in PATH.
+  // Under npm, the same npm; otherwise the one in PATH.
   const [command, first] = inside?.endsWith(".js") ? [process.execPath, [inside]] : ["npm", []];
   try {
     return await run(command, [...first, ...args]);
@@ -74,7 +74,7 @@ async function wantedPackages() {
   return `${files} ${process.platform} ${process.arch}\n`;
 }
 
-// A workspace that is new needs its link and nothing else.
+// A new workspace only needs its link.
 async function linkWorkspaces() {
   const { workspaces } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   for (const folder of workspaces) {
@@ -84,7 +84,8 @@ async function linkWorkspaces() {
   }
 }
 
-// Whoever ran `npm install` by hand has no stamp; npm's own record then says whether the lockfile is met.
+// After a manual `npm install` there is no stamp; npm's own record then tells whether the lockfile is
+// satisfied.
 async function isInstalledAsLocked() {
   try {
     const locked = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")).packages;
@@ -95,7 +96,7 @@ async function isInstalledAsLocked() {
         there[path] ? there[path].version === entry.version && existsSync(join(root, path)) : entry.optional,
       );
   } catch {
-    // Unreadable records prove nothing: install.
+    // Install when the records cannot be read.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// Configuration of `knip --production`: an export that only tests use counts as dead.
+// Configuration of `knip --production`: an export that only tests use counts as unused.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
@@ -8,8 +8,8 @@ const { contract } = config.workspaces;
 
 export default {
   ...config,
-  // A test may call a function that its file uses, too.
+  // A test may import a function that its own file uses.
   ignoreExportsUsedInFile: true,
-  // Nothing outside this repository imports the contract, so its files are no public interface.
+  // Nothing outside this repository imports the contract, so its files are not a public interface.
   workspaces: { ...config.workspaces, contract: { ...contract, includeEntryExports: true } },
 };

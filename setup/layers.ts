@@ -1,26 +1,29 @@
-/** The layers of the project, read from the tables of docs/architecture.md: what is written there is what holds. */
+/** Reads the project's layers from the tables in docs/architecture.md, which are authoritative. */
 
 export interface Workspace {
-  /** What it may import: names of workspaces, their further doors ("storefront/cookies"), paths into them ("api/src/testing/"). */
+  /**
+   * Allowed imports: workspace names, further entry points ("storefront/cookies"), paths
+   * ("api/src/testing/").
+   */
   knows: string[];
-  /** What its tests may import besides. */
+  /** Additional imports allowed in its tests. */
   testsKnow: string[];
-  /** Undefined where all that it knows is loaded at its start. */
+  /** Undefined when all its imports are static. */
   loader: Loader | undefined;
-  /** Tools that measure and try the others go past every door. */
+  /** Tools that measure and test other workspaces may import everything. */
   knowsEverything: boolean;
 }
 
-/** The one file that loads further workspaces while the program runs, by `import()` alone. */
+/** The only file that loads further workspaces at run time, with `import()`. */
 export interface Loader {
   file: string;
   workspaces: string[];
 }
 
-/** A folder whose parts stand on each other: each knows only those that come before it. */
+/** A folder with layered parts: each may only import those before it. */
 export interface Area {
   folder: string;
-  /** Files and folders in it, from below. */
+  /** Its files and folders, lowest layer first. */
   places: string[];
 }
 
@@ -36,7 +39,7 @@ const areaTables: Record<string, string> = {
   "folders of the office": "office/app",
 };
 
-/** Reads the tables by the words above their first column. @throws when one of them is missing. */
+/** Reads the tables by the header of their first column. @throws when one of them is missing. */
 export function readLayers(markdown: string): Layers {
   const tables = tablesOf(markdown);
   const rowsOf = (heading: string): string[][] => {
@@ -64,7 +67,7 @@ export function readLayers(markdown: string): Layers {
   return { workspaces, areas };
 }
 
-/** Where a path stands in an area: the number of its most specific place, or undefined when it has none. */
+/** Returns the index of the most specific place that contains a path, or undefined when there is none. */
 export function placeIn({ folder, places }: Area, path: string): number | undefined {
   let best: number | undefined;
   for (const [index, place] of places.entries()) {
@@ -74,7 +77,7 @@ export function placeIn({ folder, places }: Area, path: string): number | undefi
   return best;
 }
 
-/** The rows of each table below the words of its first heading. */
+/** Returns the rows of each table by its first header. */
 function tablesOf(markdown: string): Map<string, string[][]> {
   const tables = new Map<string, string[][]>();
   let rows: string[][] | undefined;
@@ -93,13 +96,13 @@ function tablesOf(markdown: string): Map<string, string[][]> {
   return tables;
 }
 
-/** "`file` loads `workspace`, `workspace`" */
+/** Parses "`file` loads `workspace`, `workspace`". */
 function loaderIn(cell: string): Loader | undefined {
   const [file, ...workspaces] = namesIn(cell);
   return file === undefined ? undefined : { file, workspaces };
 }
 
-/** The names in code marks, without those in brackets, which only explain. */
+/** Returns the names in code marks, except those in parentheses, which only explain. */
 function namesIn(cell: string): string[] {
   return [...cell.replaceAll(/\([^)]*\)/g, "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }

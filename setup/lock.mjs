@@ -6,7 +6,9 @@ import { cache } from "./paths.mjs";
 const lock = join(cache, "prepare.lock");
 const holderFile = join(lock, "pid");
 
-/** Lets one preparation at a time touch node_modules and the build; a dead holder's lock is taken over. */
+/**
+ * Allows one process at a time to change node_modules and the build; takes over the lock of a dead process.
+ */
 export async function withLock(work) {
   await mkdir(cache, { recursive: true });
   for (let reported = false; !(await tryToTake());) {
@@ -37,20 +39,23 @@ async function isStale() {
   try {
     return !isAlive(Number(await readFile(holderFile, "utf8")));
   } catch {
-    // No pid yet: its owner is about to write it, or died in between.
+    // Without a pid, the owner is about to write it, or died before it could.
     const made = await stat(lock).catch(() => undefined);
     return made !== undefined && Date.now() - made.mtimeMs > 5_000;
   }
 }
 
-// Renaming first lets exactly one of several waiting processes discard the lock.
+// Renaming first ensures that only one of several waiting processes discards the lock.
 async function discard() {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside).catch(() => undefined);
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Whether a process with this id exists; a reused id after a restart of the machine is not our own id. */
+/**
+ * Returns whether a process with this id exists; after a reboot another process may have our own id, which
+ * counts as dead.
+ */
 function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {

@@ -2,12 +2,12 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The longest record that is read, in bytes. A dump of npm's has 230,000 records of about 2 kB. */
+/** Maximum size of a record, in bytes. A dump of npm has 230,000 records of about 2 kB. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 /**
- * Yields every record of an OSV dump, parsed, one at a time: the JSON files of a folder, or those of a zip file.
- * Throws, naming the file, when one is too long, damaged or not JSON.
+ * Yields every record of an OSV dump, parsed, one at a time: the JSON files of a folder or zip file. Throws
+ * with the file name when one is too long, damaged or not JSON.
  */
 export async function* osvRecords(path) {
   const isFolder = (await stat(path)).isDirectory();
@@ -29,7 +29,7 @@ async function* folderTexts(folder) {
 }
 
 async function* zipTexts(path) {
-  // Loaded here, because the release check runs this module before packages are installed.
+  // Loaded lazily, because the release check runs this module before packages are installed.
   const { Unzip, UnzipInflate } = await import("fflate");
   const texts = [];
   let isZip = false;

@@ -1,13 +1,13 @@
-// Comments point to what is in the repository: a document with a heading or a term in bold ("law", a colon, "VAT"), the
-// number of a decision, the line or section of a requirement, a file below docs.
+// Comments may refer to the repository: a document with a heading or bold term ("law", a colon, "VAT"), a
+// decision number, a line or section of the requirements, a file below docs.
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** What comments may point to. */
+/** Valid targets of pointers. */
 interface Known {
-  /** Headings and terms in bold, by document. */
+  /** Headings and bold terms by document. */
   terms: Map<string, Set<string>>;
-  /** Lines of the requirements. */
+  /** Ids of requirement lines. */
   ids: Set<string>;
   files: Set<string>;
 }
@@ -19,11 +19,11 @@ const NAMED =
 const NUMBERED = /\bdecisions?[/ ](\d{4})\b/g;
 const FILES = /\bdocs\/[\w/.-]+\.md\b/g;
 const LINES = /\b[BC]-\d{3}\b/g;
-/** Papers that were never part of the repository. */
+/** Documents that were never part of the repository. */
 const ELSEWHERE =
   /\b(?:browsing|cart|checkout) spec\b|\bspec: |\bchecklist\b|\((?:look|style|targets|house|findings|discovery|speed)(?:\.md)?(?::|\))/g;
 
-/** What the documents offer to point at: headings and terms in bold by document, numbers of decisions, lines. */
+/** Returns the valid targets in the documents: headings and bold terms, decision numbers, requirement ids. */
 export function pointable(documents: ReadonlyMap<string, string>): Known {
   const terms: Known["terms"] = new Map();
   const ids: Known["ids"] = new Set();
@@ -44,7 +44,7 @@ export function pointable(documents: ReadonlyMap<string, string>): Known {
   return { terms, ids, files: new Set(documents.keys()) };
 }
 
-/** The pointers of a file's comments that lead nowhere, as they stand in it. */
+/** Returns the dangling pointers in a file's comments, as written. */
 export function danglingIn(text: string, path: string, { terms, ids, files }: Known): string[] {
   const comments = path.endsWith(".md")
     ? [text]
@@ -64,12 +64,12 @@ export function danglingIn(text: string, path: string, { terms, ids, files }: Kn
     ]);
 }
 
-/** A heading is named whole or by its number: "B12. Product page" or "B12". */
+/** A heading is referred to by its full text or its number: "B12. Product page" or "B12". */
 function headingTerms(heading: string): string[] {
   return [heading, heading.split(". ")[0] ?? ""];
 }
 
-/** The first of the named terms must be there; what follows a comma or a colon may be words of the comment. */
+/** The first term must exist; text after a comma or colon may belong to the comment. */
 function leadsSomewhere(known: Set<string> | undefined, named: string): boolean {
   const first = (named.split(/[,:]/)[0] ?? "").trim();
   return (
@@ -82,7 +82,7 @@ function fold(term: string): string {
   return term.toLowerCase();
 }
 
-/** Prints every dangling pointer of the files; answers whether there was none. */
+/** Prints every dangling pointer in the files; returns whether there is none. */
 export async function checkPointers(root: string, paths: readonly string[]): Promise<boolean> {
   const read = async (path: string): Promise<[string, string]> => [
     path,
@@ -90,7 +90,7 @@ export async function checkPointers(root: string, paths: readonly string[]): Pro
   ];
   const documents = paths.filter((path) => path === REQUIREMENTS || /^docs\/.*\.md$/.test(path));
   const known = pointable(new Map(await Promise.all(documents.map(read))));
-  // The plants of this check's own tests lead nowhere on purpose.
+  // This check's own tests contain dangling pointers on purpose.
   const sources = paths.filter(
     (path) =>
       path !== "setup/pointers.test.ts" &&

@@ -1,5 +1,5 @@
-// First half of every npm script. Runs on whatever Node the machine has (20.19 or later) and on nothing else:
-// no package may be imported here. Afterwards `node_modules/.bin/node` is the Node that the project pins.
+// First half of every npm script. Runs on the machine's Node (20.19 or later) without any packages, so
+// nothing may be imported from one. Afterwards `node_modules/.bin/node` is the pinned Node.
 import { buildApps } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { withLock } from "./lock.mjs";
@@ -9,7 +9,7 @@ const steps = {
   start: [installPackages, buildApps],
   dev: [installPackages],
   check: [installPackages],
-  // The suite builds when it comes to the browser tests, so that a broken build is one failure among others.
+  // The suite builds before its browser tests, so that a broken build is one failure among others.
   test: [installPackages],
 };
 
@@ -19,7 +19,7 @@ if (!Object.hasOwn(steps, goal)) {
   process.exit(1);
 }
 
-// With an older one npm leaves out programs that are made for newer ones, and the build fails without saying so.
+// Older npm versions skip programs for newer Node versions, and the build then fails without saying why.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

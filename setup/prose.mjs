@@ -1,6 +1,7 @@
 /**
- * Shows how the project is written: `npm run prose` counts suspect lines by folder, `npm run prose -- lines PATH` lists them,
- * `npm run prose -- sample SEED` draws 100 English sentences, `npm run prose -- texts SEED` draws 60 Romanian texts.
+ * Measures the project's language: `npm run prose` counts suspect lines by folder, `npm run prose -- lines
+ * PATH` lists them, `npm run prose -- sample SEED` draws 100 English sentences, `npm run prose -- texts SEED`
+ * draws 60 Romanian texts.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -27,7 +28,7 @@ const isStyle = (path) => /\.(?:css|sql)$/.test(path);
 const isTest = (path) => /\.(?:test|spec)\.tsx?$/.test(path);
 const TITLES = new Set(["it", "test", "describe"]);
 
-/** The comments, and in tests the titles, of a file: their text and first line. */
+/** Returns the comments and, in tests, the titles of a file, with their text and first line. */
 function proseIn(path) {
   const source = readFileSync(join(root, path), "utf8");
   const lineAt = (offset) => source.slice(0, offset).split("\n").length;
@@ -53,7 +54,7 @@ function proseIn(path) {
   return [...joined(found, source), ...titles];
 }
 
-/** Line comments that follow each other are one text. */
+/** Joins consecutive line comments. */
 function joined(comments, source) {
   const texts = [];
   let end = -1;
@@ -72,7 +73,7 @@ function joined(comments, source) {
   return texts;
 }
 
-/** Paragraphs, list items and table rows of Markdown, without code blocks. */
+/** Returns paragraphs, list items and table rows of Markdown, without code blocks. */
 function paragraphs(source) {
   const texts = [];
   let [inCode, isOpen] = [false, false];
@@ -92,7 +93,7 @@ const plain = (text) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Every sentence of four words or more, with its place. */
+/** Returns every sentence of at least four words, with its location. */
 function sentencesOf(paths) {
   return paths.flatMap((path) =>
     proseIn(path).flatMap(({ line, text }) =>
@@ -104,7 +105,7 @@ function sentencesOf(paths) {
   );
 }
 
-/** Romanian texts of catalogues, screens and servers, without the demo's contents. */
+/** Returns Romanian texts of catalogues, screens and servers, without demo content. */
 function romanianTexts() {
   const places = (path) =>
     isCode(path) && !isTest(path) && /^(?:api|storefront|office|ui|contract)\//.test(path);
@@ -125,7 +126,7 @@ function romanianTexts() {
   });
 }
 
-/** The same draw for the same seed (mulberry32). */
+/** Draws the same items for the same seed (mulberry32). */
 function draw(from, count, seed) {
   let state = seed >>> 0;
   const random = () => {
@@ -140,7 +141,7 @@ function draw(from, count, seed) {
   );
 }
 
-/** The lines of prose that hold a suspect word. */
+/** Returns the lines of prose with a suspect word. */
 function suspectLines(path) {
   return proseIn(path).flatMap(({ line, text }) =>
     text

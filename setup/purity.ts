@@ -1,10 +1,10 @@
-/** What files may not even reach: rules no I/O, code of the browser nothing of the server. */
+/** Checks import closures: rules may not reach I/O, browser code may not reach server code. */
 import { type Breach, breachesOf, byFile, type Judge } from "./closures.ts";
 import type { Import } from "./imports.ts";
 
 const isRule = /^api\/.*\.rules\.ts$/;
 
-/** A sentence for each import that a rule reaches by value and that is not pure. */
+/** Returns a sentence for each impure import that a rule reaches by value. */
 export function impureRules(imports: readonly Import[]): string[] {
   const known = byFile(imports);
   return [...known.keys()]

@@ -1,4 +1,4 @@
-// npm run release: what belongs to the release of the version in package.json, from what is committed and nothing else.
+// npm run release: creates the release of the version in package.json, only from committed files.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { listFile, today } from "./advisories.mjs";
 import { advisoryProblems } from "./advisory-rules.mjs";
 import { cache, root } from "./paths.mjs";
 
-/** One sentence for each reason why this cannot be released. */
+/** Returns a sentence for each reason not to release. */
 export function releaseProblems({ version, changelog, changes, tags, advisories }) {
   const tag = `v${version}`;
   return [
@@ -49,15 +49,15 @@ function main() {
 
 const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** Everything that is locked, as CycloneDX. */
+/** Returns all locked packages as CycloneDX. */
 function allParts() {
   const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   return JSON.parse(execFileSync("npm", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }));
 }
 
 /**
- * Of everything that is locked what runs in a shop. `npm sbom --omit=dev` would also leave out whatever runs there and is
- * needed for developing besides, React and PostgreSQL's driver among it.
+ * Returns the locked packages that run in a shop. `npm sbom --omit=dev` would also omit packages that are
+ * needed for both, such as React and the PostgreSQL driver.
  */
 export function partsThatRun(sbom, { name, packages }) {
   const runs = new Set([sbom.metadata.component["bom-ref"]]);
@@ -67,7 +67,7 @@ export function partsThatRun(sbom, { name, packages }) {
   const isRun = (ref) => runs.has(ref);
   return {
     ...sbom,
-    // npm names it after the folder.
+    // npm uses the name of the folder.
     metadata: { ...sbom.metadata, component: { ...sbom.metadata.component, name } },
     components: sbom.components.filter((component) => isRun(component["bom-ref"])),
     dependencies: sbom.dependencies

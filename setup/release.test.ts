@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-// A plain module without types, as what npm runs is.
+// A plain untyped module, like everything that npm runs.
 const { partsThatRun, releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
 const whole = {
   version: "1.2.0",
@@ -10,7 +10,7 @@ const whole = {
   advisories: [],
 };
 
-it("releases what is committed, tagged and told", () => {
+it("accepts a version that is committed, tagged and in the changelog", () => {
   expect(releaseProblems(whole)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(releaseProblems({ ...whole, ...changes }).join()).toContain(words);
 });
 
-it("lists what runs in a shop, also what developing needs besides", () => {
+it("lists packages that run in a shop, including those that development needs too", () => {
   const part = (ref: string) => ({ "bom-ref": ref });
   const sbom = {
     metadata: { component: { ...part("shop@1.0.0"), name: "a-folder" } },

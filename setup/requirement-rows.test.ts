@@ -14,7 +14,7 @@ const faults = (row: string) =>
 it.each([
   'C-125 | C12. Constants | Prices | `ui/src/price.ts` | `ui/src/price.test.ts` "has two decimals"',
   "B-208 | B21. Errors | Readers | `ui/src/price.ts` | internal: nobody sees it",
-])("holds: %s", (row) => {
+])("accepts the row: %s", (row) => {
   expect(faults(row)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ it.each([
     '`ui/src/price.ts` | `ui/src/price.test.ts`, `ui/src/other.test.ts` "has two decimals"',
     "names ui/src/other.test.ts without the title",
   ],
-])("is short: %s", (cells, said) => {
+])("refuses the row: %s", (cells, said) => {
   expect(faults(`C-125 | C12. Constants | Prices | ${cells}`).join("\n")).toContain(said);
 });

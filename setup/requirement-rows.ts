@@ -1,5 +1,6 @@
-// Each row of requirements.tsv maps a line of the specifications (B: browsing, C: cart, checkout, account) or a promise to operators (O)
-// to the files that implement it and the tests that prove it. This check reports files and test titles that do not exist.
+// Each row of requirements.tsv maps a line of the specifications (B: browsing, C: cart, checkout, account) or
+// a promise to operators (O) to the files that implement it and the tests that prove it. This check reports
+// files and test titles that do not exist.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -15,7 +16,10 @@ interface Row {
   titles: string[];
 }
 
-/** The rows below the heading; paths come from the last two columns, tests and titles from the last one. */
+/**
+ * Returns the rows below the header; paths come from the last two columns, tests and titles from the last
+ * one.
+ */
 export function rowsOf(table: string): Row[] {
   const lines = table.trimEnd().split("\n").slice(1);
   return lines.map((line) => {
@@ -25,7 +29,10 @@ export function rowsOf(table: string): Row[] {
   });
 }
 
-/** One sentence for each missing file, each title that none of the row's tests has, and each test that has none of the titles. */
+/**
+ * Returns a sentence for each missing file, each title that none of the row's tests has, and each test
+ * without any of the titles.
+ */
 export function faultsOf(
   { id, paths, tests, titles }: Row,
   textOf: (path: string) => string | undefined,

@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
 /**
- * Runs a command and answers its exit code; a signal counts as 1. A command that cannot be started rejects.
- * What it says comes out as it says it, or, for what runs beside others, in one piece when it ends.
+ * Runs a command and resolves to its exit code; a signal counts as 1. Rejects when the command cannot be
+ * started. Output is passed through, or with `saysAtEnd` printed at the end, for commands that run in
+ * parallel.
  */
 export function run(command, args, { cwd = root, env = process.env, saysAtEnd = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ALLOWED_FILES, problemsIn } from "./screen-texts.ts";
 
 const app = "storefront/app";
-/** Files where people work: screens, their loaders and actions, shared parts, the layout, sessions, the root. */
+/** Files of every kind: screens, loaders and actions, components, layout, session, root. */
 const FILES = [
   `${app}/screens/product/buy-box.tsx`,
   `${app}/screens/checkout/form/checkout-action.server.ts`,
@@ -15,38 +15,38 @@ const FILES = [
 ];
 const IMPORTS = `import { texts } from "../texts.ts";\nimport { texts as own } from "./texts.ts";\n`;
 
-describe.each(FILES.filter((file) => file.endsWith(".tsx")))("in the markup of %s", (file) => {
+describe.each(FILES.filter((file) => file.endsWith(".tsx")))("text in the markup of %s", (file) => {
   it.each([
     ["a word in an element", `export const A = () => <p>Livrare <b>{1}</b></p>;`, "Livrare"],
     ["a label", `export const A = () => <button aria-label="Inchide" />;`, "Inchide"],
     ["a picture's words", `export const A = () => <img alt="logo" />;`, "logo"],
-  ])("%s is found", (_kind, source, text) => {
+  ])("%s is reported", (_kind, source, text) => {
     expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
   });
 
-  it("what is read from a catalogue, and what nobody reads, is left alone", () => {
+  it("texts from a catalogue and technical attributes are accepted", () => {
     const shown = `export function A({ call = texts.a }) { return <p className="field wide">{call}{own.b}</p>; }`;
     const field = `export const B = () => <input placeholder="RO12345678" name="cui" aria-label={x} />;`;
     expect(problemsIn(file, IMPORTS + shown + field)).toEqual([]);
   });
 });
 
-describe.each(FILES)("in %s", (file) => {
+describe.each(FILES)("text in the code of %s", (file) => {
   it.each([
     ["a word with a diacritic", `const A = { text: "Șterge" };`, "Șterge"],
     ["a specified sentence", `const A = { text: "Adauga in cos" };`, "Adauga in cos"],
     ["a template", "const A = (n) => `Mai sunt ${n} bucăți`;", "bucăți"],
-  ])("%s is found", (_kind, source, text) => {
+  ])("%s is reported", (_kind, source, text) => {
     expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
   });
 
-  it("a text that is read while the module loads is found", () => {
+  it("reading a text while the module loads is reported", () => {
     const early = `${file}:3: a text is read while the module loads; read it where it is shown.`;
     expect(problemsIn(file, `${IMPORTS}const TABS = [texts.b, { a: own.a }];`)).toEqual([early, early]);
     expect(problemsIn(file, `${IMPORTS}const tabs = () => [texts.b];`)).toEqual([]);
   });
 
-  it("errors that are thrown or logged, headers and names are left alone", () => {
+  it("thrown and logged errors, headers and names are accepted", () => {
     const source = `
       const headers = { "cache-control": "private, no-store", "content-type": "text/html; charset=utf-8" };
       if (!given) throw new Error("The layout has no settings.");
@@ -55,14 +55,14 @@ describe.each(FILES)("in %s", (file) => {
   });
 });
 
-it("a texts.ts is a catalogue", () => {
+it("a texts.ts must be a catalogue", () => {
   const file = `${app}/screens/product/texts.ts`;
   const plain = `export const texts = { add: "Adauga in cos" };`;
   expect(problemsIn(file, plain)).toEqual([`${file}: texts are no catalogue().`]);
   expect(problemsIn(file, readFileSync(file, "utf8"))).toEqual([]);
 });
 
-it("tests, other apps and what is allowed with a reason go by", () => {
+it("tests, other apps and listed exceptions are skipped", () => {
   const others = [`${app}/testing/page.tsx`, `${app}/screens/a.test.tsx`, "office/app/screens/a.tsx"];
   const problems = [...others, ...Object.keys(ALLOWED_FILES)].map((file) =>
     problemsIn(file, `const A = "Șterge";`),

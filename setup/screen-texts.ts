@@ -1,18 +1,21 @@
 /**
- * Holds the storefront, and what it is built of, to catalogues (decision 0091): what a visitor reads stands in a `texts.ts`, where the shop's owner
- * can change it, and is read when it is shown, not while a module loads.
+ * Checks that the storefront and its components keep visible texts in catalogues (decision 0091): in a
+ * `texts.ts`, where the owner can override them, and read on display and not while a module loads.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
-/** Files whose words nobody can change, each with its reason. */
+/** Files whose texts cannot be overridden, each with its reason. */
 export const ALLOWED_FILES: Readonly<Record<string, string>> = {};
 
 const IS_SCREEN = /^(?:storefront\/app|ui\/src)\/(?!testing\/|.*\.test\.tsx?$|(?:.*\/)?texts\.ts$).*\.tsx?$/;
 const IS_CATALOGUE = /^(?:storefront\/app|ui\/src)\/(?:.*\/)?texts\.ts$/;
 
-/** Says what of these files (paths from the root) is read by visitors outside a catalogue; true where nothing is. */
+/**
+ * Prints each visible text outside a catalogue in these files (paths from the root); returns whether there is
+ * none.
+ */
 export async function checkScreenTexts(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) => IS_SCREEN.test(file) || IS_CATALOGUE.test(file));
   const problems = (
@@ -24,7 +27,7 @@ export async function checkScreenTexts(root: string, projectFiles: string[]): Pr
   return problems.length === 0 && idle.length === 0;
 }
 
-/** A sentence for each text of a file that stands where nobody can change it. */
+/** Returns a sentence for each text of a file that cannot be overridden. */
 export function problemsIn(file: string, source: string): string[] {
   if (ALLOWED_FILES[file] !== undefined) return [];
   if (IS_CATALOGUE.test(file))
@@ -32,12 +35,12 @@ export function problemsIn(file: string, source: string): string[] {
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
-/** Attributes that are read to a visitor, or shown. */
+/** Attributes that are displayed or read aloud. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
-/** Names of networks and examples of numbers are nobody's words. */
+/** A single word, such as a network's name, needs no catalogue. */
 const WORD = /\p{Ll}{2,}/u;
 const ROMANIAN = /[ăâîșțĂÂÎȘȚ]/;
-/** "Adauga in cos", not "no-cache" and not "max-age=10, private". */
+/** Matches "Adauga in cos", but not "no-cache" or "max-age=10, private". */
 const SENTENCE = /^\p{Lu}\p{L}+(?: \p{L}{1,}){1,}[.!?…]?$/u;
 
 function literalsIn(file: string, source: string): string[] {
@@ -70,7 +73,7 @@ function literalsIn(file: string, source: string): string[] {
   );
 }
 
-/** What nobody reads: errors that are thrown or logged for who runs the shop. */
+/** Returns the ranges of texts for operators: thrown or logged errors. */
 function quietPlacesOf(file: string, source: string): [from: number, to: number][] {
   const places: [number, number][] = [];
   new Visitor({
@@ -89,7 +92,7 @@ function quietPlacesOf(file: string, source: string): [from: number, to: number]
   return places;
 }
 
-/** Texts that are read while the module loads: what the owner chose would never count. */
+/** Finds texts that are read while the module loads, so that overrides would not apply. */
 function earlyReadsIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-/** DOM test files of one worker share modules and a window. Each file leaves the window as it found it. */
+/** DOM test files of a worker share modules and a window. Each file restores the window. */
 import { cleanup, configure } from "@testing-library/react";
 import type { Window } from "happy-dom";
 import { afterAll, vi } from "vitest";
@@ -16,7 +16,7 @@ afterAll(async () => {
     document.documentElement.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // `setup()` of user-event replaces it.
+  // user-event's `setup()` replaces it.
   Reflect.deleteProperty(navigator, "clipboard");
   localStorage.clear();
   sessionStorage.clear();

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 
-/** How many heavy programs the machine runs at once. */
+/** Number of heavy programs to run at once. */
 export const cores = availableParallelism();
 
-/** Does all of it, at most so much at once; answers the results in their order. */
+/** Runs the functions with limited concurrency; resolves to their results in order. */
 export async function sideBySide(work, atOnce = cores) {
   const results = [];
   const left = work.entries();

@@ -1,4 +1,7 @@
-/** Prints how large the project is: `npm run size` for this commit, `npm run size -- v0.9.0` for a second one beside it. */
+/**
+ * Prints the size of the project: `npm run size` for this commit, `npm run size -- v0.9.0` to compare with a
+ * second one.
+ */
 import { execFileSync } from "node:child_process";
 import { root } from "./paths.mjs";
 
@@ -10,14 +13,14 @@ const isDoc = (path) => /^docs\/.*\.md$|^[A-Z]+\.md$/.test(path);
 
 const git = (args, input = "") => execFileSync("git", args, { cwd: root, input, maxBuffer: 2 ** 30 });
 
-/** Path, lines and words of every file of a commit; binary files have none. */
+/** Returns path, lines and words of every file in a commit; binary files have none. */
 function contentsOf(commit) {
   const paths = git(["ls-tree", "-r", "--name-only", commit]).toString().trimEnd().split("\n");
   const requested = paths.map((path) => `${commit}:${path}`).join("\n");
   const answer = git(["cat-file", "--batch"], requested);
   let at = 0;
   return paths.map((path) => {
-    // "<object> blob <bytes>", the content, and a line's end.
+    // "<object> blob <bytes>", the content, and a newline.
     const end = answer.indexOf("\n", at);
     const bytes = Number(answer.toString("latin1", at, end).split(" ").at(-1));
     const text = isBinary(path) ? "" : answer.toString("utf8", end + 1, end + 1 + bytes);

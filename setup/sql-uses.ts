@@ -1,4 +1,6 @@
-/** Which tables a source file reads and writes: by calls of the query builder, by `sql` templates and by texts of SQL. */
+/**
+ * Finds the tables that a source file reads and writes: query builder calls, `sql` templates and SQL strings.
+ */
 import {
   type Argument,
   type CallExpression,
@@ -11,17 +13,17 @@ import {
 
 export interface TableUse {
   line: number;
-  /** What stands where a table is named; undefined for what only a running program knows. */
+  /** Name of the table; undefined when it is computed at run time. */
   table: string | undefined;
   kind: "read" | "write";
 }
 
 const WRITES = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const READS = /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
-/** Of the builder too, but names that others have as well. */
+/** Query builder methods whose names other objects have too. */
 const MAYBE_READS = new Set(["from", "using"]);
 
-/** Every use of a table in a TypeScript source. */
+/** Returns every table use in a TypeScript source. */
 export function tableUsesIn(file: string, source: string): TableUse[] {
   const found: TableUse[] = [];
   const lineOf = (start: number): number => source.slice(0, start).split("\n").length;
@@ -72,12 +74,12 @@ function methodOf({ callee }: CallExpression): string | undefined {
   return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
 }
 
-/** `sql.table(…)`, `sql.raw(…)`: what they are given is SQL. */
+/** Matches `sql.table(…)` and `sql.raw(…)`, whose arguments are SQL. */
 function isRawSql(call: CallExpression): boolean {
   return isOfSql(call, ["table", "raw", "id"]);
 }
 
-/** `sql.ref(…)` names a column or a table, by its place in the template. */
+/** Matches `sql.ref(…)`, which names a column or table depending on its position in the template. */
 function isNameOfSql(call: CallExpression): boolean {
   return isOfSql(call, ["ref", "table", "id"]);
 }
@@ -92,7 +94,7 @@ function isOfSql(call: CallExpression, methods: string[]): boolean {
   );
 }
 
-/** The tables that an argument names; a name that is computed is undefined, a query of its own none. */
+/** Returns the tables in an argument; undefined for a computed name, nothing for a subquery. */
 function namesIn(argument: Argument, isCertain: boolean): (string | undefined)[] {
   if (argument.type === "ArrayExpression")
     return argument.elements.flatMap((element) =>
@@ -121,26 +123,29 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
-/** A sum of texts as one text, with a sign in the place of what is computed. */
+/** Returns concatenated strings as one, with a placeholder for computed parts. */
 function sumOf(expression: Expression | PrivateIdentifier): string {
   if (expression.type === "BinaryExpression") return sumOf(expression.left) + sumOf(expression.right);
   if (expression.type === "TemplateLiteral") return joined(expression);
   return expression.type === "Literal" && typeof expression.value === "string" ? expression.value : "¤";
 }
 
-/** Whether a text is SQL whose next word is the name of a table. */
+/** Returns whether a text is SQL that ends just before a table name. */
 function isCutBeforeTable(text: string): boolean {
   return /\b(?:select\b[^]*\b(?:from|join)|insert\s+into|delete\s+from|merge\s+into|truncate|lock\s+table|copy)\s+$/i.test(
     text,
   );
 }
 
-/** A template's text with the names of `sql.ref(…)` and the like in their places; other values are read where they are written. */
+/**
+ * Returns a template's text with the names of `sql.ref(…)` and similar calls; other values are checked where
+ * they are defined.
+ */
 function joined({ quasis, expressions }: TemplateLiteral): string {
   return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
 }
 
-/** What the text of a template gets in the place of an expression: a name, or a sign that is none. */
+/** Returns the replacement of an expression: a name, or a placeholder. */
 function placed(expression: Expression | undefined): string {
   if (expression === undefined) return "";
   const [first] = expression.type === "CallExpression" && isNameOfSql(expression) ? expression.arguments : [];
@@ -156,11 +161,11 @@ function looksLikeSql(text: string): boolean {
 
 const NO_UPDATE_AFTER = new Set(["for", "key", "do", "then", "on"]);
 
-/** The tables that a text of SQL names, by what it does to them. */
+/** Returns the tables in an SQL text, with how it uses them. */
 export function tablesInSql(text: string): Omit<TableUse, "line">[] {
   const tokens = tokensOf(text);
   const found: Omit<TableUse, "line">[] = [];
-  // A fragment that is only a name may stand where any statement names its table.
+  // A fragment with just a name may be used in any statement.
   if (tokens.length === 1 && isName(tokens[0])) return [{ table: tokens[0], kind: "read" }];
   const at = (index: number): string => tokens[index] ?? "";
   const add = (index: number, kind: "read" | "write"): void => {
@@ -187,7 +192,7 @@ function isFirst(tokenBefore: string): boolean {
   return tokenBefore === "" || tokenBefore === ";";
 }
 
-/** Where the names of a list of tables stand: "a, b as x, (select …) y, c". */
+/** Returns the positions of names in a table list: "a, b as x, (select …) y, c". */
 function listAfter(tokens: string[], first: number): number[] {
   const places: number[] = [];
   for (let index = first; ; index += 1) {
@@ -216,7 +221,7 @@ function isName(token: string | undefined): token is string {
   return token !== undefined && /^[a-z_]\w*$/.test(token);
 }
 
-/** Words in lower case without their schema, quoted names, and the signs that lists are made of. */
+/** Returns lower-case words without schema, quoted names, and list punctuation. */
 function tokensOf(text: string): string[] {
   const bare = text
     .replaceAll(/--[^\n]*/g, " ")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-// Plain modules without types, since part of setup/ runs before TypeScript can.
+// Plain untyped modules, because parts of setup/ run before TypeScript is available.
 const load = (name: string): Promise<Record<string, (...args: unknown[]) => unknown>> =>
   import(new URL(name, import.meta.url).href);
 const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");
@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "curat-suite-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("the suite's counts", () => {
+describe("test counts", () => {
   it("name the failed tests of Vitest, and a file that cannot be loaded", () => {
     const passed = { status: "passed", ancestorTitles: [], title: "x", failureMessages: [] };
     const failed = {
@@ -52,7 +52,7 @@ describe("the suite's counts", () => {
     });
   });
 
-  it("name the failed browser tests, and count an error outside of them as a failure", () => {
+  it("name the failed browser tests, and count an error outside a test as a failure", () => {
     const stats = { expected: 3, flaky: 1, unexpected: 0 };
     const errors = [{ message: "\u001B[31mError: the shop does not come up\u001B[39m\n  at start" }];
     const outside = "e2e > outside of any test: Error: the shop does not come up";
@@ -124,8 +124,8 @@ describe("the suite's counts", () => {
   });
 });
 
-describe("the rules for files", () => {
-  it("name a file of more than 400 lines, but no generated one", async () => {
+describe("file rules", () => {
+  it("report a file of more than 400 lines, except generated ones", async () => {
     mkdirSync(join(folder, "api/src/generated"), { recursive: true });
     const long = "x\n".repeat(401);
     for (const name of ["long.ts", "api/src/generated/data.ts"]) writeFileSync(join(folder, name), long);
@@ -135,7 +135,7 @@ describe("the rules for files", () => {
     ]);
   });
 
-  it("name a file that spells amounts in its own way", async () => {
+  it("report a file that formats amounts itself", async () => {
     const own = "(1).toLocaleString('ro-RO', { minimumFractionDigits: 2 });\n";
     mkdirSync(join(folder, "stand-ins"), { recursive: true });
     for (const name of ["own.ts", "stand-ins/bank.ts"]) writeFileSync(join(folder, name), own);
@@ -151,7 +151,7 @@ describe("the rules for files", () => {
     );
   });
 
-  it("name a file that converts bani and lei by hand, or formats bani as lei", async () => {
+  it("report a file that converts bani and lei itself, or formats bani as lei", async () => {
     mkdirSync(join(folder, "api/src"), { recursive: true });
     const contents = {
       "api/src/by-hand.ts": "return { total: order.totalBani / 100 };\n",
@@ -168,7 +168,7 @@ describe("the rules for files", () => {
     ]);
   });
 
-  it("name a test that puts another module in one's place", async () => {
+  it("report a test that mocks a module", async () => {
     const call = ["vi", 'mock("./timer.ts");\n'].join(".");
     for (const name of ["mocks.test.ts", "mocks.ts"]) writeFileSync(join(folder, name), call);
     writeFileSync(join(folder, "spies.dom.test.tsx"), "vi.spyOn(globalThis, 'setInterval');\n");
@@ -177,7 +177,7 @@ describe("the rules for files", () => {
     ]);
   });
 
-  it("name CSS modules that share a file name", () => {
+  it("report CSS modules with the same file name", () => {
     const files = ["a/card.module.css", "b/card.module.css", "b/price.module.css"].map(
       (name) => `storefront/app/${name}`,
     );
@@ -187,19 +187,19 @@ describe("the rules for files", () => {
   });
 });
 
-describe("what is found on the machine", () => {
-  it("is the Chromium of CHROMIUM_PATH and no other", () => {
+describe("machine setup", () => {
+  it("uses only the Chromium in CHROMIUM_PATH when it is set", () => {
     expect(findChromium?.({ CHROMIUM_PATH: process.execPath, PATH: "/usr/bin" })).toBe(process.execPath);
     expect(findChromium?.({ CHROMIUM_PATH: join(folder, "none"), PATH: "/usr/bin" })).toBeUndefined();
   });
 
-  it("is the Chromium in PATH otherwise", () => {
+  it("uses the Chromium in PATH otherwise", () => {
     const program = join(folder, "chromium");
     writeFileSync(program, "#!/bin/sh\n", { mode: 0o755 });
     expect(findChromium?.({ PATH: `/nonexistent:${folder}` })).toBe(program);
   });
 
-  it("counts as changed when a name or a content changes", async () => {
+  it("detects a changed name or content", async () => {
     const hash = (): unknown => hashFiles?.(folder, ["a", "b"]);
     const empty = await hash();
     writeFileSync(join(folder, "a"), "x");

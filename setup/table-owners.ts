@@ -1,9 +1,9 @@
 /**
- * Who owns which table: the one module that writes it. Others read it through its door, a view of its owner, or as they
- * are allowed to here. A new table gets a line; what a line is not needed for any more is told.
+ * Owner of each table: the only module that writes it. Other modules read it through its index.ts, a view of
+ * its owner, or as listed here. Add a line for each new table; lines that are no longer needed are reported.
  */
 
-/** Modules (or a folder below them) with their tables and views. */
+/** Modules, or folders within them, with their tables and views. */
 export const OWNERS: Record<string, readonly string[]> = {
   changes: ["change", "change_outbox"],
   attempts: ["login_failure", "login_place"],
@@ -169,7 +169,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   http: ["rate_limit"],
 };
 
-/** Tables that are made for being read by all, beside the views. */
+/** Tables that every module may read, besides views. */
 export const PUBLISHED: Record<string, string> = {
   product_read: "the read rows of the catalogue: one a product, for lists, search, carts and feeds",
   vat_rate: "the rates by law; only migrations write them, and only vat_on() reads them",
@@ -179,12 +179,11 @@ export const PUBLISHED: Record<string, string> = {
 
 interface AllowedRead {
   table: string;
-  /** The reading file. */
   file: string;
   reason: string;
 }
 
-/** Reads of another's table as it stands. The list only shrinks. */
+/** Direct reads of another module's table. The list only shrinks. */
 export const ALLOWED_READS: readonly AllowedRead[] = [
   {
     table: "setting",
@@ -209,10 +208,10 @@ export const ALLOWED_READS: readonly AllowedRead[] = [
   })),
 ];
 
-/** Files that build SQL from a text of the program's own, with the reason. The list only shrinks. */
+/** Files that build SQL from strings, with the reason. The list only shrinks. */
 export const ALLOWED_COMPUTED: Record<string, string> = {};
 
-/** Files that write tables and are neither a store nor an import, with the reason. The list only shrinks. */
+/** Files other than stores and imports that write tables, with the reason. The list only shrinks. */
 export const WRITING_FILES: Record<string, string> = {
   "api/src/modules/platform/changes/outbox-reader.ts":
     "The feed reads and forgets on a connection of its own.",

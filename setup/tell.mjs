@@ -1,7 +1,7 @@
-/** A failure that one sentence explains; whoever catches it prints the sentence and no stack. */
+/** A failure that its message fully explains; handlers print it without a stack trace. */
 export class PreparationError extends Error {}
 
-/** Says what begins, does it, and says how long it took. */
+/** Announces a step, runs it, and prints how long it took. */
 export async function tell(sentence, work) {
   console.log(`${sentence}…`);
   const startedAt = performance.now();
@@ -10,7 +10,7 @@ export async function tell(sentence, work) {
   return result;
 }
 
-/** Milliseconds as people say them: "0.4 s", "75 s". */
+/** Formats milliseconds: "0.4 s", "75 s". */
 export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
 }

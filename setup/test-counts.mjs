@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
 
 /**
- * Counts of a part of the suite; `failures` names what failed, a line each, `flaky` what passed at its second try.
- * @type {{ passed: number, failed: number, failures: string[], flaky?: string[] }}
+ * Counts of a part of the suite; `failures` has a line for each failure, `flaky` for each test that passed on
+ * its second attempt. @type {{ passed: number, failed: number, failures: string[], flaky?: string[] }}
  */
 export const NOTHING = { passed: 0, failed: 0, failures: [] };
 
-/** Counts of Vitest's JSON report. A file that could not be loaded is a failure, though it holds no test. */
+/** Counts Vitest's JSON report. A file that could not be loaded is a failure, even without tests. */
 export function countVitest(report) {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
@@ -25,12 +25,12 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts of Playwright's JSON report. Errors outside of any test, such as in its set-up, are failures too. */
+/** Counts Playwright's JSON report. Errors outside a test, such as in the setup, are failures too. */
 export function countPlaywright({ stats, errors, suites }) {
   const { expected, flaky } = stats;
   const failures = suites.flatMap((suite) => specsThat("unexpected", suite, []));
   const outside = errors.map(({ message }) => nameFailure("e2e", "outside of any test", message));
-  // An error outside usually comes of a test that failed; then it is told, and not counted.
+  // An error outside is usually caused by a failed test, so it is then listed but not counted.
   const failed = failures.length || outside.length;
   return {
     passed: expected + flaky,
@@ -52,15 +52,15 @@ function specsThat(ended, { file, specs, suites = [] }, titles) {
   return [...own, ...suites.flatMap((suite) => specsThat(ended, suite, [...titles, suite.title]))];
 }
 
-/** Where it is, what it says, and the first line of its error. */
+/** Returns file, title and the first line of the error. */
 function nameFailure(file, title, error = "") {
   const [line = ""] = stripVTControlCharacters(error).trim().split("\n");
   return `${file} > ${title}${line && `: ${line.trim()}`}`;
 }
 
 /**
- * Reads a report and counts it. A runner that wrote none, failed without a failed test or ran nothing at all, where
- * there must be something, counts as one failure.
+ * Reads and counts a report. Counts one failure for a runner that wrote no report, failed without a failed
+ * test, or ran nothing (unless `mayBeNone`).
  */
 export async function countReport(file, count, exitCode, { mayBeNone = false } = {}) {
   const text = await readFile(file, "utf8").catch(() => undefined);
@@ -73,7 +73,7 @@ export async function countReport(file, count, exitCode, { mayBeNone = false } =
   return { ...counts, failed: 1, failures };
 }
 
-/** The counts of several parts together. */
+/** Adds up the counts of several parts. */
 export function sum(parts) {
   return {
     passed: parts.reduce((total, { passed }) => total + passed, 0),

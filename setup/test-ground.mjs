@@ -8,23 +8,24 @@ import { cache } from "./paths.mjs";
 import { findProcessIdentity } from "../server/src/processes/process-identity.ts";
 
 const prefix = "curat-test-";
-// None of the settings that a person has in the shell may reach the tests.
+// Settings in a person's shell must not affect the tests.
 const settings = [
   ["PORT", "HOST", "SHOP_URL", "DATABASE_URL", "DATABASE_REPLICA_URLS", "API_URL", "API_KEY", "SMTP_URL"],
   ["SEAL_KEY", "WEB_PROCESSES", "DEMO_PRODUCTS", "TRUSTED_PROXIES", "NODE_ENV", "CURAT_SETTINGS"],
 ].flat();
 
-// On a disk, making and deleting the files of two hundred databases takes a third of all API tests' processor time.
+// On a disk, creating and deleting the files of two hundred databases takes a third of the API tests' CPU
+// time.
 const memoryDisk = "/dev/shm";
-/** What the cluster with all databases of the moment and its log takes, three times. */
+/** Three times the size of a cluster with all concurrent databases and its log. */
 const roomForDatabases = 3 * 2 ** 30;
 
-/** Tests start hundreds of processes. With the types already stripped and the code compiled, each starts in half the time. */
+/** Tests start hundreds of processes, which start twice as fast with cached, compiled code. */
 const compileCache = join(cache, "compiled");
 
 /**
- * Gives the tests a throw-away folder and, once they ask for their environment, one PostgreSQL for all of them;
- * both are gone at the end, also after a failure or Ctrl-C.
+ * Provides a temporary folder and, on demand, one PostgreSQL for all tests; both are removed at the end, also
+ * after a failure or Ctrl-C.
  */
 export async function withTestGround(work) {
   await sweep();
@@ -33,13 +34,13 @@ export async function withTestGround(work) {
   const databaseFolder = join(databaseGround, "postgres");
   let starting;
   let interrupted = false;
-  // The runner of the moment gets the same Ctrl-C and ends; then we clean up and end as well.
+  // The current runner receives the same signal and ends; then we clean up and exit.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
   try {
     await work({
       folder,
       isInterrupted: () => interrupted,
-      /** For the tests of the moment; some need no database. */
+      /** Returns the environment of a test run; some need no database. */
       async environment({ withDatabase = true } = {}) {
         const env = Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !settings.includes(name)),
@@ -51,7 +52,7 @@ export async function withTestGround(work) {
       },
     });
   } finally {
-    // One that did not start has been told of by whoever asked for it.
+    // A failed start was already reported to its caller.
     const postgres = await starting?.catch(() => undefined);
     await postgres?.stop();
     if (postgres) removeDatabaseHome(databaseFolder);
@@ -62,18 +63,18 @@ export async function withTestGround(work) {
 
 async function makeFolder(parent) {
   const folder = await mkdtemp(join(await realpath(parent), `${prefix}${process.pid}-`));
-  // As root the database runs as another user, who has to pass through.
+  // As root the database runs as another user, who needs access.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** A container gives its disk in memory 64 MB, other systems have none: there the database lies beside the rest. */
+/** Containers have 64 MB of memory disk, other systems none; the database then uses the temporary folder. */
 async function hasRoomInMemory() {
   const { bavail = 0, bsize = 0 } = await statfs(memoryDisk).catch(() => ({}));
   return Math.min(bavail * bsize, freemem()) > roomForDatabases;
 }
 
-// A run that was killed by force leaves its server and folders behind; its process id is in their names.
+// A killed run leaves its server and folders behind; their names contain its process id.
 async function sweep() {
   for (const parent of [tmpdir(), memoryDisk]) await sweepIn(parent);
 }

@@ -1,12 +1,15 @@
 import { createServer } from "node:net";
 import { isPortFree } from "../server/src/processes/free-port.ts";
 
-/** Below those that the system gives to outgoing connections. */
+/** Below the system's range for outgoing connections. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
-/** The first of a block is held while the run lasts, so that no other run on this machine takes the block. */
+/** The first port of a block is kept open during the run, which reserves the block on this machine. */
 const BLOCK = 100;
 
-/** A block of TCP ports for one run of the tests: the first that it may use, and how to give all back. */
+/**
+ * Claims a block of TCP ports for a test run; returns its first usable port, and a function to release the
+ * block.
+ */
 export async function claimPorts() {
   const blocks = (HIGHEST - LOWEST) / BLOCK;
   for (let attempt = 0; attempt < blocks; attempt += 1) {
@@ -24,7 +27,7 @@ async function areFree(from, before) {
   return true;
 }
 
-/** Undefined when somebody listens there already. */
+/** Resolves to undefined when the port is in use. */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

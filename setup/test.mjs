@@ -1,6 +1,6 @@
-// The whole suite, or a part of it (docs/testing.md):
-//   npm test -- [full] [check | unit [vitest's arguments] | e2e [playwright's arguments]], or npm test -- quick
-// Runs on the project's own Node. Its last line is always "N passed, N failed"; before it stand the names of what failed.
+// Runs the whole suite or a part of it (docs/testing.md):
+// npm test -- [full] [check | unit [vitest's arguments] | e2e [playwright's arguments]], or npm test -- quick
+// Runs on the pinned Node. The last line is always "N passed, N failed", preceded by the names of failures.
 import { join } from "node:path";
 import { buildApps } from "./build.mjs";
 import { findChanged, testsBeside } from "./changed.ts";
@@ -23,7 +23,7 @@ if (requested !== undefined && !Object.hasOwn(parts, requested)) {
   console.error(`The suite has the parts ${Object.keys(parts).join(", ")}, not "${requested}".`);
   process.exit(1);
 }
-// Whoever names a long test wants it, too.
+// Naming a long test implies the full size.
 if (process.argv[2] === "full" || further.some((argument) => argument.includes(".long")))
   process.env.CURAT_TESTS = "full";
 
@@ -38,17 +38,20 @@ try {
   const failure = `outside of any test: ${String(error).split("\n", 1)[0]}`;
   total = sum([total, { passed: 0, failed: 1, failures: [failure] }]);
 }
-// What a build server keeps of its record may be its last lines.
+// Build servers may keep only the last lines of the output.
 for (const test of total.flaky ?? []) console.log(`FLAKY ${test}`);
 for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Checks and the storefront's build need no database: they run beside the tests, on half of the cores. */
+/**
+ * Checks and the storefront's build need no database, so they run in parallel with the tests, on half of the
+ * cores.
+ */
 async function withoutBrowser(ground) {
   const aside = async () => {
     const counts = await runChecks(Math.max(1, Math.floor(cores / 2)));
-    // The browser tests build again what is not built, and tell of it.
+    // The browser tests build again after a failure, and report it.
     if (!ground.isInterrupted()) await buildApps({ saysAtEnd: true }).catch(() => undefined);
     return counts;
   };
@@ -65,7 +68,7 @@ async function unit(ground) {
   return await vitest(ground, "unit", further);
 }
 
-/** The checks, with lint of what changed alone, and its tests; a browser sees none of it. */
+/** Runs the checks, lint of changed files only, and tests next to them; no browser tests. */
 async function quick(ground) {
   const files = await projectFiles();
   const changed = await findChanged(root);

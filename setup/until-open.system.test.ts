@@ -1,4 +1,6 @@
-/** What systemd waits with (deploy/until-open.mjs), before a port that answers as a shop does. */
+/**
+ * Runs the command with which systemd waits (deploy/until-open.mjs) against a port that responds like a shop.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -8,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 const program = fileURLToPath(new URL("../deploy/until-open.mjs", import.meta.url));
 let requested: string[] = [];
-/** What the port answers to the first, the second look; the last one to all that follow. */
+/** Responses to successive requests; the last one repeats. */
 let answers: [number, string][] = [];
 const server = createServer((request, response) => {
   const [status, body] = answers[Math.min(requested.length, answers.length - 1)] ?? [404, ""];
@@ -19,7 +21,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => void (await once(server.listen(0, "127.0.0.1"), "listening")));
 afterAll(() => void server.close());
 
-/** Its exit code once it has ended; everything that it asked is in `asked`. */
+/** Runs the command and resolves to its exit code; its requests are in `requested`. */
 async function waitedFor(environment: Record<string, string>): Promise<unknown> {
   requested = [];
   const { MAINPID: _, ...usual } = process.env;
@@ -33,9 +35,9 @@ async function waitedFor(environment: Record<string, string>): Promise<unknown> 
   return code;
 }
 
-it("waits for the shop that was started, whoever else answers on its port", async () => {
+it("waits for the started shop, even if another one responds on its port", async () => {
   answers = [
-    [200, '{"status":"ok"}'], // a former version, which knows nothing of the question
+    [200, '{"status":"ok"}'], // An older version, which ignores the parameter.
     [200, '{"status":"ok","main":false}'],
     [200, "<h1>Another program</h1>"],
     [503, '{"status":"not ready","main":true}'],
@@ -45,7 +47,7 @@ it("waits for the shop that was started, whoever else answers on its port", asyn
   expect(requested).toEqual(Array.from({ length: 5 }, () => "/readyz?main=4711"));
 });
 
-it("takes any that is ready where nobody says which was started", async () => {
+it("accepts any ready shop when no process id is given", async () => {
   answers = [
     [503, '{"status":"not ready"}'],
     [200, '{"status":"ok"}'],

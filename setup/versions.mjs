@@ -1,8 +1,8 @@
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * Orders two versions by Semantic Versioning 2.0, prereleases included: negative when `a` is older, 0 when they are equal.
- * Build metadata does not count. Throws on text that is not a version.
+ * Compares two versions by Semantic Versioning 2.0, including prereleases: negative when `a` is older, 0 when
+ * they are equal. Build metadata is ignored. Throws on text that is not a version.
  */
 export function compareVersions(a, b) {
   const [left, right] = [parse(a), parse(b)];
@@ -18,7 +18,8 @@ function parse(version) {
   return { numbers: [major, minor, patch].map(Number), prerelease: prerelease?.split(".") ?? [] };
 }
 
-// A prerelease comes before its release; of two, the first differing identifier decides, then the number of identifiers.
+// A prerelease precedes its release; between two, the first differing identifier decides, then the number of
+// identifiers.
 function comparePrereleases(a, b) {
   if (a.length === 0 || b.length === 0) return b.length - a.length;
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
@@ -28,7 +29,7 @@ function comparePrereleases(a, b) {
   return a.length - b.length;
 }
 
-// Numeric identifiers compare as numbers and come before others.
+// Numeric identifiers compare as numbers and precede others.
 function compareIdentifiers(a, b) {
   if (a === b) return 0;
   const [aIsNumber, bIsNumber] = [/^\d+$/.test(a), /^\d+$/.test(b)];

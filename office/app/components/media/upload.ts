@@ -1,4 +1,4 @@
-/** Uploads files one by one by script, so that many files need no longer request than a few. */
+/** Uploads files one by one by script, so that many files need no larger request than a few. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 
