@@ -1,7 +1,7 @@
 /**
- * Which modules of the browser's build share a file. Without this list a product page loads 108 scripts and 22 style sheets; a few
- * larger files compress better and stay cached from one release to the next. A module comes with its imports, unless an earlier
- * group has them; modules of no group are split by the routes that load them.
+ * Groups the modules of the browser build into files. Without groups a product page loads 108 scripts and 22
+ * style sheets; fewer, larger files compress better and stay cached across releases. A module brings its
+ * imports, unless an earlier group has them; modules without a group are split by route.
  */
 interface Chunk {
   name: string;
@@ -9,7 +9,8 @@ interface Chunk {
 }
 
 export const CHUNKS: Chunk[] = [
-  // All that a page loads before the first interaction; no module that imports React may be in it (decision 0088).
+  // Everything loaded before the first interaction; must not contain modules that import React (decision
+  // 0088).
   chunk(
     "starter",
     "app/document/(?:page-data\\.ts|starter/)",
@@ -19,7 +20,7 @@ export const CHUNKS: Chunk[] = [
     "preload-helper",
   ),
   chunk("framework", "node_modules/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)/"),
-  // What every page shows: the layout, fields (for the newsletter), product cards and navigation.
+  // What every page shows: layout, fields (for the newsletter), product cards and navigation.
   chunk(
     "layout",
     "app/(?:root|hydrate)\\.tsx",
@@ -28,8 +29,8 @@ export const CHUNKS: Chunk[] = [
     "app/session/(?:layout-data|secret-addresses)",
     "app/screens/(?:screens\\.ts|error/|page/(?:page\\.route|load-screen))",
     "app/components/(?:product-card|stock-badge|form|newsletter-form|terms|structured-data|promises|screen)/(?!.*\\.server)",
-    // One sheet for every component and list: what the router links for one route must not be what a lazy screen needs
-    // later, because the router removes the sheets of the route that is left.
+    // One style sheet for all components and lists: the router removes a left route's sheets, which a lazy
+    // screen might still need.
     "(?:app/components/(?!(?:order|facts|page-card|offer-list|account|complaint|returns|find-order|payment)/)|ui/src/|app/screens/(?:category|search)/).*\\.module\\.css",
     "app/components/(?:display-face|filters/folded)",
     "app/components/stock-alert/alerts-page",

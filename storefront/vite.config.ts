@@ -3,13 +3,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { CHUNKS } from "./chunks.ts";
 
-/** `price` in price.module.css becomes `price`, `old` becomes `price__old`: names that CUSTOM_CSS can rely on. */
+/**
+ * Stable class names that CUSTOM_CSS can use: in price.module.css, `price` stays `price` and `old` becomes
+ * `price__old`.
+ */
 function readableName(local: string, file: string): string {
   const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");
   return local === block ? block : `${block}__${local}`;
 }
 
-/** A warning of the bundler ends the build. */
+/** Treats bundler warnings as errors. */
 function onwarn({ message }: { message: string }): never {
   throw new Error(message);
 }

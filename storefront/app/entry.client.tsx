@@ -1,4 +1,4 @@
-/** The starter: all that a page loads before it is touched (decision 0088). */
+/** The bootstrap script: everything a page loads before the first interaction (decision 0088). */
 import { PAGE_DATA, readPageData } from "./document/page-data.ts";
 import { bringMenu } from "./document/starter/bring-menu.ts";
 import { holdPresses } from "./document/starter/held-presses.ts";
@@ -21,7 +21,7 @@ if (data) {
     endSpeculation();
     presses.giveAgain();
   } catch (error) {
-    // A file that does not come, or is gone since a newer build: the page goes on as it stands.
+    // A file failed to load, or a newer build removed it: the page continues without JavaScript.
     console.warn(error);
     presses.letGo();
   }

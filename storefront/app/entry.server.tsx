@@ -21,7 +21,7 @@ import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { cutPage, SlotMarksContext, unfilledPage } from "./session/visitor-slot.tsx";
 import { type CutPage, scopeContext } from "./storefront-context.ts";
 
-/** Loaders that answer later than this are given up. */
+/** Timeout of loaders in milliseconds. */
 export const streamTimeout = 5_000;
 
 export default async function handleRequest(
@@ -39,13 +39,13 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const built = options.clientManifest ?? {};
   const { text, scripts, isAtOnce } = await takePageData(routerContext, { pathname, built });
-  // A preview runs nothing (root.tsx).
+  // A preview runs no scripts (root.tsx).
   const runs = isPreviewAddress(pathname)
     ? undefined
     : { data: text, starter: routerContext.manifest.entry.module };
 
   function Document(): ReactElement {
-    // At low priority: the page shows without script, and its style, letters and first picture come before.
+    // Low priority: the page works without JavaScript, so styles, fonts and the first picture load first.
     const { module, imports } = routerContext.manifest.entry;
     if (runs)
       for (const href of [module, ...imports, ...(isAtOnce ? scripts : [])]) preloadModule(href, LATER);
@@ -72,7 +72,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Marks of slots; drawn anew in each process, and cut out of every page. */
+/** Marks of slots, random per process; cut out of every page. */
 const MARK = randomUUID();
 
 function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<ArrayBuffer> {
@@ -81,11 +81,11 @@ function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<
   return Buffer.from(unfilledPage(cut));
 }
 
-// React hands the priority on; its types do not name it yet.
+// React supports the priority, but its types do not include it yet.
 const LATER = { as: "script", fetchPriority: "low" } as PreloadModuleOptions;
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A form sent to an address that takes none has its 405: anybody can send any number of them.
+  // Anyone can send forms to an address without an action (405), so they are not logged.
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (!isTheirs && !request.signal.aborted) console.error(error);
 };

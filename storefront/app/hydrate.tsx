@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { watchPopsBeforeRouter } from "./navigation/first-page-back.ts";
 import { watchRouterReloads } from "./navigation/load-chunk.ts";
 
-/** Has React take the document over, in pieces between which the browser answers. */
+/** Hydrates the document in a transition, so that the browser stays responsive. */
 export function hydrate(): void {
   watchPopsBeforeRouter();
   watchRouterReloads();

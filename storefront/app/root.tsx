@@ -45,7 +45,9 @@ import "./document/waiting.css";
 
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
-/** Every client navigation, form and fetcher passes here: the loading bar counts it, its notices are shown. */
+/**
+ * Runs for every client navigation, form and fetcher: counts it for the loading bar and shows its notices.
+ */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
     const finish = loadingState.start();
@@ -61,7 +63,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
       updateShownCart(shown);
       return shown;
     } finally {
-      // What the visitor broke off by going elsewhere has not failed.
+      // A navigation that the visitor aborted has not failed.
       finish(hasFailed && !request.signal.aborted);
     }
   },
@@ -75,7 +77,7 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  // Of another medium: the browser asks for it last, and nothing waits for it.
+  // Loaded for print only, so it has the lowest priority and blocks nothing.
   { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -84,7 +86,11 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. What it promises ends by the clock, a page that came back shows an older cart, and an action's reload may be broken off. */
+/**
+ * Only actions (cart, login) change the layout, so navigations do not reload it, nor do actions that returned
+ * it. Exceptions: its promise expired, the page was restored from the back/forward cache, or a reload after
+ * an action was aborted.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
   hasComeBack() ||
@@ -104,9 +110,9 @@ export function Layout({ children }: { children: ReactNode }) {
       matches.map(({ loaderData }) => loaderData),
     );
   const layout = useLayoutData();
-  // Before anything below says a word: what hydrates says what the server said.
+  // Must run before anything renders, so that hydration uses the server's texts.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
-  // What nobody published yet is shown, and runs nothing: the office frames it.
+  // Drafts run no scripts; the back office shows them in a frame.
   const isPreview = isPreviewAddress(useLocation().pathname);
   return (
     <html lang="ro">

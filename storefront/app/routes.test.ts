@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import routes from "./routes.ts";
 
-it("keeps the first part of every address for itself, so that no page of the shop takes it", () => {
+it("the first segment of every route is reserved, so that no page of the shop can take it", () => {
   const firstParts = routes.flatMap(({ path }) => path?.split("/")[0] ?? []).filter((part) => part !== "*");
   expect(firstParts).toContain("blog");
   expect(firstParts.filter((part) => !RESERVED_ADDRESSES.has(part))).toEqual([]);
 });
 
-it("has the names that the specifications give", () => {
+it("routes have the ids that the specifications name", () => {
   const names = routes
     .flatMap((route) => [route, ...(route.children ?? [])])
     .map(({ id, path }) => [id, path]);
@@ -31,9 +31,9 @@ it("has the names that the specifications give", () => {
     expect(names).toContainEqual(named);
 });
 
-it("opens every address by a file that says so in its name", () => {
+it("every route's file is named as such", () => {
   const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
   const others = files.filter((file) => !/^(?:screens|discovery)\/.+\.route\.tsx?$/.test(file));
-  // Every page changes the cart there: it is no screen's.
+  // Every page changes the cart through this route, so it belongs to no screen.
   expect(others).toEqual(["session/cart/cart.route.ts"]);
 });

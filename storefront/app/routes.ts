@@ -1,13 +1,13 @@
-/** Every address of the shop and the file that opens it. */
+/** All routes of the shop with their files. */
 import type { RouteConfig } from "@react-router/dev/routes";
 import { index, layout, route } from "@react-router/dev/routes";
 import { PAGE_ROUTE } from "./screens/page/page-route.ts";
 
-// The ids are the names that the specifications give (requirements: B2, C2).
+// The ids are the names in the specifications (requirements: B2, C2).
 export default [
   index("screens/home/home.route.tsx", { id: "home" }),
   route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),
-  // Named: remove and add from any page; a form posts here and comes back to where it was.
+  // Changes the cart from any page; forms post here and return to their page.
   route("cos/actiune", "session/cart/cart.route.ts"),
   route("recomandari/meniu", "screens/menu-fragment/menu-fragment.route.ts"),
   route("recomandari/:productId", "screens/product/recommendations.route.ts"),
@@ -51,7 +51,7 @@ export default [
   route("date-personale/:code", "screens/privacy-link/privacy-link.route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/open-link.route.ts"),
   route("previzualizare/:code", "screens/preview/preview.route.tsx"),
-  // Public, although they lie under /account (decisions/0020: Small conflicts).
+  // Public, although below /account (decisions/0020: Small conflicts).
   route("account/login/:provider", "screens/social-login/start.route.ts"),
   route("account/login/:provider/callback", "screens/social-login/social-login.route.tsx"),
   route("favorite/actiune", "screens/account/favourites/toggle.route.ts"),

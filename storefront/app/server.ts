@@ -1,4 +1,4 @@
-/** The storefront's door: what the `server` package loads from build/server/index.js. */
+/** The storefront's server entry, which the `server` package loads from build/server/index.js. */
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -20,21 +20,24 @@ export type { CutPage, PageClass, PerRequest, Slot, StorefrontOptions } from "./
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** The visitor's slots in cached pages; undefined where their page has to be rendered (document/own-slots.server.tsx). */
+  /**
+   * Returns the visitor's slots for cached pages; undefined if their page must be rendered
+   * (document/own-slots.server.tsx).
+   */
   fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
-  /** The same if they are cached for this Cookie header. */
+  /** Returns the slots if they are cached for this Cookie header. */
   findSlots(cookie: string): OwnSlots | undefined;
-  /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
+  /** Returns a static 503 page, for when the server is overloaded. */
   tooBusy(): Response;
-  /** What the policy of the page at that path lets in because the settings name it. */
+  /** Returns what the settings add to the CSP of the page at that path. */
   policyAdditions(pathname: string): Promise<PolicyAdditions>;
-  /** Every text of its screens, and of what they are built of, as it stands in the code. */
+  /** Returns the default texts of all screens and their components. */
   texts(): DefaultText[];
-  /** Drops what is kept for everyone and made of something that was touched. */
+  /** Drops shared cached answers with any of the tags. */
   dropShared(tags: readonly string[]): void;
 }
 
-/** One storefront in front of one API. */
+/** Creates a storefront for one API. */
 export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const stored = createSharedReads(options);
@@ -43,7 +46,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const noteRedirect = createRedirectCounter(options);
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
-  // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
+  // Load all chunks now: a later build replaces their files while this process runs on.
   for (const { preload } of Object.values(SCREENS)) void preload();
   function contextOf(
     request: Request,
@@ -84,10 +87,10 @@ const CATALOGUES = import.meta.glob<object>(["./**/texts.ts", "../../ui/src/**/t
   import: "texts",
 });
 
-/** For pages that nobody keeps. */
+/** For pages that are not cached. */
 function ignoreTags(): void {}
 
-/** In development there is no built manifest: Vite serves the modules themselves, unpreloaded. */
+/** Development has no manifest: Vite serves modules without preloading. */
 function readClientManifest(): ClientManifest {
   if (import.meta.env.DEV) return {};
   return JSON.parse(

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The rules of one class in the stylesheet of that name, without its media queries' own. */
+/** Returns the rules of one class in that style sheet, without media queries. */
 function rules(sheet: string, selector: string): string {
   const [file = ""] = globSync(`{storefront/app,ui/src}/**/${sheet}`, { cwd: root });
   const css = readFileSync(root + file, "utf8");
@@ -28,7 +28,7 @@ it.each([
   expect(rules(sheet, selector)).toContain(size);
 });
 
-it("the primary colour is red, success is green", () => {
+it("the primary colour is red and the success colour green", () => {
   const colour = (name: string) => {
     const [, red = "", green = "", blue = ""] =
       new RegExp(`--${name}: #(..)(..)(..);`).exec(rules("tokens.css", ":root")) ?? [];
@@ -42,7 +42,7 @@ it("the primary colour is red, success is green", () => {
   expect(green).toBeGreaterThan(2 * Math.max(notGreen, alsoNot));
 });
 
-it("tiles of categories stand in 5, 4, 3 and 1 columns from wide to small", () => {
+it("subcategory tiles have 5, 4, 3 and 1 columns from wide to narrow", () => {
   const css = readFileSync(`${root}storefront/app/screens/category/subcategories.module.css`, "utf8");
   const columns = [...css.matchAll(/min-width: (\d+)px\)[^@]*?grid-template-columns: repeat\((\d)/gs)].map(
     ([, width, count]) => [Number(width), Number(count)],

@@ -1,4 +1,4 @@
-/** What the server entry puts into every request's context. */
+/** The context that the server entry provides for every request. */
 import { createContext } from "react-router";
 import type { Client, ClientOptions } from "@curat/contract/client";
 import type { Today } from "@curat/contract/shop-now";
@@ -9,17 +9,17 @@ export interface StorefrontOptions {
   apiFetch: typeof fetch;
   apiBaseUrl: string;
   apiKey: string;
-  /** What cookies are sealed with. */
+  /** Key that encrypts cookies. */
   sealKey: string;
   headerNames?: ClientOptions["headerNames"];
   shopUrl: string;
-  /** Origins that a payment form may lead to. */
+  /** Origins to which a payment form may post. */
   paymentProcessors: readonly string[];
-  /** False before a foreign provider: screens and fields that only our API can fill are hidden. */
+  /** False with a foreign provider: screens and fields that need our own API are hidden. */
   hasOwnApi: boolean;
-  /** Whether the API gets the visitor's IP address and, at login, the browser's name. */
+  /** Whether the API receives the visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
-  /** Where a foreign provider publishes this shop's sitemap. */
+  /** Address of this shop's sitemap at a foreign provider. */
   sitemapUrl?: string | undefined;
   /** Base URL for a foreign provider's relative picture and document URLs; defaults to the origin of its API. */
   filesUrl?: string | undefined;
@@ -30,23 +30,23 @@ export type ClientManifest = Record<string, { file: string; imports?: string[]; 
 
 /** The visitors that share one cached page. */
 export interface PageClass {
-  /** They are logged in. */
+  /** True if they are logged in. */
   isCustomer: boolean;
-  /** County that orders are delivered to; undefined if its delivery days are the usual ones. */
+  /** Delivery county; undefined if its delivery days are the usual ones. */
   countyId: number | undefined;
-  /** Hash of the delivery days that are promised there; "" for the usual ones. */
+  /** Hash of the promised delivery days; "" for the usual ones. */
   days: string;
-  /** Token that the API answers with the prices that they all have; "" for public prices. */
+  /** Token for the prices that these visitors share; "" for public prices. */
   priceView: string;
 }
 
-/** A part that one visitor fills in the same way on every page. */
+/** A slot that is filled the same way on every page. */
 export type SlotName = "account" | "cart" | "name" | "email" | "data";
 
-/** A marked part, with the HTML that the page shows when nobody fills it. */
+/** A marked slot, with the HTML shown when it is not filled. */
 export interface Slot {
   name: SlotName | "liked" | "unliked";
-  /** Product of a favourite's heart. */
+  /** Product of a favourite icon. */
   productId?: number;
   html: string;
 }
@@ -58,24 +58,24 @@ export interface CutPage {
 }
 
 export interface PerRequest {
-  /** Render the page for the cache of these visitors; the request is then a stranger's. */
+  /** Render the page for the cache of these visitors, with an anonymous request. */
   pageClass?: PageClass | undefined;
-  /** Receives the page cut at its slots. Given for pages that may be cached. */
+  /** Receives the page cut at its slots; set for pages that may be cached. */
   onCut?: ((page: CutPage) => void) | undefined;
   visitorAddress?: string;
-  /** What the visitor is told when the request fails (request-code.values.ts). */
+  /** The message for the visitor when the request fails (request-code.values.ts). */
   requestCode?: string | undefined;
-  /** Hears of the cache tags of every answer that the page is made of, until its last byte. */
+  /** Called with the cache tags of every answer used by the page, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;
 }
 
-/** One request's way to the shared reads. */
+/** One request's access to the shared reads. */
 export interface SharedReads extends Pick<Client, "call"> {
-  /** Undefined when the API has never given it; the layout then shows what it has. */
+  /** Undefined if the API never returned it; the layout then shows what it has. */
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
-  /** What holds at this moment, for a county where it is known; undefined before a foreign provider. */
+  /** Returns today's delivery promise, for a county if known; undefined with a foreign provider. */
   today(countyId?: number | null): Promise<Today | undefined>;
 }
 
@@ -83,15 +83,15 @@ export interface RequestScope {
   options: StorefrontOptions;
   shared: SharedReads;
   madeOf: (tags: readonly string[]) => void;
-  /** Hears of every address of the shop that leads elsewhere, when a visitor is sent on. */
+  /** Called for every address of the shop that redirects elsewhere. */
   noteRedirect: (path: string) => void;
   visitorAddress?: string;
   requestCode?: string | undefined;
   pageClass?: PageClass | undefined;
   onCut?: ((page: CutPage) => void) | undefined;
-  /** What the visitor's browser calls itself. */
+  /** The visitor's user agent. */
   visitorAgent?: string | undefined;
 }
 
-/** The one value that `createStorefront` sets; everything else derives from it. */
+/** The only value that `createStorefront` sets; everything else derives from it. */
 export const scopeContext = createContext<RequestScope>();

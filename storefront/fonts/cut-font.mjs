@@ -1,4 +1,7 @@
-/** Cuts the faces to what a Romanian shop writes: `node storefront/fonts/cut-font.mjs`. Output is committed. */
+/**
+ * Subsets the fonts to the characters of a Romanian shop: `node storefront/fonts/cut-font.mjs`. The output is
+ * committed.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
@@ -9,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-// The source comes in two files; the letters with breve and comma below stand in the second.
+// The source has two files; letters with breve and comma below are in the second.
 const CUTS = [
   {
     source: "inter-latin-wght-normal.woff2",
@@ -18,7 +21,8 @@ const CUTS = [
   },
   { source: "inter-latin-ext-wght-normal.woff2", name: "inter-romanian.woff2", text: "ăĂșȘțȚşŞţŢ" },
 ];
-// No letter here is built of parts, so nothing needs mark positions; arrows and the like (calt) are icons: 3.8 KB less.
+// No letter is composed, so mark positioning is not needed; contextual alternates (calt) only affect arrows,
+// which are icons here: saves 3.8 KB.
 const FEATURES = ["kern", "ccmp", "locl", "tnum"];
 
 const sources = join(
@@ -38,8 +42,8 @@ for (const { source, name, text } of CUTS) {
   console.log(`${name}: ${(cut.length / 1024).toFixed(1)} KB`);
 }
 
-// Titles (decision 0088): one weight, the letters and signs that titles are written with. Fetched when it is cut,
-// because nothing else reads the whole face.
+// The heading font (decision 0088): one weight and the characters used in headings. Downloaded when
+// subsetting, since nothing else needs the full font.
 const DISPLAY = "@fontsource/gabarito@5.3.0";
 const DISPLAY_CUTS = [
   {

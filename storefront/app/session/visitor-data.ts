@@ -65,7 +65,7 @@ export function fillWriter<Writer extends { fullname: string; email: string }>(
   return customer && email ? { ...writer, fullname: customer.fullname, email } : writer;
 }
 
-/** The visitor of a filled document; undefined for data that were loaded after it. */
+/** Returns the visitor of a filled document; undefined for data loaded after it. */
 function visitorOf(loaded: unknown): VisitorData | undefined {
   return ofDocument?.loaded.includes(loaded) ? ofDocument.visitor : undefined;
 }

@@ -1,28 +1,29 @@
 /**
- * The parts of a cached page that belong to one visitor. Their components mark them while a page is rendered for the cache;
- * the marks are cut out before the page leaves the renderer, so they never reach a browser (architecture: Cached pages).
+ * Slots: the parts of a cached page that depend on the visitor. Components mark them while a page is rendered
+ * for the cache. Marks are cut out before the page leaves the renderer, so browsers never receive them
+ * (architecture: Cached pages).
  */
 import { createContext, type ReactNode, use } from "react";
 import type { CutPage, Slot, SlotName } from "../storefront-context.ts";
 
 export interface SlotMarks {
-  /** Secret of this process. No text of the shop can contain it, so no text is mistaken for a mark. */
+  /** A secret of this process, so that no text of the shop can be mistaken for a mark. */
   mark: string;
-  /** Mark hearts, too: the page is for customers, who have favourites. */
+  /** Also mark favourite icons, because the page is for customers. */
   hasFavourites: boolean;
 }
 
 /** Set only while a page is rendered for the cache. */
 export const SlotMarksContext = createContext<SlotMarks | undefined>(undefined);
 
-/** Marks its children, one element, as one visitor's part. */
+/** Marks its children, a single element, as a visitor's slot. */
 export function VisitorSlot({ name, children }: { name: SlotName; children: ReactNode }) {
   const marks = use(SlotMarksContext);
   if (!marks) return children;
   return <Marked of={{ mark: marks.mark, name }}>{children}</Marked>;
 }
 
-/** The visitor's text for an attribute; in a page for the cache, a mark in its place. */
+/** Returns a visitor's text for an attribute; in a page for the cache, a mark in its place. */
 export function useVisitorText(name: SlotName, text: string): string {
   const marks = use(SlotMarksContext);
   return marks ? begin({ mark: marks.mark, name }) + end(marks.mark) : text;
@@ -34,7 +35,7 @@ interface FavouriteProps {
   render: (isFavourite: boolean) => ReactNode;
 }
 
-/** A favourite's heart; in a page for the cache of customers, both of its states. */
+/** A favourite icon; in a page for the customers' cache, both of its states. */
 export function FavouriteSlot({ productId, isFavourite, render }: FavouriteProps) {
   const marks = use(SlotMarksContext);
   if (!marks?.hasFavourites) return render(isFavourite);
@@ -63,7 +64,7 @@ function Marked({ of, children }: { of: Mark; children: ReactNode }) {
   );
 }
 
-// Characters that React does not escape, in text and in attributes.
+// Uses characters that React escapes neither in text nor in attributes.
 function begin({ mark, name, productId }: Mark): string {
   return `[${mark} ${name}${productId === undefined ? "" : ` ${productId}`}]`;
 }
@@ -72,7 +73,7 @@ function end(mark: string): string {
   return `[/${mark}]`;
 }
 
-/** React writes this between two texts, so also between a mark and a text, which are none without the mark. */
+/** React writes this between two texts, thus also between a mark and a text. */
 const SEPARATOR = "<!-- -->";
 
 /** Cuts a rendered page at its marks. */
@@ -96,7 +97,7 @@ export function cutPage(html: string, mark: string): CutPage {
   return cut;
 }
 
-/** The page as it is when nobody fills its slots; nothing is liked. */
+/** Returns the page with unfilled slots and no favourites. */
 export function unfilledPage({ between, slots }: CutPage): string {
   return between
     .map((text, at) => {

@@ -1,4 +1,4 @@
-/** What comes within so many milliseconds; undefined where it takes longer. What it rejects with is thrown. */
+/** Returns the promise's result, or undefined if it takes longer than `ms`. Rejections are rethrown. */
 export async function within<Found>(ms: number, requested: Promise<Found>): Promise<Found | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

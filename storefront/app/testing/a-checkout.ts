@@ -14,7 +14,7 @@ const PAYMENTS: Cart["payment_options_groups"] = [
     ],
   },
 ];
-/** The cart as the shop answers it: so many pieces of a mop at 50 lei, paid so. */
+/** Returns a cart view with this quantity of a mop at 50 lei and this payment method. */
 export function theCart({
   pieces = 2,
   paymentId = 4,
@@ -32,7 +32,7 @@ export function theCart({
     }),
   );
 }
-/** What the checkout page is given. */
+/** Returns the checkout page's loader data. */
 export const aCheckout = () => ({
   cart: theCart(),
   typed: {},

@@ -1,4 +1,4 @@
-/** What happens on a checkout's page, and what its shop answers: for the tests of its state. */
+/** Events and answers of a checkout, for tests of its state. */
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";
 import { aCart, anItem } from "./a-cart.ts";
@@ -16,7 +16,7 @@ export const DATA = {
   isBehind: false,
 } as unknown as CheckoutData;
 
-/** The cart of an answer, with so many pieces of the first item. */
+/** Returns a cart with this quantity of the first item. */
 export const cartOf = (pieces: number, more: Partial<CartView> = {}): CartView => ({
   ...CART,
   lines: CART.lines.map((line) => (line.id === 1 ? { ...line, quantity: pieces } : line)),
@@ -28,7 +28,7 @@ export const changed = (cart: CartView | null): CheckoutEvent => ({
 });
 export const answered = (answer: Partial<CheckoutAnswer>): CheckoutEvent => ({
   type: "answered",
-  // Only what a test is about is said.
+  // Tests set only the fields that they are about.
   answer: { notices: [], cart: CART, lockers: null, localities: [], ...answer } as CheckoutAnswer,
 });
 export const LOST: CheckoutEvent = { type: "answered", answer: {} };
@@ -41,5 +41,5 @@ export const TIME: CheckoutEvent = { type: "time" };
 export type TimedEvent = [at: number, event: CheckoutEvent];
 export const after = (...events: TimedEvent[]): CheckoutState =>
   events.reduce((state, [at, event]) => step(state, event, at), begin(DATA, undefined));
-/** In one word, with what the shop is asked. */
+/** Returns the state's name, or the request that it makes. */
 export const inWords = (state: CheckoutState): unknown => (state.is === "asking" ? state.asked : state.is);

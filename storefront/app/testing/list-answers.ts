@@ -1,4 +1,4 @@
-/** A foreign provider's answers around one list: what a page of products is made of. */
+/** A foreign provider's answers for a list page. */
 import type { Filter, ProductItem } from "@curat/contract/listing";
 
 const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
@@ -13,7 +13,7 @@ const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
   },
 });
 
-/** A product of a list. */
+/** Returns a product of a list. */
 export function aProductItem(id: number): ProductItem {
   const url = `detergent-${id}`;
   return {
@@ -28,20 +28,20 @@ export function aProductItem(id: number): ProductItem {
 }
 
 interface Lists {
-  /** What the router call answers in `data`. */
+  /** `data` of the router call. */
   target: object;
   filters?: Filter[];
-  /** Products on all pages; the pages hold twelve. */
+  /** Number of products on all pages of twelve. */
   total?: number;
-  /** What the shop sells most, where that is asked for beside the list. */
+  /** Bestsellers, if they are requested next to the list. */
   sold?: ProductItem[];
-  /** The router call's head. */
+  /** `headInfo` of the router call. */
   headInfo?: object;
-  /** What the category has other than the plain one. */
+  /** Overrides of the default category. */
   category?: object;
 }
 
-/** Answers the calls of category, brand, promotion and search pages by their paths. */
+/** Answers the calls of category, brand, promotion and search pages by path. */
 export function listAnswers({ target, filters = [], total = 20, sold, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);

@@ -1,14 +1,17 @@
-/** An answer with one field changed at a time, as a careless provider might send it. */
+/** Answers with one changed field each, as a faulty provider might send them. */
 
 export interface Mutation {
-  /** `data.cartitems.0.price: null` */
+  /** Such as `data.cartitems.0.price: null`. */
   name: string;
   body: unknown;
 }
 
 const REMOVED = Symbol("removed");
 
-/** Every mutation of every field. Of lists only the first two entries are changed, and the first one of each `type`. */
+/**
+ * Returns every mutation of every field. In lists, only the first two entries and the first of each `type`
+ * are changed.
+ */
 export function mutationsOf(body: object): Mutation[] {
   const mutations: Mutation[] = [];
   const walk = (value: unknown, path: string[]): void => {
@@ -58,7 +61,7 @@ function* changesOf(value: unknown): Generator<[kind: string, changed: unknown]>
   }
 }
 
-/** The same body with another value at that path. */
+/** Returns a copy with another value at that path. */
 function replaced(body: unknown, [key, ...rest]: string[], changed: unknown): unknown {
   if (key === undefined) return changed;
   const inner = replaced((body as Record<string, unknown>)[key], rest, changed);
@@ -72,7 +75,7 @@ function replaced(body: unknown, [key, ...rest]: string[], changed: unknown): un
   return inner === REMOVED ? others : { ...(body as object), [key]: inner };
 }
 
-/** So many of a list, the same ones for a seed. */
+/** Returns a random sample of a list, reproducible by seed. */
 export function sampled<Item>(items: Item[], count: number, seed: number): Item[] {
   let state = seed % 2_147_483_647 || 1;
   const draw = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -5,7 +5,7 @@ import { isFull, sizeOf } from "../../../setup/test-sizes.ts";
 import { type Mutation, mutationsOf, sampled } from "./mutations.ts";
 import { nonsenseIn, visitProvider, type ProviderVisit } from "./provider-visits.ts";
 
-/** Where each call's answer is shown; `*` stands for an id. */
+/** Pages that show each call's answer; `*` is an id. */
 const SHOWN: Record<string, string[]> = {
   "POST /utilities/router": ["/detergenti", "/blog/sfaturi", "/lp/toamna"],
   "GET /utilities/settings": ["/", "/pachete", "/articole/despre-noi.html"],
@@ -50,7 +50,7 @@ interface Case extends Mutation {
   path: string;
 }
 
-/** A call's name without ids and terms. */
+/** Returns a call's name without ids and terms. */
 function nameOf(call: string): string {
   return call
     .replace(/\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]+)(?=\/|$)/, "/*")
@@ -64,7 +64,7 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** Every visit has a storefront of its own, so that nothing is kept of the answer before. */
+/** Opens a page in a new storefront, so that no earlier answer is cached. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -102,22 +102,18 @@ beforeAll(async () => {
   });
 });
 
-it(
-  "has no answer with one field changed that ends in 500 or shows nonsense",
-  { timeout: 900_000 },
-  async () => {
-    const faults: string[] = [];
-    for (const one of sampled(cases, sizeOf("CURAT_MUTATIONS"), sizeOf("CURAT_MUTATION_SEED"))) {
-      const { status, html } = await opened(one);
-      const nonsense = nonsenseIn(html);
-      if (status >= 500 || nonsense)
-        faults.push(`${status} ${one.path}, ${one.call} ${one.name} ${nonsense ?? ""}`);
-    }
-    expect(faults).toEqual([]);
-  },
-);
+it("no answer with one changed field leads to a 500 or shows nonsense", { timeout: 900_000 }, async () => {
+  const faults: string[] = [];
+  for (const one of sampled(cases, sizeOf("CURAT_MUTATIONS"), sizeOf("CURAT_MUTATION_SEED"))) {
+    const { status, html } = await opened(one);
+    const nonsense = nonsenseIn(html);
+    if (status >= 500 || nonsense)
+      faults.push(`${status} ${one.path}, ${one.call} ${one.name} ${nonsense ?? ""}`);
+  }
+  expect(faults).toEqual([]);
+});
 
-/** What a page sells, by the buttons that are not disabled: products, and `bundle`. */
+/** Returns the items on sale, by enabled buttons: product ids, or `bundle`. */
 function soldOn(html: string): string[] {
   const forms = html.match(/<form[^>]*action="\/cos\/actiune"[\s\S]*?<\/form>/g) ?? [];
   return forms
@@ -129,13 +125,13 @@ const isPrice = (price: unknown): boolean =>
   typeof price === "number" ? price > 0 : typeof price === "string" && /^\d+(?:\.\d+)?$/.test(price);
 const isNo = (flag: unknown): boolean => [false, 0, "0", "false"].includes(flag as never);
 
-/** Whether the mutated answer may be sold at all, by the specification's words. */
+/** Returns whether the mutated answer may be sold according to the specification. */
 function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock: unknown }): boolean {
   return isPrice(price) && !isNo(flag) && String(stock) !== "2";
 }
 
 type Sellable = Record<string, unknown>;
-/** The product or bundle of an answer, which may stand one level deeper. */
+/** Returns the product or bundle of an answer, possibly nested one level deeper. */
 function thingIn(body: unknown): Sellable {
   const { data } = body as { data?: Sellable };
   return (data?.data as Sellable | undefined) ?? data ?? {};
@@ -177,7 +173,7 @@ const SALES: {
 ];
 
 it.each(SALES)(
-  "sells nothing of $call without a readable price or against its word",
+  "nothing from $call is sold without a readable price or against its flag",
   async ({ call, path, id, of }) => {
     const refused = cases.filter((one) => one.call === call && !maySell(of(one.body)));
     const tried = sampled(refused, isFull() ? refused.length : 6, 1);
@@ -191,18 +187,18 @@ it.each(SALES)(
   },
 );
 
-it("tries at least 3,000 mutations in the full run", () => {
+it("the full run has more than 3,000 mutations", () => {
   expect(cases.length).toBeGreaterThan(3_000);
 });
 
-/** Other screens that show the prices of an answer. */
+/** Other pages that show an answer's prices. */
 const ALSO_SHOWN: Record<string, string[]> = {
   "GET /products": ["/hartie?density=1"],
   "GET /products/*/related": ["/recomandari/101"],
   "GET /cart": ["/cos", "/hartie"],
 };
 
-it("shows no price of 0 where a price cannot be read", async () => {
+it("no page shows a price of 0 when a price cannot be read", async () => {
   const about = cases.filter(
     ({ name }) =>
       /(?:price|subtotal|tax|totals\.\w+|\.\d\.total): a word$/i.test(name) && !name.startsWith("meta"),
@@ -219,7 +215,7 @@ it("shows no price of 0 where a price cannot be read", async () => {
   expect(zeros).toEqual([]);
 });
 
-it("shows names without links when the provider sends no addresses", async () => {
+it("names show without links when the provider sends no addresses", async () => {
   const { shop } = await visitProvider({
     change: (call, answer) =>
       call === "POST /utilities/router"

@@ -28,7 +28,7 @@ async function openAll(manner: "plain" | "odd" | "broken", seed: number) {
     const { shop, provider } = await visitProvider({ manner, seed, isCustomer, hasCart: true });
     const order = [...provider.shop.customers.values()][0]?.orders[0]?.result.randomid ?? "";
     const own = isCustomer ? [...ACCOUNT, `comenzi/${order}`].map((page) => `/account/${page}`) : [];
-    // Who is logged in has no business there.
+    // These pages redirect logged-in customers.
     const pages = PAGES.filter((path) => !isCustomer || !/^\/(?:auth|password-reset)/.test(path));
     for (const path of [...pages, ...own, "/vechi", "/nimic"]) {
       const { status, html } = await shop.open(path);
@@ -49,18 +49,18 @@ const isWrong = (line: string): boolean => {
   return status !== expected || line.includes(": ");
 };
 
-describe("in front of a provider with the documented calls only", () => {
-  it("opens every address when it speaks plainly", async () => {
+describe("with a provider that has only the documented calls", () => {
+  it("every address opens when answers are as documented", async () => {
     const opened = await openAll("plain", 1);
     expect(opened.filter(isWrong)).toEqual([]);
   });
 
-  it.each(SEEDS)("opens every address when it speaks oddly (seed %i)", async (seed) => {
+  it.each(SEEDS)("every address opens when answers are unusual but valid (seed %i)", async (seed) => {
     const opened = await openAll("odd", seed);
     expect(opened.filter(isWrong)).toEqual([]);
   });
 
-  it.each(SEEDS)("never answers with 500 or nonsense when calls fail (seed %i)", async (seed) => {
+  it.each(SEEDS)("no address returns 500 or nonsense when calls fail (seed %i)", async (seed) => {
     const opened = await openAll("broken", seed);
     expect(opened.filter((line) => /^500|: /.test(line))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("HTML of a provider", () => {
     );
   };
 
-  it("reaches no page with a script, a handler or an address that runs", async () => {
+  it("never reaches a page with scripts, handlers or executable addresses", async () => {
     const { shop } = await visitProvider({
       change: (_, { status, body }) => ({ status, body: spoiled(body) }),
     });
@@ -90,13 +90,13 @@ describe("HTML of a provider", () => {
       const { html, status } = await shop.open(path);
       expect([path, status]).toEqual([path, 200]);
       expect(html).toContain("<p>Bun</p>");
-      // Texts that are no HTML show it as written.
+      // Plain-text fields show it literally.
       expect(html).not.toMatch(/<script>alert|<img[^>]* onerror|<a [^>]*href="javascript:/);
     }
   });
 });
 
-it("shows pictures and documents from the provider's site when their addresses are relative", async () => {
+it("relative picture and document addresses resolve to the provider's site", async () => {
   const relative = (text: string): string => text.replaceAll("https://provider.example/", "/poze/");
   const { shop } = await visitProvider({
     change: (_, { status, body }) => ({
@@ -128,7 +128,7 @@ it("shows pictures and documents from the provider's site when their addresses a
 it.each([
   ["nou", "Abonarea ta la newsletter este confirmată."],
   ["vechi", "Erai deja abonat"],
-])("confirms the newsletter by the kind of the answer alone: %s", async (code, reported) => {
+])("the newsletter confirmation depends only on the kind of the answer: %s", async (code, reported) => {
   const { shop } = await visitProvider();
   expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(reported)).toBe(true);
 });
@@ -136,7 +136,7 @@ it.each([
 const REGISTERED = { firstname: "Ana", lastname: "Pop", email: "nou@exemplu.ro", phone: "", terms: "1" };
 const PASSWORDS = { password: "un cal alb pe deal", password_confirm: "un cal alb pe deal" };
 const PLACE = { countyid: "2", cityid: "22", streetaddress: "Str. Lungă 1", zipcode: "" };
-/** What visitors send; of some forms only as much as their action needs to ask the provider. */
+/** Forms that visitors send; some only with the fields needed to call the provider. */
 const FORMS: [path: string, fields: Record<string, string>][] = [
   ["/auth", { intent: "login", form: "login", email: "client@exemplu.ro", password: "parola-de-client-1" }],
   ["/auth", { intent: "register", form: "register", ...REGISTERED, ...PASSWORDS }],
@@ -185,28 +185,24 @@ const ANSWERS: [name: string, answer: Answer][] = [
   ["500", { status: 500, body: "<h1>500</h1>" }],
 ];
 
-it.each(ANSWERS)(
-  "no form ends in 500 or nonsense when the provider answers it with %s",
-  async (_, answer) => {
-    const wrong: string[] = [];
-    const requested = new Set<string>();
-    for (const [path, fields] of FORMS) {
-      const isCustomer = /^\/(?:account|favorite)/.test(path) || path === PRODUCT;
-      const { shop } = await visitProvider({
-        isCustomer,
-        hasCart: true,
-        instead: (call) => {
-          if (!WRITES.test(call)) return undefined;
-          requested.add(call);
-          return answer;
-        },
-      });
-      const { status, html } = await shop.open(path, fields);
-      const nonsense = nonsenseIn(html) ?? /SQLSTATE/.exec(html)?.[0];
-      if (status === 500 || nonsense)
-        wrong.push(`${status} ${path} ${fields.intent ?? ""} ${nonsense ?? ""}`);
-    }
-    expect(requested.size).toBeGreaterThan(13);
-    expect(wrong).toEqual([]);
-  },
-);
+it.each(ANSWERS)("no form leads to 500 or nonsense when the provider responds with %s", async (_, answer) => {
+  const wrong: string[] = [];
+  const requested = new Set<string>();
+  for (const [path, fields] of FORMS) {
+    const isCustomer = /^\/(?:account|favorite)/.test(path) || path === PRODUCT;
+    const { shop } = await visitProvider({
+      isCustomer,
+      hasCart: true,
+      instead: (call) => {
+        if (!WRITES.test(call)) return undefined;
+        requested.add(call);
+        return answer;
+      },
+    });
+    const { status, html } = await shop.open(path, fields);
+    const nonsense = nonsenseIn(html) ?? /SQLSTATE/.exec(html)?.[0];
+    if (status === 500 || nonsense) wrong.push(`${status} ${path} ${fields.intent ?? ""} ${nonsense ?? ""}`);
+  }
+  expect(requested.size).toBeGreaterThan(13);
+  expect(wrong).toEqual([]);
+});

@@ -16,7 +16,7 @@ interface Buyer {
   payment: string;
 }
 
-/** From a list to the button that orders: the page that it answers. */
+/** Buys a product from a list; returns the page after ordering. */
 async function buy({ shop }: ProviderVisit, { isCustomer, isCompany, payment }: Buyer): Promise<Page> {
   const list = await openPage(shop, "/hartie");
   await press(shop, list, /^Adauga in cos/);
@@ -54,15 +54,15 @@ const BUYERS: [name: string, buyer: Buyer][] = [false, true].flatMap((isCustomer
     ]),
   ),
 );
-/** One of two in the usual run: each way of paying, of buying and of being known. */
+/** The usual run has half of the buyers, covering every payment method, kind of buyer and login state. */
 const BOUGHT = isFull() ? BUYERS : BUYERS.filter((_, index) => [0, 3, 5, 6].includes(index));
 const MANNERS: [Manner, number][] = [
   ["plain", 1],
   ["odd", 2],
 ];
 
-describe.each(MANNERS)("a purchase without JavaScript from a provider that speaks %s", (manner, seed) => {
-  it.each(BOUGHT)("by %s", async (_, buyer) => {
+describe.each(MANNERS)("a purchase without JavaScript with %s answers of a provider", (manner, seed) => {
+  it.each(BOUGHT)("succeeds for %s", async (_, buyer) => {
     const visit = await visitProvider({ manner, seed, isCustomer: buyer.isCustomer });
     const page = await buy(visit, buyer);
     const placed = [...visit.provider.shop.carts.values()].at(-1)?.order;
@@ -79,7 +79,7 @@ describe.each(MANNERS)("a purchase without JavaScript from a provider that speak
     expect(details.text).toContain("2000111");
   });
 
-  it("is followed by a return and a complaint", async () => {
+  it("can be followed by a return and a complaint", async () => {
     const { shop, provider } = await visitProvider({ manner, seed, isCustomer: true });
     const [customer] = provider.shop.customers.values();
     const before = customer?.returns.length ?? 0;
@@ -130,7 +130,7 @@ const REFUSALS: [name: string, answer: Answer, told: string][] = [
 ];
 
 describe("an order that the provider refuses", () => {
-  it.each(REFUSALS)("keeps the checkout and everything typed: %s", async (_, refusal, reported) => {
+  it.each(REFUSALS)("keeps the checkout page and all entered values: %s", async (_, refusal, reported) => {
     const visit = await visitProvider({
       instead: (call) => (call === "POST /orders" ? refusal : undefined),
     });

@@ -1,4 +1,4 @@
-/** Visits to a whole shop in front of the provider that the specifications describe. */
+/** Visits to the whole shop with the provider that the specifications describe. */
 import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import { createProvider, type Provider } from "../../../e2e/foreign-api/provider.ts";
 import type { Manner } from "../../../e2e/foreign-api/manners.ts";
@@ -13,7 +13,7 @@ interface Wanted {
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
   instead?: (call: string) => Answer | undefined;
-  /** A customer who has ordered, with an address and a company. */
+  /** A customer with an order, an address and a company. */
   isCustomer?: boolean;
   hasCart?: boolean;
 }
@@ -21,7 +21,10 @@ interface Wanted {
 const API = "http://api.test/api/v1";
 const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
 
-/** A shop before a provider of its own; the customer has an order, an address, a company, a return and a complaint. */
+/**
+ * Opens a shop with its own provider. The customer has an order, an address, a company, a return and a
+ * complaint.
+ */
 export async function visitProvider(requested: Wanted = {}): Promise<ProviderVisit> {
   let isReady = false;
   const provider = createProvider({
@@ -73,14 +76,14 @@ const ORDER = {
   deliveryaddress: { countyid: 2, cityid: 22, streetaddress: "Str. Florilor 5" },
 };
 
-/** What a visitor could read of a page: its HTML without scripts and styles. */
+/** Returns the visible part of a page: HTML without scripts and styles. */
 function shownIn(html: string): string {
   return html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/g, "");
 }
 
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date| href=""/;
 
-/** The first words of a page that no person should read, with what stands around them. */
+/** Returns the first nonsense on a page (NaN, undefined, …) with the surrounding text. */
 export function nonsenseIn(html: string): string | undefined {
   const shown = shownIn(html);
   const at = shown.search(NONSENSE);

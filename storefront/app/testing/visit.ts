@@ -1,4 +1,4 @@
-/** One request of a browser before an API that answers as told. */
+/** Simulates one request of a browser with a stubbed API. */
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { sessionMiddleware, sessionOf } from "../session/session.server.ts";
@@ -10,13 +10,16 @@ export type Act = (context: RouterContextProvider) => Promise<unknown>;
 interface Visit {
   method?: string;
   cookie?: string;
-  /** False before another provider. */
+  /** False for a foreign provider. */
   hasOwnApi?: boolean;
-  /** Of all answers, or of each by its address. */
+  /** Status of all answers, or a function by URL. */
   status?: number | ((url: URL) => number);
 }
 
-/** Its loaders do `act`, the API answers `body` to all they ask, or what `body` says of a request; what was thrown is answered. */
+/**
+ * Runs `act` as the request's loader. The API answers every call with `body`, or with its result for the
+ * request. A thrown value becomes the response.
+ */
 export async function visit(
   body: unknown,
   act: Act,
@@ -63,7 +66,7 @@ export async function visit(
   const args = { request, context, url, pattern: "", params: {} } as Parameters<
     MiddlewareFunction<Response>
   >[0];
-  // The middleware answers whatever came of the request, with the session's cookies on it.
+  // The middleware turns any outcome into a response with the session's cookies.
   const response = (await sessionMiddleware(args, next)) as Response;
   return { response, asked, notices, cookies: response.headers.getSetCookie() };
 }

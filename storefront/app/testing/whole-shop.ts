@@ -1,4 +1,4 @@
-/** The whole storefront in this process, without a build and without a browser: every address answers with its finished page. */
+/** The whole storefront in this process without build or browser: every address returns its complete page. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
@@ -13,7 +13,7 @@ interface Opened {
   html: string;
   location: string | null;
 }
-/** One browser without scripts: it keeps its cookies from one answer to the next. */
+/** A browser without JavaScript that keeps its cookies. */
 export interface WholeShop {
   open(path: string, fields?: Record<string, string> | URLSearchParams): Promise<Opened>;
   cookies: Map<string, string>;
@@ -22,7 +22,7 @@ export interface WholeShop {
 type Manifest = ServerBuild["routes"];
 let manifest: Promise<Manifest> | undefined;
 
-/** A storefront in front of an API that this `fetch` answers for; nothing is shared with another one. */
+/** Opens a storefront whose API is answered by `apiFetch`; shares nothing with other storefronts. */
 export async function openWholeShop(
   apiFetch: typeof fetch,
   { hasOwnApi = false }: { hasOwnApi?: boolean } = {},
@@ -76,7 +76,7 @@ export async function openWholeShop(
   };
 }
 
-/** Routes as React Router's build names them, each with its module. */
+/** Reads the routes under the names of React Router's build, with their modules. */
 async function readRoutes(): Promise<Manifest> {
   const found: Manifest = { root: { id: "root", path: "", module: root } };
   const add = async (list: typeof routes, parentId: string): Promise<void> => {

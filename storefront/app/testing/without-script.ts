@@ -1,20 +1,20 @@
-/** A visitor without scripts in the whole shop: follows redirects, fills in forms and presses their buttons. */
+/** A visitor without JavaScript in the whole shop: follows redirects, fills in forms and presses buttons. */
 import { Window } from "happy-dom";
 import { buttonOf, sentBy, type Scope } from "../../../e2e/read-form.ts";
 import type { WholeShop } from "./whole-shop.ts";
 
 export interface Page {
   status: number;
-  /** Path and query behind redirects. */
+  /** Path and query after redirects. */
   url: string;
   document: Document;
-  /** What its main part says, in one line. */
+  /** Text of the main part, on one line. */
   text: string;
-  /** What the shop has to say about what was just done. */
+  /** Notices about the last action. */
   notices: string;
 }
 
-/** Opens an address, as a browser does behind redirects. */
+/** Opens an address and follows redirects like a browser. */
 export async function openPage(shop: WholeShop, path: string, fields?: URLSearchParams): Promise<Page> {
   let url = path;
   let answer = await shop.open(path, fields);
@@ -29,7 +29,7 @@ export async function openPage(shop: WholeShop, path: string, fields?: URLSearch
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
   window.document.write(answer.html);
-  // happy-dom's documents are the DOM's, for all that is read here.
+  // For what is read here, happy-dom's documents match the DOM.
   const document = window.document as unknown as Document;
   return {
     status: answer.status,
@@ -40,7 +40,7 @@ export async function openPage(shop: WholeShop, path: string, fields?: URLSearch
   };
 }
 
-/** Presses the first button of that name, with all that its form holds. */
+/** Presses the first button with that name and submits its form. */
 export async function press(
   shop: WholeShop,
   page: Page,

@@ -3,11 +3,11 @@ import { texts } from "./texts.ts";
 
 export interface Crumb {
   name: string;
-  /** Absent for the page itself, and where a provider gives names alone. */
+  /** Absent for the page itself, or if a provider sends only names. */
   url?: string;
 }
 
-/** The way here, from `home` on: the shop's own first page where nothing is said. */
+/** The path to the current page, starting at `home`, by default the shop's home page. */
 export function Breadcrumbs({
   trail,
   home = { name: texts.home, url: "/" },

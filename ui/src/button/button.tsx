@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** One primary button a view. */
+  /** Use one primary button per view. */
   variant?: "primary" | "secondary" | "quiet";
-  /** Something is on its way: pressing again does nothing, the label stays. */
+  /** A request is pending: presses are ignored, and the label stays. */
   isBusy?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Button({
   );
 }
 
-/** The looks for links that are drawn as buttons. */
+/** Returns the class names for links styled as buttons. */
 export function buttonClass(variant: NonNullable<ButtonProps["variant"]> = "primary"): string {
   return `${styles.button} ${styles[variant]}`;
 }

@@ -6,6 +6,6 @@ it.each([
   ["2026-11-21", "21 noiembrie 2026"],
   ["21-11-2026", "21-11-2026"],
   ["", ""],
-])("writes %s as %s", (given, written) => {
+])("formats %s as %s", (given, written) => {
   expect(longDate(given)).toBe(written);
 });

@@ -8,15 +8,15 @@ import { texts } from "./texts.ts";
 
 interface ConfirmDialogProps {
   title: string;
-  /** Takes the yes, and is where a no leads back to. */
+  /** Address that the confirmation is posted to, and to which cancelling returns. */
   page: string;
-  /** What a yes sends. */
+  /** Intent sent on confirmation. */
   intent: string;
-  /** The question, with what else the yes needs. */
+  /** The question, and further form fields. */
   children: ReactNode;
 }
 
-/** Asks before something is done that can not be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogProps) {
   const { Form, state } = useFetcher();
   return (

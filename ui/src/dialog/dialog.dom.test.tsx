@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-it("holds nothing until it is opened, is named by its title, and closes by its cross", async () => {
+it("renders nothing until it is opened, is named by its title, and closes with its button", async () => {
   render(<Page />);
   expect(screen.queryByText("Sigur?")).toBeNull();
   await userEvent.click(screen.getByText("Deschide"));
@@ -34,7 +34,7 @@ it("holds nothing until it is opened, is named by its title, and closes by its c
   expect([dialog.open, screen.queryByText("Sigur?")]).toEqual([false, null]);
 });
 
-it("is closed by the word that the shop chose, and by its own where nothing is chosen, as in the office", async () => {
+it("uses the shop's text override for its close button, and the default without one", async () => {
   chooseTexts({ "dialog.close": "Gata" });
   render(<Page />);
   await userEvent.click(screen.getByText("Deschide"));

@@ -11,16 +11,16 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   /**
-   * A drawer comes from the side and is as high as the screen, a sheet from the foot of a phone; a wide box has the cookie
-   * settings' 680 px.
+   * `drawer`: full height from the side; `sheet`: from the bottom on phones; `wide`: 680 px for the cookie
+   * settings.
    */
   variant?: "box" | "wide" | "drawer" | "sheet";
-  /** Stays in view below what scrolls. */
+  /** Footer that stays in view below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal dialog: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ title, isOpen, onClose, variant = "box", foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,11 +29,11 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
     const { current: element } = dialog;
     if (!element) return;
     if (!isOpen) return element.close();
-    // For the sheet, below which the page keeps the room of the bar that goes.
+    // The sheet keeps the scrollbar's width free in the page behind it.
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element.showModal();
-    // A part that scrolls would take it, and be read out whole.
+    // Otherwise the scrolling content would get the focus and be read out entirely.
     element.querySelector<HTMLElement>("button")?.focus();
     noteOpened(element);
     return () => noteClosed(element);

@@ -1,19 +1,19 @@
-/** The modal dialogs over the page, the last one on top: whatever lies outside of it can be neither pressed nor heard. */
+/** The open modal dialogs, topmost last. Everything outside the topmost one is inert. */
 
 let open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** To be called with `showModal()`. */
+/** Call together with `showModal()`. */
 export function noteOpened(dialog: HTMLDialogElement): void {
   replace([...open.filter((one) => one !== dialog), dialog]);
 }
 
-/** To be called when it closes or goes; more than once does no harm. */
+/** Call when the dialog closes or unmounts; idempotent. */
 export function noteClosed(dialog: HTMLDialogElement): void {
   if (open.includes(dialog)) replace(open.filter((one) => one !== dialog));
 }
 
-/** The one on top; null without any. */
+/** Returns the topmost dialog, or null. */
 export function topDialog(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }

@@ -8,18 +8,18 @@ import { texts } from "./texts.ts";
 
 interface PageDialogProps {
   title: string;
-  /** The page without the dialog. */
+  /** Address of the page without the dialog. */
   backTo: string;
   children: ReactNode;
 }
 
-/** A dialog with an address of its own (`?edit=12`): a part of the page before JavaScript, over it with JavaScript. */
+/** A dialog with its own address (`?edit=12`): modal with JavaScript, a part of the page without. */
 export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   const id = useId();
-  // A layout effect: its end comes while the element is still there, so that the focus goes back to where it was.
+  // A layout effect: its cleanup runs while the element still exists, so that the focus is restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     isLeaving.current = false;
@@ -49,7 +49,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
     >
       <div className={styles.inside}>
         <div className={styles.head}>
-          {/* Without JavaScript the browser scrolls to what it was asked to open. */}
+          {/* Without JavaScript the browser scrolls to the opened dialog. */}
           <h2 id={id} tabIndex={-1} autoFocus>
             {title}
           </h2>

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Where a sheet comes from the foot of the window. */
+/** Width below which sheets come from the bottom of the window. */
 const AT_FOOT = "(max-width: 767.98px)";
-/** Pixels after which letting go closes it. */
+/** Distance in pixels after which releasing closes the sheet. */
 const FAR = 96;
 
-/** A sheet at the foot of a phone follows the finger that draws it down, and closes when it was drawn far enough. */
+/** Lets a sheet on a phone follow a downward swipe, and closes it if the swipe is long enough. */
 export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: boolean): void {
   useEffect(() => {
     const { current: element } = dialog;
@@ -15,7 +15,7 @@ export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: 
     let by = 0;
     function start({ touches, target }: TouchEvent): void {
       const [finger] = touches;
-      // What scrolls is scrolled to its head first.
+      // Scrollable content must be at its top first.
       const inside = target instanceof Element ? target.closest("[data-scrolls]") : null;
       from =
         touches.length === 1 && matchMedia(AT_FOOT).matches && (inside?.scrollTop ?? 0) <= 0

@@ -1,19 +1,22 @@
-/** A page as bytes, made at once: its loaders have answered, and what came later would need an inline script. */
+/**
+ * Renders a page in one piece: its loaders have finished, and streaming later parts would need inline
+ * scripts.
+ */
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 interface Rendering {
-  /** Ends when nobody waits for the page any more; what is wrong from then on is not logged. */
+  /** Aborted when the client disconnects; later errors are not logged. */
   signal: AbortSignal;
-  /** What is not there after so many milliseconds is given up, and shows its error or its waiting form. */
+  /** Timeout in milliseconds; parts not ready by then show their error or fallback. */
   timeoutMs: number;
   nonce?: string;
 }
 
 /**
- * In one piece: a compressor that gets a page in forty of them flushes forty times.
- * Rejects where not even the page's frame could be rendered.
+ * Returns the whole page as one buffer, since a compressor flushes once per piece (about forty per page).
+ * Rejects if the page's shell fails to render.
  */
 export function renderPage(
   page: ReactElement,
@@ -33,7 +36,7 @@ export function renderPage(
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
-      // Finished parts stand in the HTML in their place however large they are: they show without JavaScript.
+      // Renders all finished parts in place, however large, so that they show without JavaScript.
       progressiveChunkSize: 10_000_000,
       onAllReady: () => void pipe(body),
       onShellError: (error) => {

@@ -1,6 +1,6 @@
 /**
- * Runs `task` now, or after the press that is going on: a message that appears between press and release would push
- * the pressed button away, and the click would be lost.
+ * Runs `task` now, or after the current press ends. A message appearing during a press would move the pressed
+ * button away and lose the click.
  */
 export function afterPress(task: () => void): void {
   const isPressed = document.querySelector(":active") !== null;

@@ -1,6 +1,6 @@
 /**
- * Keeps a form from being sent while a field of it is wrong: each is asked, says what is the matter at its place, and the
- * first takes the focus (B-151). A button with formNoValidate, which sends for another reason, is let through.
+ * Blocks submission while a field is invalid: each shows its error, and the first gets the focus (B-151).
+ * Buttons with formNoValidate, which submit for another reason, are not blocked.
  */
 export function blockInvalidSubmit(event: SubmitEvent): void {
   const { currentTarget: form, submitter } = event;
@@ -12,7 +12,7 @@ export function blockInvalidSubmit(event: SubmitEvent): void {
   first.focus();
 }
 
-/** Fields answer through useFieldCheck; what nobody sees can not be corrected and is left to the server. */
+/** Fields answer through useFieldCheck. Hidden fields cannot be corrected, so the server validates them. */
 function isInvalid(field: Element): boolean {
   return field.checkVisibility() && !field.dispatchEvent(new Event("invalid", { cancelable: true }));
 }

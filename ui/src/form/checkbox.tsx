@@ -15,7 +15,7 @@ interface CheckboxProps extends Omit<
   errors?: FieldErrors;
 }
 
-/** A box to tick; one that is required accepts the terms. */
+/** A checkbox. If required, it accepts the terms. */
 export function Checkbox({ label, name, errors: sentErrors, required, ...rest }: CheckboxProps) {
   const id = useId();
   const { errors, handlers } = useFieldCheck({

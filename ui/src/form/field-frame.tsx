@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./form.module.css";
 
-/** An action's `errors` map, by field, as the API's 422 carries it. */
+/** Errors by field, as in the API's 422 response. */
 export type FieldErrors = Record<string, string[]> | undefined;
 
 export interface FieldFrameProps {
@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, hint and error below; the ids are those of describedBy. */
+/** Label, control, hint and error of a field; the ids are those of describedBy. */
 export function FieldFrame({ id, label, name, required, hint, errors, children }: FieldFrameProps) {
   const error = errors?.[name]?.[0];
   return (
@@ -43,7 +43,7 @@ export function FieldFrame({ id, label, name, required, hint, errors, children }
   );
 }
 
-/** The attributes that tie a control to its error and hint. */
+/** Returns the attributes that connect a control with its error and hint. */
 export function describedBy(
   id: string,
   { name, hint, errors }: { name: string; hint?: string; errors?: FieldErrors },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isPostcode } from "@curat/contract/fields.values";
 import { fieldErrorOf, passwordErrorOf } from "./field-rules.ts";
 
-describe("a field", () => {
+describe("validation of a field", () => {
   it.each([
     [{ label: "Nume", required: true }, "  ", "Câmpul Nume este obligatoriu."],
     [{ label: "Nume" }, "", undefined],
@@ -21,12 +21,12 @@ describe("a field", () => {
       "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
     ],
     [{ label: "Cod", limit: 10 }, "a".repeat(11), "Câmpul Cod poate avea cel mult 10 caractere."],
-  ])("%j with %j: %s", (rules, text, fault) => {
+  ])("%j with the value %j: %s", (rules, text, fault) => {
     expect(fieldErrorOf(rules, text)).toBe(fault);
   });
 });
 
-describe("a password", () => {
+describe("validation of a password", () => {
   const rules = { label: "Parolă", required: true, isNew: true };
   it.each([
     [rules, "", "Câmpul Parolă este obligatoriu."],
@@ -36,7 +36,7 @@ describe("a password", () => {
     [{ ...rules, isNew: false }, "scurtă", undefined],
     [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deaI", "Parolele nu coincid."],
     [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deal", undefined],
-  ])("%j with %j: %s", (given, text, fault) => {
+  ])("%j with the value %j: %s", (given, text, fault) => {
     expect(passwordErrorOf(given, text)).toBe(fault);
   });
 });

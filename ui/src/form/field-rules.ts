@@ -1,4 +1,4 @@
-/** What is wrong with a field as it stands, in the words and by the rules of the API (decisions/0042: Forms). */
+/** Validates fields in the browser, with the API's rules and messages (decisions/0042: Forms). */
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import { isEmail, isPhone } from "@curat/contract/fields.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -7,15 +7,15 @@ import { lengthOf } from "./text-length.ts";
 export interface FieldRules {
   label: string;
   required?: boolean;
-  /** The control's: `email` and `tel` have rules of their own. */
+  /** Type of the control: `email` and `tel` have additional rules. */
   type?: string;
-  /** In characters. */
+  /** Maximum number of characters. */
   limit?: number;
-  /** A rule of this field's own; only a text that is there is asked. */
+  /** An additional rule, only checked for non-empty values. */
   isValid?: (text: string) => boolean;
 }
 
-/** The first fault of a text; undefined for a right one. */
+/** Returns the first error of a value; undefined if it is valid. */
 export function fieldErrorOf(
   { label, required, type, limit, isValid }: FieldRules,
   text: string,
@@ -31,13 +31,13 @@ export function fieldErrorOf(
 interface PasswordRules {
   label: string;
   required?: boolean;
-  /** False for one that exists already. */
+  /** False for an existing password. */
   isNew: boolean;
-  /** The password that this one repeats. */
+  /** The password that this one must repeat. */
   same?: string;
 }
 
-/** The same of a password, whose spaces count. */
+/** Returns the first error of a password, whose spaces count. */
 export function passwordErrorOf(
   { label, required, isNew, same }: PasswordRules,
   text: string,

@@ -15,11 +15,11 @@ interface FieldProps extends Omit<
   name: string;
   hint?: string;
   errors?: FieldErrors;
-  /** A rule of this field's own, checked when it is left; the server has to have it too. */
+  /** An additional rule, checked on blur; the server must check it too. */
   isValid?: (text: string) => boolean;
 }
 
-/** One line of text with its label and error. The browser's own messages stay off: ours are Romanian. */
+/** A single-line field with label and error. Native validation messages are off, since ours are Romanian. */
 export function Field({
   label,
   name,

@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import type { FieldErrors } from "./field-frame.tsx";
 
-/** Radios carry data-wrong: their role knows no aria-invalid. One that cannot be chosen takes no focus. */
+/**
+ * Radio buttons carry data-wrong, since aria-invalid is not allowed for their role. Disabled ones cannot get
+ * the focus.
+ */
 const WRONG = ":is([aria-invalid=true], [data-wrong]):not(:disabled)";
 
-/** Takes the focus to the first wrong field each time an action answers with errors. */
+/** Focuses the first invalid field each time an action returns errors. */
 export function useFocusOnErrors(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   useEffect(() => {
     if (errors) form.current?.querySelector<HTMLElement>(WRONG)?.focus();

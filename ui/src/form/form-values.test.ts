@@ -7,32 +7,32 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("what a form holds", () => {
-  it("is trimmed, but a password is as it was typed", () => {
+describe("values of a form", () => {
+  it("are trimmed, except passwords", () => {
     const form = aForm({ firstname: " Ana ", password: " un cal " });
     expect(textOf(form, "firstname")).toBe("Ana");
     expect(exactTextOf(form, "password")).toBe(" un cal ");
     expect(textOf(form, "lastname")).toBe("");
   });
 
-  it("has one character at the end of a line, where browsers send two", () => {
+  it("have one character per line end, while browsers send two", () => {
     const form = aForm({ questions: "Bună\r\nziua\n" });
     expect(textOf(form, "questions")).toBe("Bună\nziua");
     expect(typedValues(form)).toEqual({ questions: "Bună\nziua\n" });
   });
 
-  it("is shown again without the passwords", () => {
+  it("are returned without passwords", () => {
     const form = aForm({ email: "ana@", password: "a", old_password: "b", password_confirm: "c" });
     expect(typedValues(form)).toEqual({ email: "ana@" });
   });
 
-  it("is shown again without what no form of the shop asks for", () => {
+  it("are returned without fields that no form of the shop has", () => {
     const form = aForm({ email: "ana@", "company.countyid": "12", "items[3]": "2", "0": "x", "a b": "y" });
     form.append("email", "a second one");
     expect(typedValues(form)).toEqual({ email: "ana@", "company.countyid": "12", "items[3]": "2" });
   });
 
-  it("is read in a time that grows with the number of fields, not with its square", () => {
+  it("are read in linear time", () => {
     const form = new FormData();
     for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
     const before = process.threadCpuUsage();

@@ -15,11 +15,11 @@ interface PasswordFieldProps {
   hint?: string;
   errors?: FieldErrors;
   required?: boolean;
-  /** Name of the password that this one repeats. */
+  /** Name of the password field that this one repeats. */
   sameAs?: string;
 }
 
-/** A password, never filled in again; with script it can be looked at while typing. */
+/** A password field, never prefilled; with JavaScript its content can be shown. */
 export function PasswordField({
   label,
   name,
@@ -57,7 +57,7 @@ export function PasswordField({
           type={isShown ? "text" : "password"}
           className={styles.control}
           aria-required={required}
-          // One more than allowed, so that a longer one is refused and not cut.
+          // One more than allowed, so that a longer password is refused instead of silently cut.
           maxLength={PASSWORD_LENGTH.max + 1}
           autoComplete={autoComplete}
           autoCapitalize="none"

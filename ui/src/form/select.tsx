@@ -13,13 +13,13 @@ interface SelectProps extends Omit<
   label: string;
   name: string;
   options: { value: string | number; label: string }[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   hint?: string;
   errors?: FieldErrors;
 }
 
-/** The browser's own list: it works before JavaScript and on every phone. */
+/** A native select, which works without JavaScript and on every phone. */
 export function Select({
   label,
   name,

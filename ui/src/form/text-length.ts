@@ -1,4 +1,4 @@
-/** In characters, as the API counts them: an emoji is one. */
+/** Returns the length in characters as the API counts them: an emoji is one. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

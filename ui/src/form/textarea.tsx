@@ -9,14 +9,14 @@ import { useFieldCheck } from "./use-field-check.ts";
 interface TextareaProps {
   label: string;
   name: string;
-  /** In characters; more can be typed, the counter then warns (requirements: C4). */
+  /** Maximum number of characters; longer text can be entered, and the counter warns (requirements: C4). */
   limit: number;
   defaultValue?: string;
   required?: boolean;
   errors?: FieldErrors;
 }
 
-/** Several lines with a counter; five rows (requirements: B15). */
+/** A five-row textarea with a character counter (requirements: B15). */
 export function Textarea({
   label,
   name,
@@ -34,7 +34,7 @@ export function Textarea({
     errors: sentErrors,
     errorOf: ({ value }) => fieldErrorOf({ label, required, limit }, value),
   });
-  // What was typed before the script came is counted, too.
+  // Count text that was entered before hydration.
   useEffect(() => setLength(lengthOf(area.current?.value ?? "")), []);
   return (
     <FieldFrame {...{ id, label, name, required, errors }}>

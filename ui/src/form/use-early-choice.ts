@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 
-/** True for a radio or checkbox that a visitor changed before the script came: the document brought another choice. */
+/** Returns true for a radio or checkbox that the visitor changed before hydration. */
 export function isChosenEarly(field: Element): field is HTMLInputElement {
   if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return false;
   return field.type === "checkbox" || (field.type === "radio" && field.checked);
 }
 
-/** Takes over what was chosen in a group before the script came, which React knows nothing of and would undo. */
+/** Picks up a group's choice made before hydration, which React would otherwise revert. */
 export function useEarlyChoice(take: (value: string) => void): RefObject<HTMLFieldSetElement | null> {
   const group = useRef<HTMLFieldSetElement>(null);
   const takeEarly = useEffectEvent(() => {

@@ -9,16 +9,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface FieldCheck {
   name: string;
   label: string;
-  /** What the server said. */
+  /** Errors from the server. */
   errors: FieldErrors;
-  /** What is wrong with the control as it stands. */
+  /** Returns the current error of the control. */
   errorOf: (control: Control) => string | undefined;
 }
 
 /**
- * Checks a field when it is left after typing, and again at every letter while a fault stands beside it: a corrected
- * field is right at once, before any sending (B-151). `errors` is what to show: the server's word until the field is
- * changed, the field's own afterwards. Without script the server's word alone stands.
+ * Validates a field on blur after typing, and on every keystroke while an error shows, so that a correction
+ * clears it immediately (B-151). `errors` is what to show: the server's errors until the field changes, then
+ * its own. Without JavaScript only the server's errors show.
  */
 export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
   const sent = errors?.[name];
@@ -41,7 +41,7 @@ export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
       onBlur: ({ currentTarget }: FormEvent<Control>) => {
         if (isTouched.current && (fault === undefined || isOwn)) afterPress(() => check(currentTarget));
       },
-      /** Asked by the form before it is sent (blockInvalidSubmit). */
+      /** Dispatched by the form before submission (blockInvalidSubmit). */
       onInvalid: (event: FormEvent<Control>) => {
         if (!check(event.currentTarget)) event.preventDefault();
       },

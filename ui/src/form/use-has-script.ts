@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and while hydrating: what needs the script shows after it came. */
+/** Returns false on the server and during hydration, so that elements needing JavaScript appear after it. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

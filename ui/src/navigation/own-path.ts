@@ -1,8 +1,8 @@
 const HERE = "http://here";
 
 /**
- * Path, query and hash of an address within the site, encoded as a header takes it; undefined for an address elsewhere. The
- * path never names a host: without its dots "/.//x" would begin with two slashes.
+ * Returns path, query and hash of an address within the site, encoded for a header; undefined for other
+ * sites. Leading slashes are collapsed, since "/.//x" would otherwise become a host name.
  */
 export function ownPath(address: string): string | undefined {
   const { href, origin } = new URL(address, HERE);

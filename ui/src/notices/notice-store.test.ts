@@ -5,7 +5,7 @@ const saved = { kind: "success", text: "Salvat" } as const;
 const failed = { kind: "error", text: "comanda nu a putut fi trimisa." } as const;
 
 describe("notices", () => {
-  it("shows an identical one once, and again after it left", () => {
+  it("shows identical ones once, and again after they were removed", () => {
     const store = createNoticeStore();
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -18,7 +18,7 @@ describe("notices", () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it("drops the errors of before and keeps what went well", () => {
+  it("drops earlier errors and keeps successes", () => {
     const store = createNoticeStore();
     store.add({ kind: "error", text: "comanda nu a putut fi trimisa." });
     store.add({ kind: "success", text: "Salvat" });
@@ -26,7 +26,7 @@ describe("notices", () => {
     expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
   });
 
-  it("an answer's take the place of those before, and one said again stands on", () => {
+  it("replaces earlier ones by an action's, and keeps repeated ones in place", () => {
     const store = createNoticeStore();
     store.add(saved);
     store.add(failed);
@@ -36,7 +36,7 @@ describe("notices", () => {
     expect(store.get()[0]).toBe(first);
   });
 
-  it("end with the page they were said on, those of its document, too", () => {
+  it("ends with the page, including those of its document", () => {
     const store = createNoticeStore();
     store.add(saved);
     expect(store.hasEnded()).toBe(false);
@@ -44,7 +44,7 @@ describe("notices", () => {
     expect([store.get(), store.hasEnded()]).toEqual([[], true]);
   });
 
-  it("go at an edit once they stood for two seconds", () => {
+  it("removes them at an edit after two seconds", () => {
     let now = 0;
     const store = createNoticeStore(() => now);
     store.add(failed);

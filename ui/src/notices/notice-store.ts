@@ -1,20 +1,23 @@
-/** The notices on screen; any part of the browser's code may add one. */
+/** The notices on screen; any client code may add one. */
 import type { Notice } from "@curat/contract/answer-notices";
 
 export interface ShownNotice extends Notice {
   key: number;
-  /** A field or dialog shows the sentence already: it is heard, and not seen twice. */
+  /** A field or dialog already shows the text: only announce it. */
   isSeenElsewhere?: boolean;
-  /** Of the page's own time, in milliseconds. */
+  /** `performance.now()` when it was added. */
   addedAt: number;
 }
 export type NewNotice = Notice & Pick<ShownNotice, "isSeenElsewhere">;
 
-/** So long one stands at least before an edit takes it away: half a sentence is read. */
+/** Minimum time before an edit removes a notice, so that it can be read. */
 const MIN_MS = 2000;
 type Listener = () => void;
 
-/** A list of notices with its listeners; one for the page, others for tests. `now`: the page's own time in milliseconds. */
+/**
+ * Creates a list of notices with listeners; one instance for the page, others for tests. `now` returns the
+ * page's own time in milliseconds.
+ */
 export function createNoticeStore(now: () => number = () => performance.now()) {
   let hasEnded = false;
   let shown: ShownNotice[] = [];
@@ -31,29 +34,29 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** True since the notices that came with the document ended. */
+    /** True once the document's initial notices have ended. */
     hasEnded: () => hasEnded,
-    /** An identical notice already on screen is not shown twice (decisions/0020: Small conflicts). */
+    /** Adds a notice unless an identical one is shown (decisions/0020: Small conflicts). */
     add(notice: NewNotice): void {
       if (shown.some(isLike(notice))) return;
       replace([...shown, { ...notice, key: nextKey++, addedAt: now() }]);
     },
-    /** What an answer has to say takes the place of all that was said before; what is said again stays as it stands. */
+    /** Replaces all earlier notices by an answer's; repeated ones stay in place. */
     answer(notices: NewNotice[]): void {
       hasEnded = true;
       replace(shown.filter((one) => notices.some(isLike(one))));
       for (const notice of notices) this.add(notice);
     },
-    /** Errors of before: what was answered since is what counts. */
+    /** Drops earlier errors after a later answer. */
     dropErrors(): void {
       if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
     },
-    /** Another page is shown. */
+    /** Removes everything when another page is shown. */
     clear(): void {
       hasEnded = true;
       replace([]);
     },
-    /** Something is edited: what stood long enough to be seen goes. */
+    /** Removes notices that were visible long enough, because the visitor edits something. */
     dropSeen(): void {
       const seenBefore = now() - MIN_MS;
       if (shown.some(({ addedAt }) => addedAt <= seenBefore))

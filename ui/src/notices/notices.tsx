@@ -13,9 +13,9 @@ const SHOWN_MS = 8000;
 const NONE: ShownNotice[] = [];
 
 /**
- * 8 s, kept while hovered or focused; top right, or at the `foot`: bottom left, on a phone as wide as the window, above what
- * sticks there, and never on what was pressed or has the focus. Flash notices stand in the HTML, for those without script. While a dialog is open the list is a part of it: over its veil, and in reach
- * of pointer, keyboard and screen reader.
+ * Notices shown for 8 s, longer while hovered or focused. `top`: top right. `foot`: bottom left, full width
+ * on phones, above sticky bars and never over the pressed or focused control. Flash notices are in the HTML,
+ * for visitors without JavaScript. While a dialog is open the list moves into it, so that it stays reachable.
  */
 export function Notices({ initial, place = "top" }: { initial: Notice[]; place?: "top" | "foot" }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
@@ -25,7 +25,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
   );
   const flash = hasEnded ? NONE : brought;
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
-  // When each has to go: moving into a dialog and out again does not give it more time.
+  // End times, so that moving into a dialog and back does not extend them.
   const [ends] = useState(() => new Map<number, number>());
   const box = useRef<HTMLUListElement>(null);
   useStandClear(box);
@@ -54,7 +54,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
 
 interface ItemProps {
   notice: ShownNotice;
-  /** Milliseconds of the page's own time, by notice. */
+  /** End times in the page's own time in milliseconds, by notice. */
   ends: Map<number, number>;
   onEnd: () => void;
 }
@@ -62,7 +62,7 @@ interface ItemProps {
 function Item({ notice, ends, onEnd }: ItemProps) {
   const { key } = notice;
   const [isHeld, setHeld] = useState(false);
-  // A new onEnd at each render must not start the time again.
+  // A new onEnd on each render must not restart the timer.
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) {

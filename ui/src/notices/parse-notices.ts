@@ -1,10 +1,10 @@
-/** Notices that wait in a cookie for the next page (flash). */
+/** Parses notices from the flash cookie of the previous page. */
 import type { Notice } from "@curat/contract/answer-notices";
 
-/** So many are kept and shown at once. */
+/** Maximum number stored and shown at once. */
 export const MAX_TOASTS = 5;
 
-/** A person can write any cookie: only what looks like notices is shown. */
+/** Returns the well-formed notices; the cookie is untrusted input. */
 export function parseNotices(text: string): Notice[] {
   try {
     const list: unknown = JSON.parse(text);

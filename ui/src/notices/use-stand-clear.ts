@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
-/** Pixels between the notices and what they make room for. */
+/** Gap in pixels between the notices and the control. */
 const GAP = 8;
 
-/**
- * Lifts the notices above what was pressed or has the focus, where they would lie on it: what somebody is about to press
- * or to correct is never behind what is said of it (WCAG 2.4.11).
- */
+/** Lifts the notices above the pressed or focused control if they would cover it (WCAG 2.4.11). */
 export function useStandClear(list: RefObject<HTMLElement | null>): void {
-  // Whatever is said now, and wherever the list stands.
+  // After every render, for any change of notices or position.
   useLayoutEffect(() => standClear(list.current));
   useEffect(() => {
     const onFocus = (): void => standClear(list.current);
@@ -22,7 +19,7 @@ export function useStandClear(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** A phone's browser may not give what is pressed the focus. */
+/** Phone browsers may not focus a pressed control. */
 let pressed: Element | null = null;
 
 function remember({ target }: Event): void {
@@ -33,7 +30,7 @@ function remember({ target }: Event): void {
 function standClear(list: HTMLElement | null): void {
   const focused = document.activeElement === document.body ? null : document.activeElement;
   const control = focused ?? (pressed?.isConnected ? pressed : null);
-  // Whoever is at the notices themselves sees them where they stand.
+  // The focus is in the notices themselves: do not move them.
   if (!list || list.contains(control)) return;
   list.style.removeProperty("--notices-lift");
   if (!control || list.childElementCount === 0) return;
@@ -43,7 +40,10 @@ function standClear(list: HTMLElement | null): void {
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-/** Pixels by which a box has to rise to lie above the other: 0 where they do not meet, or where there is no room above. */
+/**
+ * Returns the pixels by which a box must rise to clear the other; 0 if they do not overlap or there is no
+ * room above.
+ */
 export function liftOver(own: Box, other: Box): number {
   const meets =
     own.left < other.right &&

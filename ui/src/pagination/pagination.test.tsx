@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Pagination } from "./pagination.tsx";
 
-/** The numbers and gaps that show at a width, in their order. */
+/** Returns the numbers and gaps shown at a width, in order. */
 function shown(current: number, last: number, width: "phone" | "wide"): string[] {
   const html = renderToStaticMarkup(
     <Pagination current={current} last={last} window={9} addressOf={(page) => `/a/pag-${page}`} />,
@@ -15,19 +15,19 @@ function shown(current: number, last: number, width: "phone" | "wide"): string[]
   });
 }
 
-describe("the pages of a list", () => {
+describe("pagination of a list", () => {
   it.each([
     [1, 23, ["1", "2", "…", "23"]],
     [12, 23, ["1", "…", "11", "12", "13", "…", "23"]],
     [3, 23, ["1", "2", "3", "4", "…", "23"]],
     [23, 23, ["1", "…", "22", "23"]],
     [2, 2, ["1", "2"]],
-  ])("on a phone, at %d of %d, are the first, the last and the neighbours", (current, last, expected) => {
+  ])("on a phone at page %d of %d has the first, the last and the neighbours", (current, last, expected) => {
     expect(shown(current, last, "phone")).toEqual(expected);
   });
 
   // requirements: B3: pagination window 9 (listings)
-  it("are nine numbers where there is room", () => {
+  it("has nine numbers on wide screens", () => {
     expect(shown(12, 23, "wide")).toEqual(["8", "9", "10", "11", "12", "13", "14", "15", "16"]);
     expect(shown(1, 23, "wide")).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });

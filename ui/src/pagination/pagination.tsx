@@ -13,8 +13,8 @@ interface PaginationProps {
 }
 
 /**
- * Links to the pages of a list; nothing for a list of one page. A phone's row has the first, the last and the current
- * one with its neighbours instead of the window (B-050).
+ * Links to the pages of a list; renders nothing for a single page. On phones a row with first, last, current
+ * and its neighbours replaces the window (B-050).
  */
 export function Pagination({ current, last, window, addressOf }: PaginationProps) {
   if (last <= 1) return null;
@@ -65,7 +65,7 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
   );
 }
 
-/** Where a number shows: everywhere, from 576 px on, or below; the styles hide it elsewhere. */
+/** Returns at which widths a number shows: everywhere, from 576 px, or below; CSS hides it elsewhere. */
 function shownOn(isInWindow: boolean, isOnPhones: boolean): "wide" | "phone" | undefined {
   if (isInWindow) return isOnPhones ? undefined : "wide";
   return "phone";

@@ -9,7 +9,7 @@ import ghs08 from "@curat/contract/pictograms/ghs08.svg";
 import ghs09 from "@curat/contract/pictograms/ghs09.svg";
 import { texts } from "./texts.ts";
 
-/** Pictures of the hazard pictograms of Regulation (EC) 1272/2008, annex V. */
+/** Hazard pictograms of Regulation (EC) 1272/2008, annex V. */
 const PICTURES: Record<keyof typeof texts, string> = {
   GHS01: ghs01,
   GHS02: ghs02,
@@ -22,7 +22,7 @@ const PICTURES: Record<keyof typeof texts, string> = {
   GHS09: ghs09,
 };
 
-/** One hazard diamond; a code that is not known is written out rather than left away. */
+/** A hazard pictogram; an unknown code is shown as text instead of being left out. */
 export function Pictogram({ code }: { code: string }) {
   if (!isKnown(code)) return <strong>{code}</strong>;
   const meaning = texts[code];

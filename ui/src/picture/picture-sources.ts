@@ -1,4 +1,4 @@
-/** Addresses of one picture in the widths that the server makes. */
+/** Addresses of a picture in the widths that the server generates. */
 import { isScalable, MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 import type { MediaShape } from "@curat/contract/media.values";
 
@@ -6,18 +6,18 @@ const MIN_PAGE_WIDTH = 320;
 const UPLOADS = "/media/upload/";
 
 export interface PictureSources {
-  /** Absent for pictures that are one file. */
+  /** Absent for pictures that exist only as one file. */
   avif?: string;
   webp?: string;
   src: string;
 }
 
-/** 1200 × 630 on white, as networks show a shared page. */
+/** Returns the 1200 × 630 version on white for social sharing. */
 export function sharePicture(source: string): string {
   return isScalable(source) ? `${source}/share.jpg` : source;
 }
 
-/** For a picture of one width everywhere: the one candidate that dense screens show sharp. */
+/** Returns the single candidate of a fixed-width picture, sharp on high-density screens. */
 export function fixedPictureSources(source: string, width: number): Pick<PictureSources, "avif" | "src"> {
   if (!isScalable(source)) return { src: source };
   const one = WIDTHS.findLast((candidate) => candidate <= width * 2) ?? WIDTHS[0];
@@ -25,8 +25,8 @@ export function fixedPictureSources(source: string, width: number): Pick<Picture
 }
 
 /**
- * Candidates up to twice the layout's width, for dense screens. An upload that is shown in a shape is cropped around its
- * focal point by the server; drawings are made in their shape.
+ * Returns candidates up to twice the layout width, for high-density screens. The server crops uploads to the
+ * shape around their focal point; drawings already have it.
  */
 export function pictureSources(source: string, layoutWidth: number, shape?: MediaShape): PictureSources {
   if (!isScalable(source)) return { src: source };

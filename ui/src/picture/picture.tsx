@@ -4,23 +4,23 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   source: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
-  /** Of the layout at its largest; with the height it holds the space, so that nothing jumps. */
+  /** Largest layout width; reserves the space together with the height. */
   width: number;
   height: number;
-  /** For the choice of candidates, where it is not the width. */
+  /** Width for choosing candidates, if it differs from `width`. */
   layoutWidth?: number;
-  /** What it takes of the window; absent where that is its width everywhere. */
+  /** The `sizes` attribute; absent if the width is fixed. */
   sizes?: string;
-  /** What the layout crops it to; absent where it is shown whole. */
+  /** Aspect ratio that the layout crops to; absent if shown whole. */
   shape?: MediaShape;
-  /** True for what is seen first: loaded at once, before the others. */
+  /** True for pictures above the fold: loaded immediately with high priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in the widths that the server makes; a browser without AVIF (2023 and older) gets one WebP. */
+/** A picture in the widths that the server generates; browsers without AVIF (before 2024) get one WebP. */
 export function Picture({
   source,
   alt,

@@ -4,14 +4,14 @@ import styles from "./price.module.css";
 import { texts } from "./texts.ts";
 
 interface PriceProps {
-  /** Lei, tax included. */
+  /** Lei with VAT. */
   lei: number;
-  /** The earlier price; with it the price shows as reduced. */
+  /** The earlier price; if given, the price shows as reduced. */
   old?: number | null;
   size?: "normal" | "large";
 }
 
-/** An amount as the shop writes it; screen readers hear one plain number. */
+/** An amount in the shop's format; screen readers get one plain number. */
 export function Price({ lei, old, size = "normal" }: PriceProps) {
   if (old === null || old === undefined || old <= lei) {
     return <Amount lei={lei} className={classOf(size)} />;

@@ -1,6 +1,6 @@
 import { leiParts } from "@curat/contract/lei.values";
 
-/** For screen readers, as Romanian reads numbers: "1234,50 lei". */
+/** Formats an amount for screen readers in Romanian: "1234,50 lei". */
 export function readableLei(lei: number): string {
   const { whole, decimals } = leiParts(lei);
   return `${whole.replaceAll(",", "")},${decimals} lei`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readableLei } from "./readable-lei.ts";
 
-it("a price is spoken as one number", () => {
+it("a price is read out as one number", () => {
   expect(readableLei(1_234_567.5)).toBe("1234567,50 lei");
 });

@@ -1,2 +1,5 @@
-/** What an error page may get: with the sentence that tells the request's code where the shop failed (`with-request-codes.server.ts`). */
+/**
+ * Error data of an error page: the sentence with the request's code after a server failure
+ * (`with-request-codes.server.ts`).
+ */
 export type Failure = { data?: { told?: string } | null } | undefined;

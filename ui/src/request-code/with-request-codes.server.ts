@@ -1,4 +1,7 @@
-/** Failures of loaders and actions carry the code of their request to the error page, in the document and in the browser. */
+/**
+ * Passes the request's code with failures of loaders and actions to the error page, in the document and in
+ * the browser.
+ */
 import { data } from "react-router";
 import type { RouterContextProvider, ServerBuild, StaticHandlerContext } from "react-router";
 
@@ -8,13 +11,13 @@ interface HandlerArgs {
   context: Readonly<RouterContextProvider>;
 }
 type Handler = (args: HandlerArgs) => unknown;
-/** The sentence that tells people the code of their request; undefined without one. */
+/** Returns the sentence with the request's code; undefined without one. */
 type Tell = (context: HandlerArgs["context"]) => string | undefined;
 
 /**
- * Returns the build with every loader and action changed so: a thrown `data(null, …)` with a status of 500 or above gets
- * `{ told }` as its data. Any other error becomes such a 500, because the router tells the browser nothing of it; it is given to
- * the build's own `handleError` first. Each failed page is one line in the log.
+ * Wraps every loader and action of a build: a thrown `data(null, …)` with status 500 or above gets `{ told }`
+ * as data. Other errors become such a 500, since the router hides them from the browser; the build's
+ * `handleError` receives them first. Each failed page is logged in one line.
  */
 export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   const { handleError } = build.entry.module;
@@ -47,7 +50,9 @@ export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   return { ...build, routes: Object.fromEntries<(typeof build.routes)[string]>(routes) };
 }
 
-/** Gives the sentence to the other errors of a page that is about to be rendered: of middleware, or of a rendering that failed. */
+/**
+ * Adds the sentence to the other errors of a page before it renders, from middleware or a failed rendering.
+ */
 export function addRequestCode(
   { errors }: Pick<StaticHandlerContext, "errors">,
   told: string | undefined,
@@ -56,7 +61,7 @@ export function addRequestCode(
     if (error instanceof Error && told !== undefined) Object.assign(error, { data: { told } });
 }
 
-/** The status of what was thrown by `data()`, 200 without one; undefined for anything else. */
+/** Returns the status of a thrown `data()`, 200 if unset; undefined for anything else. */
 function statusOf(thrown: unknown): number | undefined {
   if (typeof thrown !== "object" || thrown === null || !("type" in thrown)) return undefined;
   if (thrown.type !== "DataWithResponseInit") return undefined;

@@ -7,7 +7,7 @@ const TOLD = "Codul este 3f2a9c01d4e5.";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the error page gets when the loader of its page throws this, and what was logged. */
+/** Returns the error page's data when its loader throws this, and what was logged. */
 async function failedWith(thrown: unknown) {
   const handleError = vi.fn<(error: unknown) => void>();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -34,7 +34,7 @@ async function failedWith(thrown: unknown) {
   };
 }
 
-it("gives the code to a page that cannot be shown now, with one line in the log", async () => {
+it("adds the code to a temporarily unavailable page, with one log line", async () => {
   expect(await failedWith(data(null, { status: 503 }))).toEqual({
     status: 503,
     data: { told: TOLD },
@@ -43,13 +43,13 @@ it("gives the code to a page that cannot be shown now, with one line in the log"
   });
 });
 
-it("gives it to an unexpected error, which the build still handles", async () => {
+it("adds the code to an unexpected error, which the build still handles", async () => {
   const fault = new TypeError("x is not a function");
   const failed = await failedWith(fault);
   expect(failed).toEqual({ status: 500, data: { told: TOLD }, handled: [fault], warned: [] });
 });
 
-it("leaves redirects and missing pages as they are, so that none below 500 has a code", async () => {
+it("leaves redirects and 404 unchanged, so that no status below 500 has a code", async () => {
   expect(await failedWith(redirect("/alta"))).toEqual({ status: 302 });
   expect(await failedWith(data(null, { status: 404 }))).toMatchObject({
     status: 404,
@@ -58,7 +58,7 @@ it("leaves redirects and missing pages as they are, so that none below 500 has a
   });
 });
 
-it("gives it to errors of middleware and of rendering for the page that the server renders", () => {
+it("adds the code to errors of middleware and rendering on the server", () => {
   const errors = { root: new Error("Unexpected Server Error"), page: data(null, { status: 404 }) };
   addRequestCode({ errors }, TOLD);
   expect(errors).toMatchObject({ root: { data: { told: TOLD } }, page: { data: null } });

@@ -1,6 +1,6 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const texts = catalogue("stars", {
   value: phrase("{nota} din 5 stele"),
   counted: plural(

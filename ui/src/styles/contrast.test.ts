@@ -20,7 +20,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two tokens, from 1 to 21. */
+/** Contrast ratio of two tokens, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other]
     .map((name) => luminance(tokens.get(name) ?? ""))
@@ -44,11 +44,11 @@ it.each([
   ["muted", "paper"],
   ["muted", "surface"],
   ["ink", "surface"],
-])("%s with %s can be read: zones, badges, and what is said in colour", (one, other) => {
+])("%s with %s is readable: zones, badges and coloured text", (one, other) => {
   expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
 });
 
-it("no rule writes a token on another that can not be read on it", () => {
+it("no rule combines tokens with too little contrast", () => {
   const files = globSync(["ui/src/**/*.css", "storefront/app/**/*.css", "office/app/**/*.css"], {
     cwd: root,
   });

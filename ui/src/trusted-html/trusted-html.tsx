@@ -4,11 +4,11 @@ type Tag = "div" | "li" | "script" | "section" | "style" | "template" | "ul";
 
 type TrustedHtmlProps<T extends Tag> = Omit<ComponentProps<T>, "children" | "dangerouslySetInnerHTML"> & {
   as: T;
-  /** Sanitized by the API, rendered by this server, or escaped for its element. Never plain text that a person typed. */
+  /** Sanitized by the API, rendered by this server, or escaped for its element. Never plain user input. */
   html: string;
 };
 
-/** An element with unescaped content. The linter refuses `dangerouslySetInnerHTML` everywhere else. */
+/** An element with unescaped content. The linter forbids `dangerouslySetInnerHTML` everywhere else. */
 export function TrustedHtml<T extends Tag>({ as, html, ...rest }: TrustedHtmlProps<T>): ReactElement {
   return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } });
 }
