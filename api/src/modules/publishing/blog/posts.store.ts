@@ -1,4 +1,4 @@
-/** All SQL that writes posts, and what their writers read. */
+/** SQL for writing posts and for reads made while writing them. */
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -9,7 +9,7 @@ import type { DB } from "../../../db/tables.ts";
 import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Post } from "./posts.changes.ts";
 
-/** The columns of what staff write of a post, and their values. */
+/** Maps the fields written by staff to table columns. */
 export const ROWS = rowsOf(STAFF_POST);
 
 function postsOf(db: Db) {
@@ -28,7 +28,7 @@ function postsOf(db: Db) {
     ]);
 }
 
-/** The posts of these ids that there are, locked until the transaction ends, by ascending id. */
+/** Locks the existing posts with these ids, ascending, until the transaction ends. */
 export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   if (ids.length === 0) return [];
   await tx
@@ -45,23 +45,23 @@ export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]>
   return rows.map(toPost);
 }
 
-/** One post as its writers see it; undefined for an unknown id. */
+/** Returns one post for editing; undefined for an unknown id. */
 export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
   const row = await postsOf(db).where("p.id", "=", id).executeTakeFirst();
   return row && toPost(row);
 }
 
 interface PostFilter {
-  /** 0 for all. */
+  /** 0 for all categories. */
   categoryId: number;
-  /** 0 for all. */
+  /** 0 for all tags. */
   tagId: number;
   isPublished: boolean | undefined;
-  /** In title or address. */
+  /** Part of the title or address. */
   text: string;
 }
 
-/** A page of the posts that are asked for, drafts too, the newest first. */
+/** Returns a page of matching posts, including drafts, newest first. */
 export async function loadAllPosts(
   db: Db,
   { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,
@@ -89,14 +89,14 @@ export async function loadAllPosts(
   return { rows: rows.map(toPost), total };
 }
 
-/** An id that no post has or ever had; no other is given until the transaction ends. */
+/** Returns an id that was never used, and blocks other id assignments until the transaction ends. */
 export async function nextPostId(tx: Tx): Promise<number> {
   await sql`lock table blog_post in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from blog_post`.execute(tx);
   return Math.max(await lastIdOf(tx, "blog-post"), rows[0]?.id ?? 0) + 1;
 }
 
-/** Which of a post's category and tags there are. */
+/** Returns whether the post's category and tags exist. */
 export async function findSections(
   tx: Tx,
   { category_id, tag_ids }: Pick<Post, "category_id" | "tag_ids">,
@@ -109,11 +109,10 @@ export async function findSections(
   return rows[0] ?? { hasCategory: false, hasTags: false };
 }
 
-/** Writes posts by their ids, with their tags and products. */
+/** Upserts posts with their tags and products. */
 export async function putPosts(tx: Tx, posts: readonly Post[]): Promise<void> {
   const rows = posts.map(
     ({ id, is_published, createdAt, tag_ids: _tags, product_ids: _products, ...values }) =>
-      // The description names the columns of the table.
       ({ id, is_published, created_at: createdAt, ...ROWS.toRow(values) }) as Insertable<DB["blog_post"]>,
   );
   await insertInBatches(rows, (batch) =>
@@ -132,7 +131,7 @@ export async function putPosts(tx: Tx, posts: readonly Post[]): Promise<void> {
   await replaceBelongings(tx, posts);
 }
 
-/** Tags and products of the posts, as a whole. */
+/** Replaces tags and products of the posts. */
 async function replaceBelongings(tx: Tx, posts: readonly Post[]): Promise<void> {
   if (posts.length === 0) return;
   const ids = posts.map(({ id }) => id);
