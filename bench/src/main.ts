@@ -1,4 +1,7 @@
-/** npm run bench [-- search | pages | orders | office | changes | nodes | products …]: figures beside references of the same run; nothing here fails a build. */
+/**
+ * npm run bench [-- search | pages | orders | office | changes | nodes | products …]: prints figures with
+ * references from the same run; never fails a build.
+ */
 const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   pages: () => import("./pages/pages.ts"),
   search: () => import("./search/search.ts"),

@@ -1,4 +1,7 @@
-/** The log with a million changes: each of its filters and the history of one thing, beside the newest twenty by their key. */
+/**
+ * Measures the audit log with a million changes: each filter and the history of one record, compared with
+ * reading the newest twenty by key.
+ */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -18,7 +21,7 @@ const ROUNDS = 12;
 const WANTED_MS = 50;
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-changes", import.meta.url));
 
-/** Option: `--changes=20000` lays in others than a million. */
+/** Option: `--changes=20000` inserts another number than a million. */
 export async function run(options: string[]): Promise<void> {
   const requested = options.find((option) => option.startsWith("--changes="))?.slice(10);
   await rm(dataDir, { recursive: true, force: true });
@@ -36,8 +39,9 @@ export async function run(options: string[]): Promise<void> {
 }
 
 /**
- * Two years: of ten changes five are of orders, two of parcels, one each of invoices, products and prices, by twelve people
- * and the clock; an import of 5,000 rows is one act, and a few things change once a month.
+ * Two years of changes by twelve people and scheduled tasks. Of ten changes, five are of orders, two of
+ * parcels, and one each of invoices, products and prices. An import of 5,000 rows is one action, and a few
+ * records change once a month.
  */
 const LAY_IN = `
   insert into change (at, batch, actor_kind, actor_id, actor_name, subject_kind, subject_id, version, sentence, before, after)

@@ -1,7 +1,7 @@
 /**
- * One to four shop machines over one database, each a whole shop with one web process: what they answer together, how soon all
- * of them show a change, what each holds, and what one more asks of the database while nobody does. Processes of one computer
- * share its cores: what is answered in a second can not grow here, and must not fall.
+ * Measures one to four nodes over one database, each a whole shop with one web process: combined throughput,
+ * how soon all nodes show a change, memory per node, and database queries of idle nodes. All nodes share this
+ * machine's cores, so throughput cannot grow here but must not drop.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** The first fills the database; each has a data folder of its own, as on a machine of its own. */
+/** The first node fills the database; each has its own data folder, as on separate machines. */
 function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -59,7 +59,7 @@ function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
     DEMO_PRODUCTS: count === 1 ? "1200" : "0",
     RESTORE_PROOF: "off",
   };
-  // The first one's stand-ins take the ports that follow its own.
+  // The first node's stand-ins use the ports after its own.
   const port = count === 1 ? PORT : PORT + 10 + count;
   return startBenchShop({ dataDir: join(dataDir, `node-${count}`), port, settings });
 }
@@ -76,7 +76,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
     productId: Number(productIds[0]),
     changes: CHANGES,
   });
-  // What a load has opened closes again.
+  // Connections opened under load close again.
   await pause(15_000);
   const memory = await Promise.all(nodes.map(({ url }) => memoryOf(url)));
   const { connections, queries } = await idleQueries(pool);
@@ -96,7 +96,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   return figures;
 }
 
-/** Eight buyers who come to one node after the other, as a balancer sends them. */
+/** Eight buyers distributed over the nodes, as by a load balancer. */
 async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
   const [goods, cityId] = [await findGoods(pool), await findCity(pool)];
   const buy = (index: number): Promise<void> => {
@@ -104,7 +104,7 @@ async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
     return buyOverHttp({ url: node?.url ?? "", apiKey: API_KEY, cityId }, goods, index);
   };
   const length = { buyers: BUYERS, milliseconds: SECONDS * 1_000 };
-  // Until the code is compiled in the newest.
+  // Warm-up, until the newest node's code is compiled.
   await buyAtOnce(buy, length);
   return buyAtOnce(buy, length);
 }

@@ -1,14 +1,17 @@
-/** How soon every node shows a change in its pages. */
+/** Measures how soon every node shows a change in its pages. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
 const CHANGE = `
   with changed as (update product_read set name = $2 where product_id = $1 returning product_id)
   insert into change_outbox (product_id) select product_id from changed`;
-/** A node that has not shown it by then never will. */
+/** A node that has not shown the change by then never will. */
 const TIMEOUT_MS = 10_000;
 
-/** Milliseconds from a commit until the last of these pages shows it, once for each change; they are asked again and again. */
+/**
+ * Returns, for each change, the milliseconds from its commit until the last of these pages shows it. Polls
+ * the pages.
+ */
 export async function timeUntilShown(
   pool: pg.Pool,
   { urls, productId, changes }: { urls: readonly string[]; productId: number; changes: number },
@@ -32,7 +35,7 @@ async function untilShown(url: string, name: string, since: number): Promise<voi
   while (performance.now() - since < TIMEOUT_MS) {
     const page = await (await fetch(url, { headers: { cookie: "csvid=bench" } })).text();
     if (page.includes(name)) return;
-    // Who asks without a pause takes from the nodes what they need to answer.
+    // Polling without a pause would slow down the nodes.
     await pause(5);
   }
   throw new Error(`${url} does not show "${name}".`);

@@ -1,17 +1,17 @@
-/** What a node holds while nobody asks it anything, and what it asks of the database then. */
+/** Measures the memory of an idle node and its database queries. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
 const WATCHED_MS = 20_000;
 
-/** Bytes that all processes of a shop hold together. */
+/** Returns the memory of all processes of a shop, in bytes. */
 export async function memoryOf(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const figures = [...metrics.matchAll(/^process_resident_memory_bytes\{process="[\w-]+"\} ([\d.e+-]+)$/gm)];
   return figures.reduce((sum, [, figure]) => sum + Number(figure), 0);
 }
 
-/** Connections of all nodes together, and the transactions of a second in which nobody asks for anything. */
+/** Returns the connections of all nodes, and their transactions per second while idle. */
 export async function idleQueries(pool: pg.Pool): Promise<{ connections: number; queries: number }> {
   const { rows } = await pool.query<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity

@@ -1,13 +1,15 @@
-/** The jobs of the night, one after the other, as the shop's own worker does them. */
+/** Runs the nightly tasks one after the other in the shop's worker. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { CRONTAB } from "../../../api/src/jobs/crontab.ts";
 import { ms, table } from "../search/timing.ts";
 
-/** What runs between two and three o'clock. */
+/** Tasks scheduled between two and three o'clock. */
 const NIGHTLY = [...CRONTAB.matchAll(/^\d+ 2 \* \* \* (\w+)/gm)].map(([, task = ""]) => task);
 
-/** Prints how long each takes from being asked for until it is done, those first that take longest; the queue itself takes some milliseconds. */
+/**
+ * Prints the time from request to completion of each task, slowest first; the queue adds some milliseconds.
+ */
 export async function measureClockJobs(client: pg.Client): Promise<void> {
   const rows: [string, number][] = [];
   for (const task of NIGHTLY) rows.push([task, await timeOf(client, task)]);

@@ -1,4 +1,7 @@
-/** Hundreds of thousands of orders in a shop that has products, by plain SQL: real columns, two years, in every status that a shop sees. */
+/**
+ * Inserts hundreds of thousands of orders by SQL into a shop with products: realistic columns, two years,
+ * every status.
+ */
 import type pg from "pg";
 
 interface Laid {
@@ -6,13 +9,13 @@ interface Laid {
   seconds: number;
 }
 
-/** Laid in at once: what waits for the end of a transaction, checks and temporary tables, stays in memory. */
+/** Orders per transaction; deferred checks and temporary tables stay in memory until its end. */
 const AT_ONCE = 100_000;
 
 /**
- * Lays so many orders in: carts, buyers (a third of them come back), one to five lines, stories, payments, parcels,
- * invoices, what is owed back, returns, complaints, messages and reviews. The same orders each time. `tell` hears after each
- * hundred thousand how many there are, and how many seconds those took.
+ * Inserts `count` orders with carts, buyers (a third are returning), one to five lines, events, payments,
+ * parcels, invoices, refunds owed, returns, complaints, messages and reviews. The orders are always the same.
+ * `tell` is called after each hundred thousand with their number and the seconds they took.
  */
 export async function layInOrders(
   client: pg.ClientBase,
@@ -20,10 +23,10 @@ export async function layInOrders(
   tell: (laid: Laid) => void = () => undefined,
 ): Promise<Laid> {
   const start = performance.now();
-  // What orders are searched by costs less once they are all there.
+  // Creating the search indexes after the rows is cheaper.
   const { rows: searched } = await client.query<{ name: string; definition: string }>(SEARCHED);
   for (const { name } of searched) await client.query(`drop index ${name}`);
-  // The same draw each time.
+  // The same random numbers each time.
   await client.query("select setseed(0.2026)");
   for (let first = 1; first <= count; first += AT_ONCE) {
     const began = performance.now();
@@ -38,7 +41,7 @@ export async function layInOrders(
   return { orders: count, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** Those of one transaction, of `count` in all. */
+/** Returns the statements of one transaction. */
 function statements({
   count,
   first,
@@ -79,7 +82,7 @@ const SECOND =
 const SEARCHED =
   "select indexname as name, indexdef as definition from pg_indexes where tablename = 'orders' and indexdef ilike '% using gin %'";
 
-/** The later an order, the more of them a day; only the last weeks still have something to be done. */
+/** Orders become more frequent over time; only those of the last weeks are still open. */
 const DRAW = `
   create temporary table drawn on commit drop as
   select n, n as cart_n, buyer, placed_at, now() - placed_at as age, random() as fate, random() as way, random() as paid_by,
@@ -175,7 +178,9 @@ const SHIPMENTS = `
   select id, case when delivery_code = 'FAN_HOME' then 'fan' else 'sameday' end, 'BENCH' || lpad(n::text, 8, '0'), 'https://example.com/awb', 1500,
     case status when 'shipped' then 'În tranzit' when 'refused' then 'Refuzat' else 'Livrat' end, placed_at + interval '3 days', placed_at + interval '1 day'
   from laid where delivery_code <> 'STORE_PICKUP' and status in ('preparing', 'shipped', 'delivered', 'completed', 'refused', 'returned', 'partly_returned')`;
-/** A paper of one line, as whole as the office reads it: what ANAF would say of it is worked out on an order's page. */
+/**
+ * A one-line invoice as complete as the office needs; an order's page computes what ANAF would say about it.
+ */
 const PARTY = `'cui', '', 'isVatPayer', null, 'registry', '', 'bank', '', 'iban', '', 'phone', '', 'email', '', 'address', jsonb_build_object(
     'text', 'Str. Lungă 1, Cluj-Napoca', 'street', 'Str. Lungă 1', 'city', 'Cluj-Napoca', 'county', 'Cluj', 'countyCode', 'RO-CJ', 'postcode', null, 'country', 'RO')`;
 const DOCUMENT = `jsonb_build_object('version', 2, 'seller', jsonb_build_object('name', 'Firma SRL', 'capital', '', ${PARTY}),

@@ -1,4 +1,7 @@
-/** The office with 200,000 orders: its lists and figures in the database, its pages over HTTP, the jobs of the night, and an order placed among them. */
+/**
+ * Measures the office with 200,000 orders: database queries of lists and figures, pages over HTTP, nightly
+ * tasks, and placing an order.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -18,7 +21,7 @@ import { measureQueries } from "./queries.ts";
 const ORDERS = 200_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
-/** Each number of orders has a folder of its own, so that one is kept while another is laid in. */
+/** Each number of orders has its own folder, so that one can be kept while another is created. */
 const folderOf = (count: number): string =>
   fileURLToPath(new URL(`../../../.cache/bench-office-${count}`, import.meta.url));
 
@@ -26,8 +29,8 @@ const PLACED = 60;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Options: `--keep` leaves the orders for the next run, and takes those of the last; `--orders=20000` lays in others. Two million
- * take 15 GB of disk and half an hour.
+ * Options: `--keep` keeps the orders for the next run and reuses those of the last; `--orders=20000` inserts
+ * another number. Two million take 15 GB of disk and half an hour.
  */
 export async function run(options: string[]): Promise<void> {
   const requested = options.find((option) => option.startsWith("--orders="))?.slice(9);
@@ -53,7 +56,10 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** A shop over a PostgreSQL of its own; a fast one is for filling, where nothing has to outlive a power cut. */
+/**
+ * Runs `work` on a shop with its own PostgreSQL; use `fast` only for filling, since its data may not survive
+ * a power cut.
+ */
 async function withShop(
   { dataDir, fast }: { dataDir: string; fast: boolean },
   work: (shop: BenchShop, databaseUrl: string) => Promise<void>,
@@ -84,17 +90,17 @@ async function layIn(client: pg.Client, count: number): Promise<void> {
   console.log(`laid in ${orders} orders in ${seconds.toFixed(0)} s: ${gigabytes.toFixed(1)} GB`);
 }
 
-/** Guests one after the other, each with a product, his county and his order: three calls. */
+/** Guests order one after the other, each with a product, a county and an order: three calls. */
 async function measurePlacing(shop: BenchShop, pool: pg.Pool): Promise<void> {
   const requested = { url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) };
   const goods = await findGoods(pool);
-  // The first half until the code is compiled.
+  // The first half is a warm-up until the code is compiled.
   const took = await timeRounds(2 * PLACED, Infinity, (round) => buyOverHttp(requested, goods, round));
   const { p50, p95 } = spreadOf(took.slice(PLACED));
   console.log(`\nan order placed (added, county, order), ms: p50 ${ms(p50)}, p95 ${ms(p95)}`);
 }
 
-/** A session of the demo's owner. */
+/** Creates a session of the demo's owner. */
 async function newSession(client: pg.Client): Promise<string> {
   const token = randomUUID();
   await client.query(

@@ -1,7 +1,10 @@
-/** Orders so far: each buyer of a run has a number of his own. */
+/** Orders so far; gives each buyer of a run a unique number. */
 let bought = 0;
 
-/** Buyers who order one after the other for so long, all at once: orders a second, and how many failed (the first one's error is shown). */
+/**
+ * Runs concurrent buyers who order repeatedly for this time. Returns orders per second and the number of
+ * failures; prints the first error.
+ */
 export async function buyAtOnce(
   buy: (index: number) => Promise<void>,
   { buyers, milliseconds }: { buyers: number; milliseconds: number },

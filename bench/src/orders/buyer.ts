@@ -7,7 +7,7 @@ export interface Good {
   priceBani: number;
 }
 
-/** What is there often enough for a whole run. */
+/** Returns products with enough stock for a whole run. */
 export async function findGoods(pool: pg.Pool): Promise<Good[]> {
   const { rows } = await pool.query<Good>(
     `select id, price_bani as "priceBani" from product where stock >= 60 and min_quantity = 1 and price_bani < 20000 order by id`,
@@ -15,7 +15,7 @@ export async function findGoods(pool: pg.Pool): Promise<Good[]> {
   return rows;
 }
 
-/** A town of the county that the orders go to. */
+/** Returns a town in the county that orders are delivered to. */
 export async function findCity(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     "select id from city where county_id = 12 order by id limit 1",
@@ -26,11 +26,11 @@ export async function findCity(pool: pg.Pool): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Adds a product, chooses where it goes, orders; throws for any answer but 200. */
+/** Adds a product, chooses the delivery place and orders; throws for any status but 200. */
 export async function buyOverHttp(shop: Shop, goods: readonly Good[], index: number): Promise<void> {
   const good = goods[index % goods.length];
   if (!good) throw new Error("The shop has nothing to sell.");
-  // Each buyer comes from an address of his own, as he would behind the storefront.
+  // Each buyer has their own address, as behind the storefront.
   const headers = { "x-visitor-address": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
   const ask = (method: string, path: string, more: { body?: object; cart?: string } = {}) =>
     send(shop, { method, path, headers, ...more });

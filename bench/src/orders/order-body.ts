@@ -1,6 +1,6 @@
 import type { OrderBodyInput } from "@curat/contract/orders";
 
-/** A guest's order to a place in the county of Cluj, cash on delivery at the door. */
+/** Returns a guest order to a place in Cluj county, with home delivery and cash on delivery. */
 export function anOrderBody(index: number, cityId: number): OrderBodyInput {
   return {
     order_type: "online",

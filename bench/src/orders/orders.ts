@@ -1,4 +1,7 @@
-/** Guest orders a second over HTTP, beside the same writes sent straight to PostgreSQL in the same run. */
+/**
+ * Measures guest orders per second over HTTP, compared with the same writes sent directly to PostgreSQL in
+ * the same run.
+ */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -11,13 +14,13 @@ import { buyStraight, forgetJobs } from "./reference.ts";
 const AT_ONCE = 8;
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
-/** Until the code that places orders is compiled in every process. */
+/** Warm-up, until the code that places orders is compiled in every process. */
 const WARM_UP_MS = 10_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-orders", import.meta.url));
 
-/** Each order is three calls: add, change, order. Every failed call is counted, none is repeated. */
+/** Each order takes three calls: add, change, order. Failed calls are counted and not repeated. */
 export async function run(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   const postgres = await startPostgres({ dataDir, log: () => undefined });

@@ -1,12 +1,9 @@
-/** What an order writes, with nothing around it: the reference that a shop could at most reach. */
+/** Only the database writes of an order, as an upper bound for the shop. */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Good } from "./buyer.ts";
 
-/**
- * Writes the rows that the shop writes for the same order, in its three transactions: add, change, order. Like the shop it
- * names its statements, so that PostgreSQL plans them once a connection.
- */
+/** Writes the rows of a cart and its order in the same transactions as the shop: add, change, order. */
 export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: number): Promise<void> {
   const good = goods[index % goods.length];
   if (!good) throw new Error("The shop has nothing to sell.");

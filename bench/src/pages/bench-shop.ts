@@ -4,30 +4,30 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isPortFree } from "../../../server/src/processes/free-port.ts";
 
-/** Where a shop that is measured stands, others beside it on the ports that follow; BENCH_PORT lets two benches run at once. */
+/** Port of the measured shop; further shops use the next ports. BENCH_PORT allows two benches at once. */
 export const PORT = Number(process.env.BENCH_PORT ?? 24_217);
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
-/** A running shop, and what it tells of itself. */
+/** A running shop and its own metrics. */
 export interface MeasuredShop {
   url: string;
-  /** CPU time that the web process has used so far. */
+  /** CPU seconds that the web process has used so far. */
   cpuSeconds(): Promise<number>;
-  /** Memory that it holds now. */
+  /** Current memory of the web process. */
   memoryBytes(): Promise<number>;
 }
 export interface BenchShop extends MeasuredShop {
   stop(): Promise<void>;
 }
 
-/** The demo shop; with nothing said one web process, on a data folder that stays for the next run. */
+/** Starts the demo shop; by default with one web process, on a data folder kept for the next run. */
 export async function startBenchShop({
   dataDir = pagesDataDir,
   port = PORT,
   settings = {},
 }: { dataDir?: string; port?: number; settings?: Record<string, string> } = {}): Promise<BenchShop> {
-  // Else whoever listens there would be measured.
+  // Otherwise another server on that port would be measured.
   if (!(await isPortFree("127.0.0.1", port))) throw new Error(`Port ${port} is taken, by another bench?`);
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -57,7 +57,7 @@ export async function startBenchShop({
   }
 }
 
-/** The shop that runs at this address. */
+/** Returns the metrics of the shop at this address. */
 export function measuredShop(url: string): MeasuredShop {
   const reported = async (name: string): Promise<number> =>
     sumOfWeb(await (await fetch(`${url}/metrics`)).text(), name);
@@ -68,7 +68,7 @@ export function measuredShop(url: string): MeasuredShop {
   };
 }
 
-/** One figure of all web processes together; throws where none is told. */
+/** Sums a metric over all web processes; throws if it is missing. */
 export function sumOfWeb(metrics: string, name: string): number {
   const figures = [...metrics.matchAll(new RegExp(`^${name}\\{process="web-\\d+"\\} ([\\d.e+-]+)$`, "gm"))];
   if (figures.length === 0) throw new Error(`The shop does not tell its ${name}.`);

@@ -1,4 +1,4 @@
-/** What stays in a web process's memory after many requests of all kinds. */
+/** Measures memory growth of a web process after many requests of all kinds. */
 import type { MeasuredShop } from "./bench-shop.ts";
 import type { Pages } from "./pages.ts";
 
@@ -17,7 +17,7 @@ export async function measureGrowth(shop: MeasuredShop, pages: Pages, requests: 
   );
 }
 
-/** Kept pages, pages that nobody asked for before, searches, data, a file, and what is not there. */
+/** Cached pages, uncached pages, searches, data, a file, and unknown addresses. */
 function addressOf(index: number, { home, category, product }: Pages): string {
   const kinds = [
     home,
@@ -39,7 +39,7 @@ async function send(url: string, pages: Pages, from: number, to: number): Promis
       const address = addressOf(next++, pages);
       const response = await fetch(url + address, { headers: { "accept-encoding": "br" } });
       await response.arrayBuffer();
-      // Refused for their number, they would tell nothing of what stays.
+      // Requests refused by the rate limit would tell nothing about memory.
       if (response.status >= 500 || response.status === 429)
         throw new Error(`${address} answered ${response.status}.`);
     }

@@ -1,6 +1,8 @@
 /**
- * Lighthouse for a phone, run as a program of its own: it is larger than all that the shop is built with, so it is no dependency.
- * `npm i --prefix /opt/lighthouse lighthouse`, then `LIGHTHOUSE=/opt/lighthouse/node_modules/lighthouse npm run bench -- pages --only=lighthouse`.
+ * Runs Lighthouse for a phone as an external program; it is larger than all the shop's dependencies, so it is
+ * not one of them.
+ * `npm i --prefix /opt/lighthouse lighthouse`, then `LIGHTHOUSE=/opt/lighthouse/node_modules/lighthouse npm
+ * run bench -- pages --only=lighthouse`.
  */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -24,7 +26,7 @@ export interface Screen {
   cookie?: string;
 }
 
-/** Prints the median of so many runs of each screen; says what is missing where Lighthouse is not there. */
+/** Prints the median of `runs` runs of each screen, or a note if Lighthouse is not installed. */
 export async function measureLighthouse(url: string, screens: Screen[], runs: number): Promise<void> {
   const folder = process.env.LIGHTHOUSE;
   if (!folder)

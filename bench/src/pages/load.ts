@@ -5,28 +5,28 @@ interface Target {
   headers?: Record<string, string>;
 }
 interface Subject extends Target {
-  /** CPU time that its process or thread has used so far. */
+  /** CPU seconds that its process or thread has used so far. */
   cpuSeconds(): Promise<number>;
 }
 interface Measured {
-  /** Answers a second of the subject, median of the rounds. */
+  /** Responses of the subject per second, median of the rounds. */
   rate: number;
   /** Median of the rounds' ratios to the reference measured right after. */
   ratio: number;
-  /** CPU time of one answer of the subject, over all rounds. */
+  /** CPU time per response of the subject, over all rounds. */
   cpuMs: number;
-  /** The same of the reference: what the two cost, also where the one who asks can not ask faster. */
+  /** CPU time per response of the reference; comparable even if the client is the bottleneck. */
   referenceCpuMs: number;
 }
 
 const CONNECTIONS = 16;
-/** So often a load looks whether it is over. */
+/** How often a load checks whether it is finished. */
 const LOOK_MS = { ofSeconds: 1_000, ofAnswers: 50 };
 
-/** How long a load goes on: so many seconds, or until there were so many answers (16 at least). */
+/** Length of a load: in seconds, or in responses (at least 16). */
 export type Length = { seconds: number } | { answers: number };
 
-/** Loads subject and reference in turns; a ratio within one turn outlives a noisy machine. */
+/** Loads subject and reference alternately; the ratio within a round is robust on a noisy machine. */
 export async function averageRate(
   subject: Subject,
   reference: Subject,
@@ -58,7 +58,7 @@ export async function averageRate(
   };
 }
 
-/** Answers of one address; throws where one fails. */
+/** Loads one address and returns its rate; throws if a request fails. */
 export async function load(target: Target, length: Length): Promise<{ rate: number; count: number }> {
   const until =
     "answers" in length

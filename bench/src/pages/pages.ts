@@ -1,8 +1,8 @@
 /**
- * What pages cost, beside a plain node:http server that sends the same bytes in the same run: for a stranger, a visitor with a
- * cart, a customer, at their first rendering (beside React's alone) and as data; what they weigh;
- * how they answer a touch; what stays in memory; what Lighthouse says.
- * `-- pages --seconds=2` makes each part short, `--only=speed|weight|touch|growth|lighthouse` runs one of them.
+ * Measures pages against a plain node:http server that sends the same bytes in the same run: for a stranger,
+ * a visitor with a cart, a customer, at their first rendering (compared with React only) and as data. Also
+ * measures page weight, response to interactions, memory growth and Lighthouse scores.
+ * `-- pages --seconds=2` shortens each part; `--only=speed|weight|touch|growth|lighthouse` runs one of them.
  */
 import { brotliCompressSync } from "node:zlib";
 import { startBenchShop, type MeasuredShop } from "./bench-shop.ts";
@@ -15,7 +15,7 @@ import { measureTouches } from "./touches.ts";
 import { type Visitor, visitorsOf } from "./visitors.ts";
 import { weigh } from "./weight.ts";
 
-/** What a browser of today takes; whatever is not kept leaves as zstd. */
+/** Encodings of current browsers; uncached responses are sent as zstd. */
 const BROWSERS_ENCODINGS = "gzip, deflate, br, zstd";
 const SECONDS = 5;
 const ROUNDS = 3;
@@ -27,7 +27,7 @@ export interface Pages {
   product: string;
 }
 
-/** Measures the home page, the first category and its first product; wanted figures stand beside. */
+/** Measures the home page, the first category and its first product, and prints the targets next to them. */
 export async function run(args: string[] = []): Promise<void> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   const [seconds, only] = [Number(option("seconds") ?? SECONDS), option("only")];
@@ -42,11 +42,11 @@ export async function run(args: string[] = []): Promise<void> {
 
 interface Sizes {
   seconds: number;
-  /** Ends each load instead. */
+  /** Ends each load after this many responses instead. */
   answers?: number;
   rounds: number;
   touches: number;
-  /** A phone's processor beside this one, at the touches. */
+  /** CPU slowdown for interactions, to simulate a phone. */
   slower: number;
   requests: number;
   lighthouseRuns: number;
@@ -58,7 +58,7 @@ function sizesOf(seconds: number): Sizes {
     : { seconds, rounds: ROUNDS, touches: 3, slower: SLOWER, requests: 500, lighthouseRuns: 1 };
 }
 
-/** What is measured of a running shop, by the names that `--only` takes. */
+/** Returns the parts that can be measured on a running shop, by their `--only` names. */
 export async function partsOf(
   shop: MeasuredShop,
   { seconds, answers, rounds, touches, slower, requests, lighthouseRuns }: Sizes,
@@ -110,7 +110,7 @@ async function measureSpeed(
         const ofStrangers = `${(rate / stored.rate).toFixed(3)} of a stranger's page, ${(stored.cpuMs / cpuMs).toFixed(3)} by CPU`;
         console.log(`  ${"".padEnd(32)}${ofStrangers}`);
       }
-      // Whoever compares is rendered for, also where the shop compares nothing.
+      // Pages with a comparison are always rendered, even if the shop compares nothing.
       const first = await measure("first rendering", path, "compare=", "(wanted 2.5 ms)");
       const alone = await renderAlone(String(html), seconds);
       console.log(
@@ -123,14 +123,16 @@ async function measureSpeed(
   }
 }
 
-/** Where the router asks for a page's data. */
+/** Returns the address of a page's data for the router. */
 function dataOf(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 
-/** The home page, the first category, its first product, and the numbers of what that category shows. */
+/**
+ * Returns the home page, the first category, its first product, and the ids of the products in that category.
+ */
 export async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
-  // Pages bring the first level of the menu alone.
+  // Other pages contain only the first menu level.
   const sitemap = String(await textOf(`${url}/sitemap`));
   const category = /href="(\/(?!account\/|blog\/)[a-z-]+\/[a-z-]+)"/.exec(sitemap)?.[1];
   if (!category) throw new Error("The sitemap links no category below another.");

@@ -15,12 +15,12 @@ parentPort.on("message", () => {
 
 export interface Reference {
   url: string;
-  /** CPU time that its thread has used so far. */
+  /** CPU seconds that its thread has used so far. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A node:http server in a thread of its own that sends these bytes to everyone. */
+/** Starts a node:http server in its own thread that always sends these bytes. */
 export async function startReference(body: Uint8Array): Promise<Reference> {
   const worker = new Worker(SERVER, { eval: true, workerData: body });
   const reported = async (): Promise<number> => ((await once(worker, "message")) as [number])[0];

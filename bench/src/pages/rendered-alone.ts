@@ -1,15 +1,15 @@
-/** What React alone takes for a page: `renderToPipeableStream` of the same tree of elements, with no component and no data. */
+/** Measures only React: `renderToPipeableStream` of the same element tree, without components or data. */
 import { Worker } from "node:worker_threads";
 import { once } from "node:events";
 
 interface Rendered {
-  /** CPU time of one rendering, in a warm thread. */
+  /** CPU time of one rendering in a warmed-up thread. */
   cpuMs: number;
-  /** Bytes of what came out. */
+  /** Size of the output in bytes. */
   bytes: number;
 }
 
-/** Renders the elements of this page over and over, in a thread that knows React's production build alone. */
+/** Renders the elements of this page repeatedly in a thread that loads only React's production build. */
 export async function renderAlone(html: string, seconds: number): Promise<Rendered> {
   const worker = new Worker(new URL("rendering-thread.ts", import.meta.url), {
     workerData: { html, seconds },

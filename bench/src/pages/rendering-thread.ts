@@ -1,12 +1,12 @@
-/** The thread of rendered-alone.ts. */
+/** The worker thread of rendered-alone.ts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { Window } from "happy-dom";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
 
-/** Nothing here waits for anything. */
+/** Never reached, because nothing in the tree suspends. */
 const RENDER_MS = 60_000;
-/** Their text is no markup to React. */
+/** Elements whose text React does not treat as markup. */
 const RAW = new Set(["SCRIPT", "STYLE", "TEXTAREA", "TITLE", "NOSCRIPT", "TEMPLATE"]);
 
 const { html, seconds } = workerData as { html: string; seconds: number };
@@ -14,7 +14,7 @@ const { document } = new Window({ settings: { disableJavaScriptEvaluation: true 
 const parsed = new (document.defaultView as Window).DOMParser().parseFromString(html, "text/html");
 const tree = toReact(parsed.documentElement as unknown as Element, 0);
 
-// Warm first, as the shop's own renderings are.
+// Warm up first, as the shop's own renderer is.
 await renderFor(seconds / 4);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await renderFor(seconds));
@@ -31,14 +31,14 @@ async function renderFor(duration: number): Promise<{ cpuMs: number; bytes: numb
   return { cpuMs: (user + system) / 1_000 / count, bytes };
 }
 
-/** As the storefront does it. */
+/** Renders in the same way as the storefront. */
 async function render(): Promise<number> {
   const { signal } = new AbortController();
   const body = await renderPage(tree, { signal, timeoutMs: RENDER_MS });
   return body.byteLength;
 }
 
-/** The element with its attributes as they stand; a style is an object to React, so it goes by another name. */
+/** Converts an element with its attributes; `style` is renamed, because React expects an object. */
 function toReact(element: Element, key: number): ReactElement {
   const attributes = [...element.attributes].map(({ name, value }) => [
     name === "style" || name.startsWith("on") ? `data-${name}` : name,

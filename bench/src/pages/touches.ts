@@ -1,4 +1,4 @@
-/** How long a page takes to answer a touch, on a slowed processor, as Chromium's own event timing tells it. */
+/** Measures how fast a page responds to interactions on a slowed-down CPU, by Chromium's event timing. */
 import { chromium, type Page } from "@playwright/test";
 import type { Pages } from "./pages.ts";
 
@@ -7,7 +7,7 @@ const WANTED_MS = 100;
 interface Touch {
   name: string;
   page: keyof Pages;
-  /** True where React has to be there before. */
+  /** True if React must be loaded first. */
   isLate: boolean;
   act: (page: Page) => Promise<void>;
 }
@@ -38,7 +38,7 @@ const TOUCHES: Touch[] = [
     name: "order of a list",
     page: "category",
     isLate: true,
-    // By its keys: a choice that a script makes is no interaction to the browser.
+    // Uses keys, because the browser does not count a scripted choice as an interaction.
     act: async (page) => {
       await page.getByRole("combobox", { name: "Sortează după" }).focus();
       await page.keyboard.press("ArrowDown");
@@ -53,7 +53,10 @@ const TOUCHES: Touch[] = [
   },
 ];
 
-/** Prints the 95th percentile of so many samples of each touch, on a processor that is so many times slower. */
+/**
+ * Prints the 95th percentile of `samples` samples of each interaction, on a CPU slowed down by the factor
+ * `slower`.
+ */
 export async function measureTouches(
   url: string,
   pages: Pages,
@@ -85,7 +88,7 @@ export async function measureTouches(
             durationThreshold: 16,
             buffered: true,
           } as PerformanceObserverInit);
-          // The first one is told however short it was, so that none goes unseen.
+          // The first input is reported however short it is, so that none is missed.
           observer.observe({ type: "first-input", buffered: true });
         });
         await tab.goto(url + pages[page], { waitUntil: "load" });

@@ -1,8 +1,8 @@
-/** Visitors as the shop knows them, made through its own forms: their cookies are all that a load needs. */
+/** Creates visitors through the shop's own forms; a load only needs their cookies. */
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../../demo/src/people/persons.ts";
 
-/** Who looks at a page, with the Cookie header that he sends; "" for a stranger who has chosen about cookies. */
+/** A visitor with the Cookie header they send; "" for a stranger who has chosen about cookies. */
 export interface Visitor {
   name: string;
   cookie: string;
@@ -12,7 +12,7 @@ const PASSWORD = "un cal alb pe deal";
 
 type Send = (path: string, fields: Record<string, string>) => Promise<void>;
 
-/** One browser's cookies: what each form answers is kept. */
+/** Stores one browser's cookies from form responses. */
 function browser(url: string): { cookie(): string; send: Send } {
   const cookies = new Map([["csvid", "bench"]]);
   const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -28,7 +28,7 @@ function browser(url: string): { cookie(): string; send: Send } {
       if (response.status >= 400) throw new Error(`${path} answered ${response.status}.`);
       for (const line of response.headers.getSetCookie()) {
         const [name = "", value = ""] = line.split(";", 1)[0]?.split("=") ?? [];
-        if (name === "notices") continue; // told on the next page, and gone
+        if (name === "notices") continue; // shown once on the next page
         if (/Max-Age=0/i.test(line)) cookies.delete(name);
         else cookies.set(name, value);
       }
@@ -36,7 +36,10 @@ function browser(url: string): { cookie(): string; send: Send } {
   };
 }
 
-/** A stranger, a visitor with one piece in his cart, and customers with a cart and two favourites: one like all, one who buys for a company. */
+/**
+ * Returns a stranger, a visitor with one piece in the cart, and customers with a cart and two favourites: an
+ * ordinary one and one who buys for a company.
+ */
 export async function visitorsOf(url: string, productIds: readonly string[]): Promise<Visitor[]> {
   const [first = "", second = ""] = productIds;
   const visitor = browser(url);

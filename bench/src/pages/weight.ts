@@ -1,13 +1,16 @@
-/** What a page weighs: its HTML, what it loads before it is touched, and all scripts that it runs in the end. */
+/** Measures page weight: HTML, files loaded before the first interaction, and all scripts. */
 import { brotliCompressSync } from "node:zlib";
 import type { Pages } from "./pages.ts";
 
 const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
-/** KB of script: before a touch of any page, and in all of each. Nobody feels a few KB more; a library is felt. */
+/**
+ * KB of script: before an interaction on any page, and in total per page. A few KB more are unnoticeable; a
+ * library is not.
+ */
 export const MAX_SCRIPT = { early: 5, all: { home: 138, category: 144, product: 150 } } as const;
 
-/** Prints KB of each page; brotli as it is sent. */
+/** Prints KB of each page, compressed with brotli as sent. */
 export async function weigh(url: string, pages: Pages): Promise<void> {
   for (const [name, path] of Object.entries(pages) as [keyof Pages, string][]) {
     const html = await (await fetch(url + path)).text();
@@ -24,18 +27,18 @@ export async function weigh(url: string, pages: Pages): Promise<void> {
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Bytes of script, as they are sent, that a page of this HTML loads before it is touched, and in all. */
+/** Returns the compressed bytes of script that a page loads before an interaction, and in total. */
 export async function scriptsOf(url: string, html: string): Promise<{ early: number; all: number }> {
   const starter = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
   const early = await withImports(url, starter);
-  // The page's data names every file that hydration runs; the router's manifest comes with them.
+  // The page's data names all files needed for hydration, including the router's manifest.
   const all = [...new Set([...early, ...(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])])];
   return { early: await sizeOf(url, early), all: await sizeOf(url, all) };
 }
 
 /**
- * The sheets that a page links, each once, that of paper too, and the faces that it asks for early. The page's data names the
- * sheets of other screens as well; those load when somebody goes there.
+ * Returns the distinct style sheets that a page links, including the print sheet, and the fonts it preloads.
+ * Sheets of other screens in the page's data are excluded, because they load on navigation.
  */
 export function linkedFiles(html: string): { sheets: string[]; faces: string[] } {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
@@ -46,7 +49,7 @@ export function linkedFiles(html: string): { sheets: string[]; faces: string[] }
   return { sheets: addressesOf(/\brel="stylesheet"/), faces: addressesOf(/\bas="font"/) };
 }
 
-/** The files and what they import at once. */
+/** Returns the files and their static imports. */
 async function withImports(url: string, files: string[]): Promise<string[]> {
   const found = new Set(files);
   for (const file of found) {

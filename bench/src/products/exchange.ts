@@ -1,4 +1,4 @@
-/** Files of products as the office sends them, step by step. */
+/** Imports and exports product files step by step, like the office. */
 import type { StaffCalls } from "./staff-calls.ts";
 
 export type Cell = string | number | null;
@@ -22,7 +22,7 @@ export async function start(staff: StaffCalls, id: number) {
   return staff.jobOver(requested.write.id);
 }
 
-/** Tries a file and writes it; answers the act that it is. */
+/** Checks and writes a file; returns its batch. */
 export async function brought(staff: StaffCalls, content: string): Promise<string> {
   const file = await takeIn(staff, content);
   await check(staff, file);
@@ -34,7 +34,7 @@ export async function takenBack(staff: StaffCalls, batch: string) {
   return staff.jobOver(id);
 }
 
-/** The id of a file of all products. */
+/** Exports all products and returns the file's id. */
 export async function exported(staff: StaffCalls): Promise<number> {
   const { id, job } = await staff.post("/staff/exports", { kind: "products", filter: {} });
   await staff.jobOver(job.id);

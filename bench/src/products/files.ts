@@ -1,4 +1,4 @@
-/** Files of products: brought in, changed, taken back and taken out, with what that takes of time and of the worker. */
+/** Measures product files: import, change, undo and export, with elapsed time and the worker's resources. */
 import { fileAnswer } from "../../../office/app/lists/file.server.ts";
 import { table } from "../search/timing.ts";
 import { brought, type Cell, check, exported, rowsOf, start, takeIn, takenBack } from "./exchange.ts";
@@ -13,7 +13,7 @@ interface Measuring {
   count: number;
 }
 
-/** Prints a line a step; the whole of it is what a merchant waits for. */
+/** Prints a line per step; the total is the time a merchant waits. */
 export async function measureFiles(staff: StaffCalls, { worker, count }: Measuring): Promise<void> {
   const rows: string[][] = [["files of products", "s", "CPU s", "peak MB"]];
   const step = async <T>(name: string, of: MeasuredProcess, work: () => Promise<T>): Promise<T> => {
@@ -49,7 +49,7 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   console.log(`wanted of each: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
 }
 
-/** Brings in so many products beside those that the shop has, and measures nothing. */
+/** Imports `count` additional products without measuring. */
 export async function fillShop(staff: StaffCalls, count: number): Promise<void> {
   await brought(staff, await newProducts(staff, count));
 }
@@ -61,7 +61,7 @@ async function newProducts(staff: StaffCalls, count: number): Promise<string> {
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-/** The file as the office streams it, read to its end; answers its bytes. */
+/** Reads the file to its end as the office streams it; returns its size in bytes. */
 async function fileOf(staff: StaffCalls, id: number, { name }: { name: string }): Promise<number> {
   const { head } = await staff.get(`/staff/exports/${id}/rows?part=0`);
   const answer = await fileAnswer({ pathname: `/${name}` }, head, async (page) => {
@@ -73,7 +73,7 @@ async function fileOf(staff: StaffCalls, id: number, { name }: { name: string })
   return bytes;
 }
 
-/** Every price and every name another; of the other columns only what rows are known by. */
+/** Returns a file that changes every price and name, with only the key columns otherwise. */
 function changedRows([head = [], ...rows]: Cell[][]): string {
   const [code, name, price] = ["Cod", "Nume", "Preț de listă (lei cu TVA)"].map((label) =>
     head.indexOf(label),

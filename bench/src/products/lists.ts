@@ -1,4 +1,7 @@
-/** The office's list of many products in the database, and prices of 5,000 of them at once until the shop says them. */
+/**
+ * Measures the office's product list in the database, and a change of 5,000 prices until pages and search
+ * show it.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import {
@@ -16,7 +19,7 @@ const PER_PAGE = 50;
 const CHANGED = 5_000;
 const WANTED_S = 5;
 
-/** Prints how long each page takes. */
+/** Prints the time of each page. */
 export async function measureLists(db: Db, client: pg.ClientBase): Promise<void> {
   await client.query("vacuum analyze");
   const { rows } = await client.query<{
@@ -58,7 +61,7 @@ export async function measureLists(db: Db, client: pg.ClientBase): Promise<void>
   console.log(`\n${table(lines)}\nwanted: ${WANTED_MS} ms`);
 }
 
-/** Prints when 5,000 prices were written, and when pages and a search say them. */
+/** Prints when 5,000 prices were written, and when pages and a search show them. */
 export async function measureBulk(
   staff: StaffCalls,
   { client, worker }: { client: pg.ClientBase; worker: MeasuredProcess },

@@ -1,8 +1,11 @@
-/** A file of many products: the demo's own rows again and again, each with codes, names and addresses of its own. */
+/** Generates a file with many products: the demo's rows repeated with unique codes, names and addresses. */
 
 type Cell = string | number | null;
 
-/** Those of a file of ours that a merchant keeps in his own. All of them, whole, are 170 MB for a hundred thousand products. */
+/**
+ * The columns that a merchant typically maintains. All columns would be 170 MB for a hundred thousand
+ * products.
+ */
 const COLUMNS = [
   "Cod",
   "Nume",
@@ -23,7 +26,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 const MAX_CHARACTERS = 60;
 
-/** So many rows below a head, as a CSV of ours; each product once. */
+/** Returns `count` rows below a header, as a CSV in our format; each product occurs once. */
 export function manyRows(head: readonly string[], base: readonly (readonly Cell[])[], count: number): string {
   const lines = [lineOf(COLUMNS)];
   for (let row = 0; row < count; row += 1) {
@@ -51,7 +54,7 @@ function copied(column: Column, cell: Cell, { row, copy }: { row: number; copy: 
   return column === "Imagini" ? (String(cell).split("\n", 1)[0] ?? "") : cell;
 }
 
-/** An EAN-13 of the numbers that shops give themselves. */
+/** Returns an EAN-13 from the range for use within a shop. */
 function barcodeOf(row: number): string {
   const digits = `20${String(row).padStart(10, "0")}`;
   const sum = [...digits].reduce(

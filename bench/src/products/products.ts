@@ -1,4 +1,7 @@
-/** A shop of 100,000 products: their files in and out, taken back, the office's list, and prices of 5,000 at once. */
+/**
+ * Measures a shop with 100,000 products: import, export, undo, the office's list, and 5,000 price changes at
+ * once.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,8 +35,8 @@ interface Asked {
 }
 
 /**
- * Options: `--products=20000` brings in others, `--only=bulk` (or several, with commas) does that part alone, `--data=FOLDER`
- * keeps the shop there and takes it up again, so that the next run need not fill it.
+ * Options: `--products=20000` imports another number, `--only=bulk` (or several, separated by commas) runs
+ * only that part, `--data=FOLDER` keeps the shop there and reuses it, so that the next run need not fill it.
  */
 export async function run(options: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
@@ -76,7 +79,7 @@ async function withApi(settings: ProcessSettings, requested: Asked): Promise<voi
   }
 }
 
-/** Brings the tables to this version and the demo's products into an empty shop, as the shop does before it serves. */
+/** Migrates an empty shop and loads the demo's products, as the shop does before it serves. */
 async function prepareShop(api: Api, client: pg.Client): Promise<void> {
   try {
     await api.migrate();

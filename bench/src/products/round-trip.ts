@@ -1,11 +1,17 @@
-/** Whether a shop is the same after its products went out, came in changed, and were taken back: table by table, answer by answer. */
+/**
+ * Checks that a shop is the same after its products were exported, imported with changes, and restored by an
+ * undo: table by table, response by response.
+ */
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { brought, exported, type Rows, rowsOf, takenBack } from "./exchange.ts";
 import { lineOf } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 
-/** What follows from products, without when it was written; the histories of prices and changes keep both ways. */
+/**
+ * Tables derived from products, without update times; histories of prices and changes are excluded, because
+ * they record both directions.
+ */
 const TABLES: Record<string, string> = {
   product: "select to_jsonb(t) - 'updated_at' as row from product t",
   product_parameter_value: "select to_jsonb(t) as row from product_parameter_value t",
@@ -20,7 +26,7 @@ const TABLES: Record<string, string> = {
   route: "select to_jsonb(t) as row from route t",
 };
 
-/** Prints what differs, or that nothing does. */
+/** Prints the differences, or that there are none. */
 export async function measureRoundTrip(staff: StaffCalls, client: pg.ClientBase): Promise<void> {
   const before = await stateOf(staff, client);
   const file = await exported(staff);
@@ -38,7 +44,7 @@ export async function measureRoundTrip(staff: StaffCalls, client: pg.ClientBase)
   );
 }
 
-/** A digest of each table and of what the shop answers of every product and category. */
+/** Returns a digest of each table, and of the responses for every product and category. */
 async function stateOf(staff: StaffCalls, client: pg.ClientBase): Promise<Record<string, string>> {
   const state: Record<string, string> = {};
   for (const [name, rows] of Object.entries(TABLES)) {
@@ -57,7 +63,7 @@ async function stateOf(staff: StaffCalls, client: pg.ClientBase): Promise<Record
   return state;
 }
 
-/** A reduction that is announced ends where its price changes, and does not begin again. (law: 30-day price) */
+/** An announced reduction ends when its price changes and does not start again. (law: 30-day price) */
 async function reducedCodes(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ code: string }>(
     `select code from product p left join product_read r on r.product_id = p.id

@@ -1,4 +1,4 @@
-/** Staff calls of a bench: files go in and out as the office lets them. */
+/** Calls the staff API for a bench, including file uploads and downloads. */
 import { randomUUID, createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Api } from "@curat/api";
@@ -23,7 +23,7 @@ export class StaffCalls {
     return this.#ask(path, {});
   }
 
-  /** The same of what may not be there: null. */
+  /** Does the same, but returns null for a 404. */
   async find(path: string): Promise<Data> {
     return this.get(path).catch((error: unknown) => {
       if (error instanceof Error && error.message.includes(" answered 404")) return null;
@@ -40,7 +40,7 @@ export class StaffCalls {
     });
   }
 
-  /** Waits for a job's end; throws for one that failed. */
+  /** Waits until a job ends; throws if it failed. */
   async jobOver(id: number): Promise<Data> {
     for (;;) {
       const job = await this.get(`/staff/jobs/${id}`);
@@ -65,7 +65,7 @@ export class StaffCalls {
   }
 }
 
-/** A session of a new owner. */
+/** Creates an owner and returns a session. */
 export async function newOwner(client: pg.ClientBase): Promise<string> {
   const token = randomUUID();
   await client.query(

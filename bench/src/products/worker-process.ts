@@ -1,4 +1,4 @@
-/** The shop's worker as a process of its own, with what it takes of memory and CPU. */
+/** Runs the shop's worker as a separate process and measures its memory and CPU. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,14 +10,14 @@ const main = fileURLToPath(new URL("../../../server/src/worker.ts", import.meta.
 const TICKS_A_SECOND = 100;
 
 export interface MeasuredProcess {
-  /** Forgets the peak so far. */
+  /** Resets the peak. */
   begin(): Promise<void>;
-  /** The most memory since then, in megabytes. */
+  /** Peak memory since then, in megabytes. */
   peakMegabytes(): Promise<number>;
   cpuSeconds(): Promise<number>;
 }
 
-/** Starts the worker with the settings that the shop starts it with. */
+/** Starts the worker with the shop's settings. */
 export function startWorkerProcess(settings: ProcessSettings): MeasuredProcess & { stop(): Promise<void> } {
   const env = { ...WORKER_ENVIRONMENT, ...process.env, ...settingsForChild(settings) };
   const child = spawn(process.execPath, [...WORKER_FLAGS, main], {
@@ -36,7 +36,7 @@ export function startWorkerProcess(settings: ProcessSettings): MeasuredProcess &
   };
 }
 
-/** A process of this machine (Linux). */
+/** Measures a process on this machine (Linux). */
 export function measured(pid: number): MeasuredProcess {
   return {
     begin: () => writeFile(`/proc/${pid}/clear_refs`, "5"),

@@ -1,4 +1,7 @@
-/** A catalogue of any size in PostgreSQL: the demo's products once through the shop's own import, then copied by SQL. */
+/**
+ * Creates a catalogue of any size in PostgreSQL: the demo's products through the shop's import, then copies
+ * by SQL.
+ */
 import type pg from "pg";
 import { createApi, type ProductImport, type ShopImport } from "@curat/api";
 import { withClient } from "../../../server/src/postgres/with-client.ts";
@@ -8,7 +11,7 @@ export interface BenchShop {
   drop(): Promise<void>;
 }
 interface BigCatalogueOptions {
-  /** A server where databases may be made. */
+  /** A server on which databases can be created. */
   serverUrl: string;
   size: number;
   base: { shop: ShopImport; products: ProductImport[] };
@@ -16,7 +19,7 @@ interface BigCatalogueOptions {
 
 const COPY = "x";
 
-/** Makes the database anew. Copies have names, codes and prices of their own. */
+/** Recreates the database. Copies have their own names, codes and prices. */
 export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOptions): Promise<BenchShop> {
   const name = `curat_bench_${size}`;
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
@@ -51,7 +54,7 @@ async function importBase(
   }
 }
 
-/** Trigram indexes are made after the rows: at 100,000 that is a third of the time. */
+/** Creates trigram indexes after the rows, which takes a third of the time at 100,000 products. */
 async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
   const copies = Math.ceil(size / base) - 1;
   if (copies > 0) {
@@ -68,7 +71,7 @@ async function copyProducts(client: pg.Client, size: number, base: number): Prom
   await client.query("vacuum analyze product_read");
 }
 
-/** Ids of copies are this far apart; the demo's own stay below. */
+/** Distance between ids of copies; the demo's own ids are lower. */
 const STEP = 1_000_000;
 const COPY_PRODUCTS = `
   insert into product (id, master_id, brand_id, category_id, slug, name, subtitle, code, price_bani, list_price_bani, stock, max_quantity,

@@ -1,4 +1,4 @@
-/** The demo shop's catalogue as the benches import it. */
+/** The demo shop's catalogue in import format. */
 import type { ProductImport, ShopImport } from "@curat/api";
 import { loadDemo } from "@curat/demo";
 
@@ -9,7 +9,7 @@ export interface DemoBase {
   products: ProductImport[];
 }
 
-/** What the demo would write into a shop, gathered instead of written. */
+/** Collects the demo's import instead of writing it to a shop. */
 export async function demoBase(now = new Date()): Promise<DemoBase> {
   const parts: ShopImport[] = [];
   const api = { importShop: async (part: ShopImport) => void parts.push(part) };

@@ -1,4 +1,4 @@
-/** How well searches find what people mean: recall@12 and MRR by kind of query. */
+/** Measures search quality: recall@12 and MRR by kind of query. */
 import { readdir, readFile } from "node:fs/promises";
 import { SORT } from "@curat/contract/catalog.values";
 import type { CatalogueEngine } from "../../../api/src/modules/catalogue/search/engine.ts";
@@ -17,11 +17,11 @@ export interface Judged {
 export interface QualityReport {
   own: Judged[];
   heldOut: Judged[];
-  /** Queries whose rules fit no product of this catalogue. */
+  /** Queries whose rules match no product of this catalogue. */
   pointless: QualityQuery[];
 }
 
-/** Asks every query of the folder. */
+/** Runs every query of the folder. */
 export async function measureQuality(
   engine: CatalogueEngine,
   products: JudgedProduct[],
@@ -63,7 +63,7 @@ async function judge(
   };
 }
 
-/** A line a kind, and one for all. */
+/** Returns a table with a line per kind and one for all. */
 export function qualityTable(judged: Judged[]): string {
   const kinds = [...Map.groupBy(judged, ({ query }) => query.kind)].toSorted(([a], [b]) =>
     a.localeCompare(b),
@@ -81,7 +81,7 @@ export function qualityTable(judged: Judged[]): string {
   ]);
 }
 
-/** Queries that miss something, the worst first. */
+/** Returns queries with missing results, worst first. */
 export function misses(judged: Judged[]): string {
   const worst = judged
     .filter(({ recall, reciprocalRank }) => recall < 1 || reciprocalRank < 1)

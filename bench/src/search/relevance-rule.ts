@@ -1,4 +1,4 @@
-/** Which products a query of the quality set has to bring back (quality/README.md). */
+/** Rules for the products that a query of the quality set must find (quality/README.md). */
 import { foldText } from "../../../api/src/text/fold.ts";
 
 export interface Rule {
@@ -17,18 +17,18 @@ export interface QualityQuery {
   relevant: Rule[];
   note?: string;
 }
-/** A product as rules see it. */
+/** The product data that rules use. */
 export interface JudgedProduct {
   id: number;
   slug: string;
   codes: string[];
   name: string;
   brand: string;
-  /** Own category and those above it. */
+  /** Own category and its ancestors. */
   categories: string[];
 }
 
-/** True when any of the rules fits. */
+/** Returns true if any of the rules matches. */
 export function isRelevant(rules: readonly Rule[], product: JudgedProduct): boolean {
   return rules.some((rule) => fits(rule, product));
 }
@@ -51,7 +51,7 @@ function fits(
   );
 }
 
-/** Folding drops the spaces at a text's ends, which rules use to mean a whole word. */
+/** Folds a text but keeps spaces at its ends, which rules use to match whole words. */
 function folded(part: string): string {
   const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
   return `${start}${foldText(part)}${end}`;

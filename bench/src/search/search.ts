@@ -1,4 +1,4 @@
-/** The catalogue engine: how well it finds, how fast it answers, how soon it knows. */
+/** Measures the catalogue engine: search quality, speed, and delay until changes are visible. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,8 +22,9 @@ const LARGE = 1_000_000;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Options: `--quality` for the quality set alone, `--misses` to list what it misses, `--large` for a million products
- * as well, `--sizes=1000,50000` for others, `--shop` for whole shops of these sizes alone. BENCH_DATABASE_URL names a server to use instead of one of our own.
+ * Options: `--quality` runs only the quality set, `--misses` lists its misses, `--large` adds a million
+ * products, `--sizes=1000,50000` uses other sizes, `--shop` runs only whole shops of these sizes.
+ * BENCH_DATABASE_URL names a server to use instead of starting one.
  */
 export async function run(options: string[]): Promise<void> {
   const sizes =
@@ -137,7 +138,7 @@ async function withEngine(
   }
 }
 
-/** After a collection where node was started with --expose-gc; otherwise an upper bound. */
+/** Measured after a garbage collection if node was started with --expose-gc; otherwise an upper bound. */
 function memoryUse(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

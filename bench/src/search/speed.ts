@@ -1,4 +1,4 @@
-/** How long lists and searches take in the index. */
+/** Measures how long lists and searches take in the index. */
 import { SORT } from "@curat/contract/catalog.values";
 import type { CatalogueEngine, ListQuery, Scope } from "../../../api/src/modules/catalogue/search/engine.ts";
 import type { FacetNames } from "../../../api/src/modules/catalogue/search/facets.store.ts";
@@ -37,7 +37,7 @@ const BEGINNINGS = ["de", "det", "deterg", "detergent pa", "ha", "hartie ig", "s
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
 
-/** The kinds of question, over categories and values that this catalogue has. */
+/** Returns the kinds of query, using categories and values of this catalogue. */
 async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
   const names = await engine.names();
   const counts = await engine.count({ scope: {}, selection: NOTHING });
@@ -121,7 +121,7 @@ export interface SpeedRow {
 
 const ROUNDS = 400;
 
-/** Asks each kind so often as gives a steady figure. */
+/** Runs each kind often enough for a stable figure. */
 export async function measureSpeed(engine: CatalogueEngine): Promise<SpeedRow[]> {
   const rows: SpeedRow[] = [];
   for (const { name, run } of await kindsOf(engine)) {
@@ -141,7 +141,7 @@ export function speedTable(rows: SpeedRow[]): string {
   ]);
 }
 
-/** Those categories that hold products. */
+/** Returns the categories that contain products. */
 async function filled(engine: CatalogueEngine, categoryIds: number[]): Promise<number[]> {
   const totals = await Promise.all(
     categoryIds.map((categoryId) =>

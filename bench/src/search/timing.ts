@@ -1,4 +1,4 @@
-/** Times and tables of the benches. */
+/** Timing and table output of the benches. */
 const STATEMENT_TIMEOUT = "57014";
 
 export interface Spread {
@@ -6,7 +6,7 @@ export interface Spread {
   p95: number;
 }
 
-/** The middle and the slow end of some durations. */
+/** Returns the median and the 95th percentile of durations. */
 export function spreadOf(durations: number[]): Spread {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (part: number): number =>
@@ -19,7 +19,10 @@ function isTimeout(error: unknown): boolean {
   throw error;
 }
 
-/** Milliseconds that each call took, Infinity for one that PostgreSQL gave up; stops early when all together took `budgetMs`. */
+/**
+ * Returns the milliseconds of each call, Infinity after a statement timeout; stops early when the total
+ * exceeds `budgetMs`.
+ */
 export async function timeRounds(
   rounds: number,
   budgetMs: number,
@@ -40,7 +43,7 @@ export async function timeRounds(
   return durations;
 }
 
-/** Lines with columns under each other. */
+/** Formats rows as aligned columns. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),

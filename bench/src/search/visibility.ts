@@ -1,4 +1,4 @@
-/** How soon a committed change is in the index, beside a bare LISTEN/NOTIFY round trip. */
+/** Measures how soon a committed change is in the index, compared with a bare LISTEN/NOTIFY round trip. */
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { CatalogueSync } from "../../../api/src/modules/catalogue/search/sync.ts";
@@ -14,7 +14,10 @@ export interface Visibility {
   bare: Spread;
 }
 
-/** Changes a price 200 times, alternating with bare notifications; both from the commit to what it brings about. */
+/**
+ * Changes a price 200 times, alternating with bare notifications; both are timed from the commit to their
+ * effect.
+ */
 export async function measureVisibility(databaseUrl: string, sync: CatalogueSync): Promise<Visibility> {
   const writer = new pg.Client({ connectionString: databaseUrl });
   const listener = new pg.Client({ connectionString: databaseUrl });

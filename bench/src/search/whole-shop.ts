@@ -1,4 +1,4 @@
-/** A whole shop over a large catalogue: how long until it is ready, what its web process holds, and what its pages take. */
+/** Measures a whole shop with a large catalogue: startup time, memory of its web process, and page times. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,10 @@ const WORDS = [
   "mop",
 ];
 
-/** Starts the shop on this database with one web process and prints what it does; a million products need the heap that docs/operations.md names. */
+/**
+ * Starts the shop on this database with one web process and prints its figures; a million products need the
+ * heap size in docs/operations.md.
+ */
 export async function measureWholeShop(databaseUrl: string, size: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-shop-"));
   const heap = "--max-old-space-size=4096 --max-semi-space-size=8";
@@ -64,7 +67,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
   };
   const lastFile = [...(await sitemapOf(shop.url)).matchAll(/produse-\d+\.xml/g)].at(-1)?.[0] ?? "";
   const requested: [string, (round: number) => string][] = [
-    // What no address of ours names is rendered for each.
+    // The unknown parameter makes every request a cache miss.
     ["a category, rendered", (round) => `${pages.category}?x=${round}`],
     ["a category, kept", () => pages.category],
     ["a product, rendered", (round) => `${pages.product}?x=${round}`],
@@ -92,7 +95,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
   console.log(table([["over HTTP, ms", "p50", "p95"], ...rows]));
 }
 
-/** The worker writes it after its start. */
+/** Fetches the sitemap, which the worker writes after its start. */
 async function sitemapOf(shopUrl: string): Promise<string> {
   for (;;) {
     const answer = await fetch(`${shopUrl}/sitemap.xml`);
