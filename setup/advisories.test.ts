@@ -22,11 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("committed advisory list", () => {
   // Uses the list's own date, because a test that fails when an acceptance expires would block unrelated
   // changes.
-  it("has no unaccepted hit in the lockfile", () => {
+  it("the list has no unaccepted hit in the lockfile", () => {
     expect(advisoryProblems(list, lock, list.date)).toEqual([]);
   });
 
-  it("has no acceptance without a hit", () => {
+  it("the list has no acceptance without a hit", () => {
     const hits: { id: string; name: string; version: string }[] = findHits(list, lock, list.date);
     const hit = new Set(hits.map(({ id, name, version }) => `${id} ${name} ${version}`));
     type Acceptance = { package: string; versions: string[]; ids: string[]; reason: string; until: string };
@@ -37,7 +37,7 @@ describe("committed advisory list", () => {
     }
   });
 
-  it("only names locked packages, with ranges that can be parsed", () => {
+  it("the list only names locked packages, with ranges that can be parsed", () => {
     const names = new Set(lockedPackages(lock).map(({ name }: { name: string }) => name));
     for (const { id, affected } of list.advisories)
       for (const entry of affected) {
@@ -46,7 +46,7 @@ describe("committed advisory list", () => {
       }
   });
 
-  it("is stored in its canonical format", () => {
+  it("the list is stored in its canonical format", () => {
     expect(listText(list)).toBe(readFileSync(new URL("../advisories.json", import.meta.url), "utf8"));
   });
 });

@@ -27,7 +27,7 @@ describe("migration that removes what the previous release reads", () => {
     ["alter table orders alter column channel drop default", "takes the default of orders.channel"],
     ["alter table orders drop constraint orders_number_key", "drops orders_number_key"],
     ["drop index concurrently orders_by_number", "drops orders_by_number"],
-  ])("is refused: %s", (text, found) => {
+  ])("refuses: %s", (text, found) => {
     expect(takenTooEarly({ name: "0104_x", text }, NONE)).toEqual([
       expect.stringContaining(`0104_x ${found}, which the release before it reads`),
     ]);
@@ -44,11 +44,11 @@ describe("migration that removes what the previous release reads", () => {
     "drop trigger told on orders; -- drop table orders",
     "create or replace function f() returns void language sql as $$ drop table orders $$",
     "insert into setting values ('drop table orders')",
-  ])("includes nothing in: %s", (text) => {
+  ])("finds nothing removed in: %s", (text) => {
     expect(takenIn(text)).toEqual([]);
   });
 
-  it("is allowed when it closes the shop, but only in a release X.0.0", () => {
+  it("accepts removals in a migration that closes the shop, but only in a release X.0.0", () => {
     const closing = { name: "0104_x", text: "-- closes the shop: money moves to a ledger\ndrop table note;" };
     const given = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
     expect(closedTooEarly(closing, { releases })).toEqual([]);
@@ -58,7 +58,7 @@ describe("migration that removes what the previous release reads", () => {
     ]);
   });
 
-  it("is allowed once it is listed and an earlier release no longer uses it", () => {
+  it("accepts a removal once it is listed and an earlier release no longer uses it", () => {
     const text = "alter table orders drop column former";
     const named = { what: "orders.former", unusedSince: "1.0.0", takenBy: "0104_x" };
     expect(takenTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);
@@ -69,7 +69,7 @@ describe("migration that removes what the previous release reads", () => {
   });
 });
 
-it("must be a separate migration for each existing table", () => {
+it("requires a separate migration for each existing table", () => {
   const ofTwo =
     "alter table orders add column a integer; create table b (id integer); alter table b add c integer;";
   expect(tablesAtOnce({ name: "0104_x", text: ofTwo })).toEqual([]);

@@ -73,25 +73,25 @@ const WRITES: Record<string, string> = {
 };
 
 describe("write to another module's table", () => {
-  it("is found in every form and in every kind of file", () => {
+  it("finds a foreign write in every form and in every kind of file", () => {
     expect(uncaught(WRITES, "writes refund, which is refunds's alone")).toEqual([]);
   });
 
-  it("is allowed in the owner's own store", () => {
+  it("accepts writes in the owner's own store", () => {
     const own = Object.values(WRITES).filter((source) => !source.includes('"orders"'));
     expect(own.flatMap((source) => problemsIn(`${api}/selling/refunds/refunds.store.ts`, source))).toEqual(
       [],
     );
   });
 
-  it("is reported with file and line", () => {
+  it("reports a foreign write with file and line", () => {
     const file = `${api}/selling/orders/staff/staff-orders.service.ts`;
     expect(problemsIn(file, `\n\nawait tx.updateTable("voucher").execute();`)).toEqual([
       `${file}:3 writes voucher, which is vouchers's alone to write.`,
     ]);
   });
 
-  it("is also reported for a module's own table outside a store or import", () => {
+  it("reports a write to a module's own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
     expect(problemsIn(`${api}/selling/orders/unpaid-orders.ts`, source)).toEqual([
       `${api}/selling/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
@@ -100,7 +100,7 @@ describe("write to another module's table", () => {
     expect(problemsIn(`${api}/selling/orders/past/orders.import.store.ts`, source)).toEqual([]);
   });
 
-  it("is also reported for views and published tables", () => {
+  it("reports writes to views and published tables", () => {
     expect(
       problemsIn(`${api}/aftersales/returns/returns.store.ts`, "sql`update order_facts set id = 1`"),
     ).toHaveLength(1);
@@ -129,11 +129,11 @@ const READS: Record<string, string> = {
 };
 
 describe("read of another module's table", () => {
-  it("is found in every form and in every kind of file", () => {
+  it("finds a foreign read in every form and in every kind of file", () => {
     expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
 
-  it("is allowed for views, published tables and listed exceptions", () => {
+  it("accepts reads of views, published tables and listed exceptions", () => {
     const file = `${api}/aftersales/returns/returns.store.ts`;
     expect(problemsIn(file, `db.selectFrom("order_facts").innerJoin("product_read", "a", "b")`)).toEqual([]);
     expect(problemsIn(`${api}/selling/cart/sale-terms.store.ts`, "sql`select value from setting`")).toEqual(

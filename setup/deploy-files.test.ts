@@ -51,12 +51,12 @@ describe("settings.env", () => {
     value,
   }));
 
-  it("lists every setting and no other variable", () => {
+  it("settings.env lists every setting and no other variable", () => {
     const requested = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
     expect(given.map(({ name }) => name).toSorted()).toEqual(requested);
   });
 
-  it("is valid without changes", () => {
+  it("settings.env is valid without changes", () => {
     const set = given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]);
     expect(parseSettings(Object.fromEntries(set)).ok).toBe(true);
   });
@@ -72,7 +72,7 @@ it("every setting is documented in docs/operations.md", () => {
 describe("compose.yaml", () => {
   const { services, volumes } = parse(read("deploy/compose.yaml"));
 
-  it("only passes known settings to the shop, including the required ones", () => {
+  it("compose.yaml only passes known settings to the shop, including the required ones", () => {
     const { environment } = services.shop;
     expect(strange(Object.keys(environment))).toEqual([]);
     expect(Object.keys(environment)).toEqual(
@@ -80,7 +80,7 @@ describe("compose.yaml", () => {
     );
   });
 
-  it("matches the published schema, and unknown keys are reported", () => {
+  it("compose.yaml matches the published schema, and unknown keys are reported", () => {
     // The project's name is newer than the schema.
     const { name, ...file } = parse(read("deploy/compose.yaml"));
     expect([name, ...composeFaults(file)]).toEqual(["curat"]);
@@ -88,7 +88,7 @@ describe("compose.yaml", () => {
     expect(composeFaults(file)).toEqual(["/services/shop must NOT have additional properties"]);
   });
 
-  it("refers to existing volumes, services and health checks", () => {
+  it("compose.yaml refers to existing volumes, services and health checks", () => {
     for (const service of Object.values<Record<string, string[]>>(services))
       for (const mount of service.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(":")[0]);
     for (const [name, { condition }] of Object.entries<{ condition: string }>(services.shop.depends_on))
@@ -112,11 +112,11 @@ describe("kubernetes.yaml", () => {
   const pod = spec.template.spec;
   const [shop] = pod.containers;
 
-  it("only passes known settings to the shop", () => {
+  it("kubernetes.yaml only passes known settings to the shop", () => {
     expect(strange(shop.env.map(({ name }: { name: string }) => name))).toEqual([]);
   });
 
-  it("selects its own pods and mounts its own volumes", () => {
+  it("kubernetes.yaml selects its own pods and mounts its own volumes", () => {
     for (const { kind, spec: of } of documents.filter((one) => one.kind !== "Deployment"))
       expect([kind, of.selector.matchLabels ?? of.selector]).toEqual([kind, spec.template.metadata.labels]);
     expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
@@ -125,7 +125,7 @@ describe("kubernetes.yaml", () => {
   });
 
   it.each(documents.map((one) => [one.kind as keyof typeof KINDS, one] as const))(
-    "has a valid %s by Kubernetes' schema",
+    "kubernetes.yaml has a valid %s by Kubernetes' schema",
     (kind, one) => {
       const valid = (of: object) => () => new KINDS[kind](of).validate();
       expect(valid(one)).not.toThrow();
@@ -133,7 +133,7 @@ describe("kubernetes.yaml", () => {
     },
   );
 
-  it("allows more time for shutdown than the shop needs", () => {
+  it("kubernetes.yaml allows more time for shutdown than the shop needs", () => {
     const drain = Number(shop.env.find(({ name }: { name: string }) => name === "DRAIN_SECONDS").value);
     expect(drain).toBeGreaterThan(shop.readinessProbe.periodSeconds);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + 30);

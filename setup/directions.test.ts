@@ -148,12 +148,12 @@ describe("import closure of a rule", () => {
     [`${api}/selling/orders/orders.rules.ts`, "../../../pdf/render-pdf.ts"],
     [`${api}/catalogue/catalog/catalog.rules.ts`, "../../../text/html.ts"],
     [`${api}/selling/cart/lines.rules.ts`, "../../selling/payments/providers/netopia/read-notification.ts"],
-  ])("contains no I/O: %s -> %s", async (file, from) => {
+  ])("finds I/O in the import closure of a rule: %s -> %s", async (file, from) => {
     const found = await problemsWith(file, `import { planted } from "${from}";`);
     expect(found.some((problem) => problem.startsWith(`${file} reaches `))).toBe(true);
   });
 
-  it("contains no I/O behind a shared file", async () => {
+  it("finds I/O behind a shared file", async () => {
     const found = await problemsWith("api/src/text/money.ts", 'import { readFile } from "node:fs/promises";');
     expect(found.join("\n")).toContain(
       `${api}/selling/cart/lines.rules.ts reaches node:fs/promises (api/src/text/money.ts:1)`,
@@ -189,26 +189,26 @@ describe("import() of a computed path", () => {
     "import(path);",
     'import.meta.glob("../*/*.tsx");',
     'import.meta.glob<object>(["../**/*.tsx"], { eager: true });',
-  ])("is refused in application code: %s", (source) => {
+  ])("refuses a computed path in application code: %s", (source) => {
     expect(problemsIn(`${api}/selling/cart/cart.service.ts`, source).join()).toContain(
       "Write the whole path",
     );
     expect(problemsIn(`${app}/screens/search/screen.tsx`, source)).toHaveLength(1);
   });
 
-  it("is checked like any other path when the template has no expressions", () => {
+  it("checks a template path without expressions like any other", () => {
     expect(
       problemsIn(`${api}/selling/cart/cart.service.ts`, "import(`../../../../../demo/src/index.ts`);"),
     ).toHaveLength(1);
   });
 
-  it("is allowed in tests, which load files that they search for", () => {
+  it("allows computed paths in tests, which load files that they search for", () => {
     expect(problemsIn("contract/src/cost.test.ts", "import(`./${name}`);")).toEqual([]);
   });
 });
 
 describe("violation in every import syntax", () => {
-  it("is found for imports against the table", () => {
+  it("finds every import against the table, in every syntax", () => {
     const past = forbidden.flatMap(([file, from]) =>
       waysPast(file, from, { ...byValue, ...byType }).map((way) => `${file}: ${way} ${from}`),
     );
@@ -228,7 +228,7 @@ describe("violation in every import syntax", () => {
     ]);
   });
 
-  it("is reported with its line and reason", () => {
+  it("reports a violation with its line and reason", () => {
     const file = `${api}/selling/cart/quote.rules.ts`;
     expect(problemsOf(importsIn(file, `\nimport "../orders/index.ts";`), layers)).toEqual([
       `${file}:2 imports ../orders/index.ts. selling/cart stands below selling/orders in api/src/modules.`,
@@ -236,7 +236,7 @@ describe("violation in every import syntax", () => {
   });
 });
 
-it("is found for a screen behind an index.ts, in the index and at its import", () => {
+it("finds a screen imported through an index.ts, both in the index and at its import", () => {
   const all = { ...byValue, ...byType };
   expect(waysPast(`${screens}/selling/index.ts`, "./orders/promise-mark.tsx", all)).toEqual([]);
   expect(waysPast(`${screens}/selling/order/story-panel.tsx`, "../index.ts", all)).toEqual([]);

@@ -23,7 +23,7 @@ describe.each(readdirSync(join(root, PAGES)))("docs/architecture/%s", (file) => 
   const folder = FOLDERS[name] ?? `${MODULES}/${name}`;
   const modules = existsSync(join(root, MODULES, name)) ? foldersIn(`${MODULES}/${name}`) : [];
 
-  it("names only files and folders that exist", () => {
+  it("the page names only files and folders that exist", () => {
     const places = pathsIn(page).filter((path) => path.includes("/"));
     const missing = places.filter(
       (path) => !["", folder].some((start) => existsSync(join(root, start, path))),
@@ -31,7 +31,7 @@ describe.each(readdirSync(join(root, PAGES)))("docs/architecture/%s", (file) => 
     expect(missing).toEqual([]);
   });
 
-  it("has an entry for each module of its group", () => {
+  it("the page has an entry for each module of its group", () => {
     expect(modules.filter((module) => !page.includes(`**${module}**`))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "curat-suite-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("test counts", () => {
-  it("name the failed tests of Vitest, and a file that cannot be loaded", () => {
+  it("counts name the failed tests of Vitest, and a file that cannot be loaded", () => {
     const passed = { status: "passed", ancestorTitles: [], title: "x", failureMessages: [] };
     const failed = {
       status: "failed",
@@ -52,7 +52,7 @@ describe("test counts", () => {
     });
   });
 
-  it("name the failed browser tests, and count an error outside a test as a failure", () => {
+  it("counts name the failed browser tests, and count an error outside a test as a failure", () => {
     const stats = { expected: 3, flaky: 1, unexpected: 0 };
     const errors = [{ message: "\u001B[31mError: the shop does not come up\u001B[39m\n  at start" }];
     const outside = "e2e > outside of any test: Error: the shop does not come up";
@@ -81,7 +81,7 @@ describe("test counts", () => {
     });
   });
 
-  it("name the failed checks", () => {
+  it("counts name the failed checks", () => {
     const results = [
       { name: "types", passed: true },
       { name: "lint", passed: false },
@@ -89,7 +89,7 @@ describe("test counts", () => {
     expect(countChecks?.(results)).toEqual({ passed: 1, failed: 1, failures: ["check: lint"] });
   });
 
-  it("of several parts keep all names", () => {
+  it("counts of several parts keep all names", () => {
     const part = { passed: 1, failed: 1, failures: ["a"] };
     expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"], flaky: [] });
   });
@@ -116,7 +116,7 @@ describe("test counts", () => {
     ],
     ["failed", fails, 1, fails],
     ["passed", { passed: 9, failed: 0, failures: [] }, 0, { passed: 9, failures: [] }],
-  ])("are right when a runner %s", async (_name, report, exitCode, expected) => {
+  ])("counts are right when a runner %s", async (_name, report, exitCode, expected) => {
     const file = join(folder, "report.json");
     if (report) writeFileSync(file, JSON.stringify(report));
     const counts = await countReport?.(file, (found: unknown) => found, exitCode);
@@ -125,7 +125,7 @@ describe("test counts", () => {
 });
 
 describe("file rules", () => {
-  it("report a file of more than 400 lines, except generated ones", async () => {
+  it("reports a file of more than 400 lines, except generated ones", async () => {
     mkdirSync(join(folder, "api/src/generated"), { recursive: true });
     const long = "x\n".repeat(401);
     for (const name of ["long.ts", "api/src/generated/data.ts"]) writeFileSync(join(folder, name), long);
@@ -135,7 +135,7 @@ describe("file rules", () => {
     ]);
   });
 
-  it("report a file that formats amounts itself", async () => {
+  it("reports a file that formats amounts itself", async () => {
     const own = "(1).toLocaleString('ro-RO', { minimumFractionDigits: 2 });\n";
     mkdirSync(join(folder, "stand-ins"), { recursive: true });
     for (const name of ["own.ts", "stand-ins/bank.ts"]) writeFileSync(join(folder, name), own);
@@ -151,7 +151,7 @@ describe("file rules", () => {
     );
   });
 
-  it("report a file that converts bani and lei itself, or formats bani as lei", async () => {
+  it("reports a file that converts bani and lei itself, or formats bani as lei", async () => {
     mkdirSync(join(folder, "api/src"), { recursive: true });
     const contents = {
       "api/src/by-hand.ts": "return { total: order.totalBani / 100 };\n",
@@ -168,7 +168,7 @@ describe("file rules", () => {
     ]);
   });
 
-  it("report a test that mocks a module", async () => {
+  it("reports a test that mocks a module", async () => {
     const call = ["vi", 'mock("./timer.ts");\n'].join(".");
     for (const name of ["mocks.test.ts", "mocks.ts"]) writeFileSync(join(folder, name), call);
     writeFileSync(join(folder, "spies.dom.test.tsx"), "vi.spyOn(globalThis, 'setInterval');\n");
@@ -177,7 +177,7 @@ describe("file rules", () => {
     ]);
   });
 
-  it("report CSS modules with the same file name", () => {
+  it("reports CSS modules with the same file name", () => {
     const files = ["a/card.module.css", "b/card.module.css", "b/price.module.css"].map(
       (name) => `storefront/app/${name}`,
     );

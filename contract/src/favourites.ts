@@ -1,4 +1,4 @@
-/** Favourite products of a customer (requirements: C9, B19). */
+/** A customer's favourite products (requirements: C9, B19). */
 import { z } from "@hono/zod-openapi";
 import { productItem } from "./listing.ts";
 import { call, one } from "./envelope.ts";

@@ -13,7 +13,7 @@ const clock = z
   .max(5)
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => CLOCK });
 const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // Object.keys types its result as string[]..
-const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // the table's own keys
+const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Same reason as above.
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
 /** Start before end; the error belongs to the end. */
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;

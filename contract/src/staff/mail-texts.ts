@@ -64,7 +64,7 @@ const mailText = z
     group: z.enum(Object.keys(MAIL_GROUPS) as [MailGroup, ...MailGroup[]]), // Object.keys types its result as string[].s result as string[].
     label: z.string(),
     /** Placeholders that its texts may use, such as {numar}. */
-    places: z.array(z.enum(Object.keys(MAIL_PLACES) as [MailPlace, ...MailPlace[]])), // the table's own keys
+    places: z.array(z.enum(Object.keys(MAIL_PLACES) as [MailPlace, ...MailPlace[]])), // Object.keys types its result as string[].
     title: z.string(),
     intro: z.string(),
     /** Default texts, shown for a typical order. */

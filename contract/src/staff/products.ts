@@ -131,7 +131,7 @@ const staffProductRow = z.object({
   /** Name of the current promotion; null for none. */
   promo: z.string().nullable(),
   changed_at: z.string(),
-  /** What the law asks for before it may be published, by field, in Romanian. */
+  /** Data required by law before publication: Romanian messages by field. */
   missing: z.record(z.string(), z.array(z.string())),
 });
 export type StaffProductRow = z.infer<typeof staffProductRow>;

@@ -202,7 +202,7 @@ const choices = z.object(
       .array(
         z.object({
           id: z.string().max(2_000),
-          /** One of ours by its path, empty for the one of its name or a new one, null for none. */
+          /** Path of one of our categories; empty to match by name or create one, null for none. */
           category: z.string().max(2_000, MESSAGES.tooLong("Categorie", 2_000)).nullable(),
         }),
         { error: MESSAGES.malformed },

@@ -26,7 +26,7 @@ const shape: ListShape = {
 const read = (query: string) => readList(shape, new URLSearchParams(query));
 
 describe("address of a list", () => {
-  it("is empty for the default state", () => {
+  it("the address is empty for the default state", () => {
     expect(listAddress(shape, read(""))).toBe("?");
   });
 
@@ -36,7 +36,7 @@ describe("address of a list", () => {
     "?ordine=total",
     "?ordine=-total&pagina=2",
     "?coloane=numar&coloane=awb",
-  ])("keeps %s", (address) => {
+  ])("the address keeps %s", (address) => {
     expect(listAddress(shape, read(address))).toBe(address);
   });
 
@@ -53,7 +53,7 @@ describe("address of a list", () => {
     "?coloane=numar&coloane=client&coloane=total",
     "?q=+",
     "?q=%00",
-  ])("ignores %s", (address) => {
+  ])("the address ignores %s", (address) => {
     expect(listAddress(shape, read(address))).toBe("?");
   });
 

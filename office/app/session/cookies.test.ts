@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookieLines, readCookies } from "./cookies.ts";
 
 describe("office cookies", () => {
-  it("are limited to office addresses, and not available to scripts and other sites", () => {
+  it("cookies are limited to office addresses, and not available to scripts and other sites", () => {
     expect(cookieLines("session", "abc", true)).toEqual([
       "staff_session=abc; Path=/admin; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
       "staff_session=abc; Path=/admin.data; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
@@ -13,7 +13,7 @@ describe("office cookies", () => {
     ]);
   });
 
-  it("are read as they were written", () => {
+  it("cookies are read as they were written", () => {
     const [line = ""] = cookieLines("notices", '[{"kind":"success","text":"gata; și atât"}]', true);
     const [pair] = line.split(";");
     expect(readCookies(`a=b; ${pair}`)).toEqual({ notices: '[{"kind":"success","text":"gata; și atât"}]' });

@@ -72,7 +72,7 @@ describe("office page", () => {
     });
   });
 
-  it("is not loaded without a permission that its buttons need", async () => {
+  it("a page is not loaded without a permission that its buttons need", async () => {
     const api = ({ url }: Request) => ({
       body: { data: url.endsWith("/owners") ? ["Ana Pop"] : { permissions: ["orders:view"] } },
     });

@@ -124,13 +124,13 @@ describe("picture named after a product", () => {
   };
   const done: StubbedResponse = { body: { data: {} } };
 
-  it("is inserted at its position, with a retry after a concurrent change", async () => {
+  it("a picture is inserted at its position, with a retry after a concurrent change", async () => {
     const { result, written } = await attach("MOP-1_2.jpg", [{ status: 409, body: {} }, done]);
     const sent = { pics: ["/media/1", "/media/upload/a"], version: 3 };
     expect([result, written]).toEqual([{ ok: true, product: "Mop" }, [sent, sent]]);
   });
 
-  it("reports why it stayed just in the library", async () => {
+  it("reports why the picture stayed just in the library", async () => {
     expect((await attach("altul.jpg", [])).result).toEqual({
       ok: false,
       why: "niciun produs nu are codul din numele fișierului",

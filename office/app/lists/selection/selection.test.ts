@@ -20,31 +20,31 @@ const aForm = (...fields: [string, string][]) => {
 };
 
 describe("selection", () => {
-  it("has the ids of the ticked rows, each once", () => {
+  it("the selection has the ids of the ticked rows, each once", () => {
     const form = aForm(["act", "confirm"], ["id", "4"], ["id", "7"], ["id", "4"], ["id", "-1"], ["id", "x"]);
     expect([actionOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
   });
 
-  it("is the whole filtered list, whatever rows were ticked", () => {
+  it("the selection is the whole filtered list, whatever rows were ticked", () => {
     const state = readList(shape, new URLSearchParams("stare=new&q=ana&pagina=3&ordine=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)], ["id", "4"]);
     expect(selectionOf(form, shape)).toEqual({ whole: { stare: "new", q: "ana" } });
   });
 
-  it("is the whole unfiltered list", () => {
+  it("the selection is the whole unfiltered list", () => {
     const state = readList(shape, new URLSearchParams("?stare=pierduta&coloane=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)]);
     expect(selectionOf(form, shape)).toEqual({ whole: {} });
   });
 
   it.each(["?stare=pierduta", "?q=ana&stare=pierduta", "?client=4"])(
-    "is void when %s filters by something that no longer exists, because it would cover other rows",
+    "the selection is void when %s filters by something that no longer exists, because it would cover other rows",
     (list) => {
       expect(selectionOf(aForm(["whole", "1"], ["list", list]), shape)).toEqual({ isGone: true });
     },
   );
 
-  it("is void when the form does not name its list", () => {
+  it("the selection is void when the form does not name its list", () => {
     expect(selectionOf(aForm(["whole", "1"]), shape)).toEqual({ isGone: true });
   });
 });

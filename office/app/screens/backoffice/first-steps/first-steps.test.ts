@@ -35,14 +35,14 @@ describe("onboarding step", () => {
     return { sent, to: leadsTo(result) };
   };
 
-  it("is added to the skipped steps, based on the loaded version", async () => {
+  it("a step is added to the skipped ones, based on the loaded version", async () => {
     expect(await pressed({ form: "skip", step: "order" })).toEqual({
       sent: { skipped: ["people", "order"], is_dismissed: false, version: 3 },
       to: "/pasi",
     });
   });
 
-  it("is resumed, and all steps can be hidden", async () => {
+  it("a step is resumed, and all steps can be hidden", async () => {
     expect((await pressed({ form: "resume", step: "people" })).sent).toMatchObject({ skipped: [] });
     expect((await pressed({ form: "dismiss" })).sent).toMatchObject({
       skipped: ["people"],

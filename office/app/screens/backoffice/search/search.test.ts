@@ -14,12 +14,12 @@ const search = async (query: string, found: object, load = loadSearch) => {
 };
 
 describe("search results", () => {
-  it("redirect to the order for an exact order number", async () => {
+  it("an exact order number redirects to the order", async () => {
     const { result } = await search("?q=100007", { exact_order: 7 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("show office pages and shop records, grouped by kind", async () => {
+  it("results show office pages and shop records, grouped by kind", async () => {
     const { result, asked } = await search("?q=com", {
       products: [
         { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
@@ -44,7 +44,7 @@ describe("search results", () => {
     });
   });
 
-  it("send no request for a single character", async () => {
+  it("sends no request for a single character", async () => {
     expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, asked: [] });
   });
 });

@@ -21,12 +21,12 @@ const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as objec
 const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
 
 describe("basic fields of a product", () => {
-  it("are read back unchanged from their form", () => {
+  it("basic fields are read back unchanged from their form", () => {
     const { fields } = aStaffProduct();
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
   });
 
-  it("are saved based on the loaded version", async () => {
+  it("basic fields are saved based on the loaded version", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: aStaffProduct() } }),
       (context) =>
@@ -44,7 +44,7 @@ describe("basic fields of a product", () => {
     expect(await sentOf(asked)).toMatchObject({ name: "Alt nume", barcode: null, version: 3 });
   });
 
-  it("report a conflict field by field", async () => {
+  it("basic fields report a conflict field by field", async () => {
     const current = { ...aStaffProduct({ name: "Detergent nou" }), version: 4 };
     const seen = filledBasics(aStaffProduct());
     const fields = { ...seen, seen: JSON.stringify(seen), form: BASICS, version: "3", name: "Alt nume" };
@@ -100,7 +100,7 @@ describe("new product", () => {
         createProduct(requestOf(typed), context, new URL(`https://curat.ro/admin/produse/nou${query}`)),
     );
 
-  it("gets a price and a slug", async () => {
+  it("a new product gets a price and a slug", async () => {
     const { result, asked } = await create("");
     expect(leadsTo(result)).toBe("/produse/12");
     const sent = await sentOf(asked);
@@ -109,7 +109,7 @@ describe("new product", () => {
     expect(sent).not.toHaveProperty("pics");
   });
 
-  it("copies pictures from its source, but not the variant it is", async () => {
+  it("a copied product keeps the pictures of its source, but is not one of its variants", async () => {
     const { asked } = await create("?din=9");
     const sent = await sentOf(asked);
     expect(sent).toMatchObject({ code: "V-2", pics: ["/media/5"] });
@@ -132,13 +132,13 @@ describe("product price", () => {
       (context) => changePrice(requestOf({ form: "price", version: "2", ...fields }), context, "9"),
     );
 
-  it("is previewed with its minimum, without saving", async () => {
+  it("a price is previewed with its minimum, without saving", async () => {
     const { result, asked } = await send({ act: "look", list_price: "11,00" }, { body: { data: preview } });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/products/9/price/preview"]);
     expect(result).toMatchObject({ data: { form: "price", values: { list_price: "11,00" }, preview } });
   });
 
-  it("is saved based on the loaded version", async () => {
+  it("a price is saved based on the loaded version", async () => {
     const { result, asked } = await send({ list_price: "11" }, { body: { data: {} } });
     expect(leadsTo(result)).toBe("/produse/9/pret");
     expect(await sentOf(asked)).toEqual({ list_price: 11, version: 2 });
@@ -163,9 +163,11 @@ describe("stock movement", () => {
       { reason: "return", quantity: "două" },
       { reason: "return", quantity: Number.NaN },
     ],
-  ])("sends %j as %j", (typed, movement) => expect(movementIn(formOf(typed))).toMatchObject(movement));
+  ])("a stock movement of %j is sent as %j", (typed, movement) =>
+    expect(movementIn(formOf(typed))).toMatchObject(movement),
+  );
 
-  it("is refused when stock moved during the count, and offers the current stock", async () => {
+  it("a stock count is refused when stock moved meanwhile, and the form offers the current stock", async () => {
     const { result } = await visit(
       () => ({ status: 409, body: { data: { productID: 9, stock: 5 } } }),
       (context) =>

@@ -30,21 +30,21 @@ const ITEMS = [
 ];
 
 describe("partial shipment", () => {
-  it("is previewed first, keeping typed values", async () => {
+  it("a partial shipment is previewed first, keeping typed values", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "preview" }, { body: { data: PREVIEW } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels/preview");
     expect(sent).toEqual({ items: ITEMS });
     expect(result).toMatchObject({ data: { preview: PREVIEW, values: { "pieces[11]": "2" } } });
   });
 
-  it("is created by its own button based on the loaded version, and redirects to the order", async () => {
+  it("a partial shipment is created by its own button based on the loaded version, and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "make" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels");
     expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, checked: false, version: 4 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("shows a refusal at the product", async () => {
+  it("a partial shipment shows its refusal at the product", async () => {
     const errors = { "items.1.quantity": ["Mai sunt de trimis 0 buc."] };
     const { result } = await sendForm({ ...typed, step: "make" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({
@@ -66,7 +66,7 @@ describe("parcel", () => {
     return { to: leadsTo(result), method: call?.method, url: call?.url.replace(/^.*\/api\/v1/, "") };
   };
 
-  it("is handed over or cancelled with one click", async () => {
+  it("a parcel is handed over or cancelled with one click", async () => {
     expect(await press({ form: "parcel-state", state: "left" })).toEqual({
       to: "/comenzi/7",
       method: "PUT",

@@ -22,7 +22,7 @@ describe("archive read in pages", () => {
     "invoice:1": { files: [{ file_name: "facturi/țarc.pdf", content: base64("%PDF-2") }], next: null },
   };
 
-  it("is one ZIP with every file unchanged", async () => {
+  it("the archive is one ZIP with every file unchanged", async () => {
     const read = async (after: string) => LATER[after] ?? { files: [], next: null };
     const zip = await new Response(zipStream(filesOf(FIRST, read))).bytes();
     const files = Object.entries(unzipSync(zip)).map(([name, bytes]) => [

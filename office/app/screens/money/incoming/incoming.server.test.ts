@@ -16,7 +16,7 @@ async function sendForm(fields: Record<string, string | File>, reported: Stubbed
 }
 
 describe("uploaded file", () => {
-  it("is sent to the API unchanged, and its result is shown", async () => {
+  it("an uploaded file is sent to the API unchanged, and its result is shown", async () => {
     const file = new File(["a;b"], "extras.csv");
     const reported = { body: { data: { added: 3, known: 2 } } };
     const { result, asked, said } = await sendForm({ form: "upload", file }, reported);
@@ -27,7 +27,7 @@ describe("uploaded file", () => {
     expect(said).toContain("Rânduri noi: 3; știute dinainte: 2.");
   });
 
-  it("shows an error at its field when it cannot be read", async () => {
+  it("an unreadable file shows an error at its field", async () => {
     const errors = { file: ["Nu găsesc coloanele."] };
     const { result } = await sendForm({ form: "upload" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
@@ -35,13 +35,13 @@ describe("uploaded file", () => {
 });
 
 describe("rows of a file", () => {
-  it("redirect to the second factor and back when it has expired", async () => {
+  it("applying rows redirects to the second factor and back when it has expired", async () => {
     const reported = { status: 403, body: { error: "second_factor_required" } };
     const { result } = await sendForm({ form: "apply" }, reported);
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
   });
 
-  it("are applied one by one, or all safe matches at once", async () => {
+  it("rows are applied one by one, or all safe matches at once", async () => {
     const reported = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, reported);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
@@ -50,7 +50,7 @@ describe("rows of a file", () => {
     expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
   });
 
-  it("show why an order refused them", async () => {
+  it("rows show why an order refused them", async () => {
     const rows = [{ id: 12, ok: false, why: "Comanda s-a schimbat între timp." }];
     const { said } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
     expect(said).toContain("Comanda s-a schimbat între timp.");

@@ -45,7 +45,7 @@ const answer =
   () => ({ status, body });
 
 describe("article", () => {
-  it("is created hidden, with defaults derived from its title", async () => {
+  it("an article is created hidden, with defaults derived from its title", async () => {
     const { result, asked } = await visit(answer(200, { data: STANDING }), (context) =>
       createArticle(formOf(fields()), context),
     );
@@ -74,7 +74,7 @@ describe("article", () => {
     );
   });
 
-  it("is published and hidden based on the loaded version, and reports refusals", async () => {
+  it("an article is published and hidden based on the loaded version, and reports refusals", async () => {
     const published = await visit(answer(200, { data: STANDING }), (context) =>
       changeArticle(formOf({ form: "publish", version: "2" }), context, "7"),
     );

@@ -21,7 +21,7 @@ const chosen = (unknown: string[] = []) => ({
 });
 
 describe("blog post", () => {
-  it("is created with its tags and the products of its codes", async () => {
+  it("a post is created with its tags and the products of its codes", async () => {
     const { result, asked } = await visit(
       ({ url }) => (url.includes("/blog/") ? { body: { data: { id: 5 } } } : chosen()),
       (context) => createPost(formOf({ ...POST, products: "A-1" }), context),
@@ -44,7 +44,7 @@ describe("blog post", () => {
     expect(JSON.stringify(result)).toContain("B-2");
   });
 
-  it("keeps its products when their codes may not be seen", async () => {
+  it("a post keeps its products when their codes may not be seen", async () => {
     const { asked } = await visit(
       () => ({ body: { data: { id: 5 } } }),
       (context) => createPost(formOf({ ...POST, product_ids: "4,9" }), context),
@@ -55,7 +55,7 @@ describe("blog post", () => {
 });
 
 describe("blog category", () => {
-  it("is added, saved and removed by its own form", async () => {
+  it("a blog category is added, saved and removed by its own form", async () => {
     const act = (fields: Record<string, string>) =>
       visit(
         () => ({ body: { data: { id: 2, version: 4 } } }),
@@ -76,7 +76,7 @@ describe("blog category", () => {
     expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
   });
 
-  it("shows at the field that its slug is taken", async () => {
+  it("a blog category shows at the field that its slug is taken", async () => {
     const { result } = await visit(
       () => ({ status: 422, body: { errors: { slug: ["Adresa este luată."] } } }),
       (context) => changeSections(formOf({ form: "new", name: "Baie" }), context, "tag"),

@@ -33,7 +33,7 @@ const act = (fields: Record<string, string>, status = 200, reported: object = {}
   );
 
 describe("home page", () => {
-  it("is saved as a draft with the products of its codes", async () => {
+  it("the home page is saved as a draft with the products of its codes", async () => {
     const { asked, result } = await act(TWO);
     const sent = asked.find(({ method }) => method === "PUT");
     expect(sent?.url).toMatch(/\/staff\/home\/home\/draft$/);
@@ -49,11 +49,11 @@ describe("home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin");
   });
 
-  it("is autosaved without leaving the page", async () => {
+  it("the home page is autosaved without leaving it", async () => {
     expect((await act({ ...TWO, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("is saved with blocks reordered by a button, and redirects to the moved block", async () => {
+  it("the home page is saved with blocks reordered by a button, and redirects to the moved block", async () => {
     const { asked, result } = await act({ ...TWO, act: "up.1" });
     expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({
       content: { blocks: [{ type: "product" }, { type: "custom_html" }] },

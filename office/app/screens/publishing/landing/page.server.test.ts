@@ -58,19 +58,19 @@ async function send(fields: Record<string, string>, draft: StubbedResponse = { b
 }
 
 describe("landing page draft", () => {
-  it("is saved, and its page shown again", async () => {
+  it("a draft is saved, and its page shown again", async () => {
     expect(leadsTo((await send(PAGE)).result)).toBe("/pagini/3");
   });
 
-  it("is autosaved without leaving the page", async () => {
+  it("a draft is autosaved without leaving the page", async () => {
     expect((await send({ ...PAGE, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("is saved with a new block, which is expanded", async () => {
+  it("a draft is saved with a new block, which is expanded", async () => {
     expect(leadsTo((await send({ ...PAGE, act: "add.banner" })).result)).toBe("/pagini/3?bloc=1#bloc-1");
   });
 
-  it("with an unknown product code keeps all typed values, without the block action", async () => {
+  it("a draft with an unknown product code keeps all typed values, without the block action", async () => {
     const { result } = await send({ ...PAGE, "content.blocks.0.product_ids": "A-7\nX", act: "copy.0" });
     expect(result).toMatchObject({
       init: { status: 422 },
@@ -81,7 +81,7 @@ describe("landing page draft", () => {
     });
   });
 
-  it("is compared field by field with someone else's concurrent changes", async () => {
+  it("a draft is compared field by field with someone else's concurrent changes", async () => {
     const content = { ...STANDING, intro: "<p>Al altcuiva</p>" };
     const { result } = await send(PAGE, { status: 409, body: { data: { content, version: 3 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 3 } } });
@@ -92,12 +92,12 @@ describe("landing page draft", () => {
     );
   });
 
-  it("that no longer exists is compared with the published page, and created again", async () => {
+  it("a draft that no longer exists is compared with the published page, and created again", async () => {
     const { result } = await send(PAGE, { status: 409, body: { data: { content: null, version: 0 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 0 } } });
   });
 
-  it("shows at its form why it cannot be published", async () => {
+  it("a draft that cannot be published shows why at its form", async () => {
     const errors = { "content.slug": ["Adresa este a altei pagini."] };
     const { result } = await send({ form: "publish-draft", version: "2" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });

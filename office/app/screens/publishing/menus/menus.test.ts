@@ -21,7 +21,7 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
   );
 
 describe("menu", () => {
-  it("is saved as a whole, in row order, without emptied rows", async () => {
+  it("the menu is saved as a whole, in row order, without emptied rows", async () => {
     const { asked, result } = await act({ ...TWO, "links.2.name": " ", "links.2.url": "" });
     expect(await asked[0]?.json()).toEqual({
       links: [
@@ -33,7 +33,7 @@ describe("menu", () => {
     expect(leadsTo(result)).toBe("/meniuri");
   });
 
-  it("shows its rows in a new order without saving", async () => {
+  it("the menu shows its rows in a new order without saving", async () => {
     const { asked, result } = await act({ ...TWO, row: "down.0" });
     expect(asked).toEqual([]);
     expect(result).toMatchObject({
@@ -44,7 +44,7 @@ describe("menu", () => {
     });
   });
 
-  it("gets an empty row", async () => {
+  it("the menu gets an empty row", async () => {
     const { result } = await act({ ...TWO, row: "add" });
     expect(result).toMatchObject({ data: { values: { count: "3", "links.2.name": "" } } });
   });

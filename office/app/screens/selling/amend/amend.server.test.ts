@@ -29,7 +29,7 @@ const stepOf = (result: unknown) => (result as { data: Amending }).data;
 const looked = { POST: { status: 200, body: { data: PREVIEW } } };
 
 describe("order change in the office", () => {
-  it("is previewed first, keeping typed values", async () => {
+  it("an order change is previewed first, keeping typed values", async () => {
     const { result, asked } = await send({ step: "look" }, looked);
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/orders/1/amendment/preview",
@@ -37,7 +37,7 @@ describe("order change in the office", () => {
     expect(stepOf(result)).toMatchObject({ preview: PREVIEW, values: FIELDS });
   });
 
-  it("is applied with the previewed total, and redirects to the order", async () => {
+  it("an order change is applied with the previewed total, and redirects to the order", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result, asked } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
@@ -51,7 +51,7 @@ describe("order change in the office", () => {
     expect(leadsTo(result)).toBe("/comenzi/1");
   });
 
-  it("that was edited after its preview is previewed again", async () => {
+  it("an order change edited after its preview is previewed again", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result, asked } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "", "product[7]": "5" },
@@ -63,7 +63,7 @@ describe("order change in the office", () => {
     ]);
   });
 
-  it("with a different total than previewed is previewed again on the current order", async () => {
+  it("an order change with a different total than previewed is previewed again on the current order", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
@@ -80,7 +80,7 @@ describe("order change in the office", () => {
     });
   });
 
-  it("shows why it is refused, at its field or above the form", async () => {
+  it("an order change shows why it is refused, at its field or above the form", async () => {
     const errors = { "items.0.quantity": ["Mai sunt doar 3 buc."] };
     const wrong = await send({ step: "look" }, { POST: { status: 422, body: { errors } } });
     expect(stepOf(wrong.result).errors).toEqual({ "product[7]": ["Mai sunt doar 3 buc."] });

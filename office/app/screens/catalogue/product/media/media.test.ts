@@ -43,13 +43,13 @@ describe("pictures of a product", () => {
   const written = async (asked: Request[]) =>
     (await asked.find(({ method }) => method === "PUT")?.json()) as object;
 
-  it("are reordered based on the loaded version", async () => {
+  it("pictures are reordered based on the loaded version", async () => {
     const { asked, result } = await send([["form", "pics.up.1"]]);
     expect(await written(asked)).toEqual({ pics: ["/media/2", "/media/1"], version: 3 });
     expect(leadsTo(result)).toBe("/produse/9/imagini");
   });
 
-  it("are added from files and an address", async () => {
+  it("pictures are added from files and an address", async () => {
     const file = new File(["x"], "x.png", { type: "image/png" });
     const { asked } = await send([
       ["form", "add-pics"],
@@ -62,7 +62,7 @@ describe("pictures of a product", () => {
     expect(await written(asked)).toEqual({ pics, version: 3 });
   });
 
-  it("show an error at the field when nothing was chosen or the address is wrong", async () => {
+  it("shows an error at the field when no picture was chosen or its address is wrong", async () => {
     const nothing = await send([["form", "add-pics"]]);
     expect(nothing.result).toMatchObject({
       data: { errors: { file: ["Alege un fișier sau scrie o adresă."] } },

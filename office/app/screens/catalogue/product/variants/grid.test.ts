@@ -30,7 +30,7 @@ const STANDING: StaffVariants["variants"][number] = {
 };
 const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
-it("has a row for each combination, and recognises existing variants in any order", () => {
+it("the grid has a row for each combination, and recognises existing variants in any order", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
     { key: "11-21", values: { Parfum: "Lavandă", Volum: "1 l" }, text: "Lavandă, 1 l", productID: 9 },
     { key: "11-22", values: { Parfum: "Lavandă", Volum: "2 l" }, text: "Lavandă, 2 l", productID: undefined },
@@ -42,7 +42,7 @@ it("has a row for each combination, and recognises existing variants in any orde
   ]);
 });
 
-it("is empty without values, and undefined above the limit of new variants", () => {
+it("the grid is empty without values, and undefined above the limit of new variants", () => {
   expect(grid([])).toEqual([]);
   expect(grid([11, 12, ...Array.from({ length: 60 }, (_, index) => 21 + index)])).toBeUndefined();
 });
