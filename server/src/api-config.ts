@@ -5,7 +5,7 @@ import { openArchive } from "./archive/archive-store.ts";
 import { newestCopyAt } from "./archive/backup-copies.ts";
 import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
-/** What the API of this process is told. */
+/** Returns the configuration of this process's API. */
 export function apiConfigOf(
   settings: ProcessSettings,
   log: Logger,
@@ -35,7 +35,8 @@ export function apiConfigOf(
     databaseUrl,
     databaseDirectUrl,
     databaseReplicaUrls,
-    // The worker's two queues each listen, whatever the server's limit leaves to a process.
+    // The worker needs one listening connection for each of its two queues, even if the server's limit leaves
+    // fewer for a process.
     poolSize: work === "jobs" ? Math.max(databaseConnections, 4) : databaseConnections,
     work,
     apiKey,

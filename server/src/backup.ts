@@ -1,6 +1,7 @@
 /**
- * npm run backup -- FILE [--without-seal-key]: saves everything that the shop cannot do without, while it is open, and copies
- * it to BACKUP_ARCHIVE. Without the seal key, whoever finds the file cannot open second factors and ANAF's login.
+ * `npm run backup -- FILE [--without-seal-key]` backs up everything that the shop cannot do without, while
+ * the shop is open. It also copies the backup to BACKUP_ARCHIVE. Without the seal key, nobody who finds the
+ * file can decrypt second factors or ANAF's login.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

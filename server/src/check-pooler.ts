@@ -1,9 +1,11 @@
-/** What a pooler has to be told, since PostgreSQL's limits can not be asked for through it. */
+/**
+ * Checks that a pooler sets the timeouts that PostgreSQL does not accept as startup parameters through it.
+ */
 import pg from "pg";
 
 /**
- * Throws a sentence where the pooler behind DATABASE_URL does not take a connection of the shop; prints one where its
- * connections let a statement or a lock wait for ever.
+ * Throws a readable message when the pooler behind DATABASE_URL refuses a connection of the shop. Prints one
+ * when its connections let a statement or a lock wait forever.
  */
 export async function checkPooler(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });

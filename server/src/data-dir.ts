@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 
 /**
- * Makes DATA_DIR so that only its owner reads it. Started by root, it can be passed through: the database runs as another
- * user below it. A folder that exists keeps its mode.
+ * Creates DATA_DIR so that only its owner can read it. When root starts the shop, other users may pass
+ * through it, because the database runs as another user below it. An existing folder keeps its mode.
  */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });

@@ -1,4 +1,6 @@
-/** The owner of a demo: a login drawn once, kept in its DATA_DIR, and shown whenever the shop starts. */
+/**
+ * The owner of a demo. The login is generated once, kept in DATA_DIR and printed whenever the shop starts.
+ */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +12,7 @@ interface DemoOwner {
   email: string;
   name: string;
   password: string;
-  /** In base32, as an app takes it. */
+  /** The secret in base32, as an authenticator app takes it. */
   totpSecret: string;
 }
 
@@ -18,8 +20,9 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 type Place = Pick<Settings, "apiUrl" | "dataDir" | "demoProducts" | "shopUrl">;
 
 /**
- * Draws the login of a demo's owner, kept before it is made; where `make` says that the shop has people already, as that of
- * another machine, none is kept here. Nothing is drawn for what is no demo, or is one that the world may reach.
+ * Generates the login of a demo's owner and stores it before `make` creates the account. The file is deleted
+ * again when `make` answers that the shop already has staff, as one of another machine does. Does nothing for
+ * a shop that is no demo or is public.
  */
 export async function ensureDemoOwner(
   place: Place,
@@ -30,7 +33,10 @@ export async function ensureDemoOwner(
   if (owner && !(await make(owner)) && !wasDrawn) rmSync(fileIn(place));
 }
 
-/** Whether this is a demo whose owner was not drawn yet, or belongs to another machine. */
+/**
+ * Tells whether this is a demo without a stored owner: none was generated yet, or it belongs to another
+ * machine.
+ */
 export function lacksDemoOwner(place: Place): boolean {
   return isDemo(place) && findDemoOwner(place) === undefined;
 }
@@ -50,7 +56,7 @@ function keepDemoOwner(place: Place): DemoOwner | undefined {
   return owner;
 }
 
-/** The one that was drawn; undefined where none was. */
+/** Returns the stored owner; undefined if there is none. */
 export function findDemoOwner(place: Place): DemoOwner | undefined {
   if (!isDemo(place) || !existsSync(fileIn(place))) return undefined;
   return JSON.parse(readFileSync(fileIn(place), "utf8")) as DemoOwner; // written above

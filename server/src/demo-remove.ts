@@ -1,4 +1,7 @@
-/** npm run demo:remove [-- --yes]: takes the demo out of a shop that does not run; what people made or changed stays. */
+/**
+ * `npm run demo:remove [-- --yes]` removes the demo from a shop that is not running. What people created or
+ * changed stays.
+ */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -37,7 +40,8 @@ await runTask(async () => {
             },
           );
           if (said === undefined) return console.log("Nothing was changed.");
-          // What stays may have stood in a promotion, or been rated; where that was cut short, the next run does it.
+          // Products that stay may have been in a promotion or rated. If this is interrupted, the next run
+          // reindexes them.
           await api.reindex();
           console.log(said);
         } finally {

@@ -1,9 +1,9 @@
-/** The demo and the stand-ins, loaded here alone, at run time, and only where the shop has a demo. */
+/** Loads the demo and the stand-ins at run time, only here and only where the shop has a demo. */
 import type { Settings } from "./settings.ts";
 
 export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
 
-/** The parts of the demo; each is loaded when it is first asked for. */
+/** The parts of the demo; each is loaded on first use. */
 export const DEMO = {
   filling: () => import("@curat/demo"),
   geography: () => import("@curat/demo/geography"),
@@ -17,8 +17,8 @@ export const DEMO = {
 export type Demo = typeof DEMO;
 
 /**
- * What an empty shop is filled with, and its stand-ins; undefined where DEMO_PRODUCTS is 0 and before a foreign API. Which
- * pictures the demo makes a shop's database says itself (site/media-sources.ts).
+ * Returns the demo data and the stand-ins; undefined when DEMO_PRODUCTS is 0 or the API is foreign. The
+ * shop's database itself says which pictures the demo generates (site/media-sources.ts).
  */
 export function demoOf({
   apiUrl,

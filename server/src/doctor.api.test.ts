@@ -1,4 +1,4 @@
-/** `npm run doctor` as it is typed. */
+/** Tests `npm run doctor` as it is typed. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,17 +12,17 @@ const folder = mkdtempSync(join(tmpdir(), "curat-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const program = fileURLToPath(new URL("doctor.ts", import.meta.url));
 
-/** Runs the command with these settings beside the usual ones. */
+/** Runs the command with these settings added to the usual ones. */
 async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: unknown; out: string }> {
   const env = {
     PATH: process.env.PATH,
-    // As npm begins it.
+    // npm sets this variable for its scripts.
     npm_lifecycle_event: "doctor",
     DATABASE_URL: shop.config.databaseUrl,
     API_KEY: "k".repeat(24),
     SEAL_KEY: "s".repeat(32),
     DATA_DIR: folder,
-    // Nobody listens there.
+    // Nothing listens on this port.
     PORT: "1",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...changes,
@@ -34,7 +34,7 @@ async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: 
   });
 }
 
-it("looks at the shop of the environment, and says by its exit code that something is broken", async () => {
+it("checks the shop that the environment names, and shows by its exit code that something is broken", async () => {
   const { code, out } = await runDoctor();
   expect(out).toMatch(/^well {4}PostgreSQL: version \d+/m);
   expect(out).toMatch(/^LOOK {4}index: no shop answers on this machine: start it$/m);

@@ -1,4 +1,7 @@
-/** npm run doctor [-- --json]: everything that may go wrong with the shop, a line each; exit code 1 where something is broken. */
+/**
+ * `npm run doctor [-- --json]` checks everything that can go wrong with the shop and prints a line for each
+ * check. The exit code is 1 if something is broken.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +15,7 @@ import { runTask } from "./task.ts";
 import { openTaskApi } from "./task-api.ts";
 import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 
-/** A shop that starts answers nothing yet; one that is away refuses at once. */
+/** A shop that is still starting does not answer yet; one that is not running refuses at once. */
 const READY_MS = 5_000;
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
@@ -36,25 +39,25 @@ await runTask(async () => {
         await api.close();
       }
     },
-    // Standard output is the list's alone.
+    // Standard output carries only the list of checks.
     console.error,
   );
 });
 
-/** The index is in the memory of the running shop, which says whether it is complete. */
+/** Asks the running shop whether its index is complete, because only the shop holds it in memory. */
 async function indexAt(settings: Settings): Promise<FindingOf<"index">> {
   const answer = await askShop(settings, "/readyz");
   if (!answer) return "nobody_answers";
   return answer.ok ? "stands" : "not_yet";
 }
 
-/** None where the shop is not running, or does not show its figures to this command. */
+/** Returns no heaps when the shop is not running or does not show its metrics to this command. */
 async function heapsAt(settings: Settings): Promise<ProcessHeap[]> {
   const answer = await askShop(settings, "/metrics");
   return answer?.ok ? heapsIn(await answer.text()) : [];
 }
 
-/** The answer of the shop on this machine; undefined where none is running. */
+/** Returns the response of the shop on this machine; undefined if none is running. */
 async function askShop({ host, port, metricsKey }: Settings, path: string): Promise<Response | undefined> {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return await fetch(`http://${name}:${port}${path}`, {

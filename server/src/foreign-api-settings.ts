@@ -2,17 +2,17 @@ import { HEADERS } from "@curat/contract/headers.values";
 import { readHeaderName, readHeaders, readOneOf, readUrl } from "./setting-readers.ts";
 import type { Environment, ReadSetting } from "./settings.ts";
 
-/** How requests to a foreign API differ from ours. */
+/** How requests to a foreign API differ from requests to ours. */
 export interface ForeignApiSettings {
-  /** What the provider calls the headers of the specification. */
+  /** The provider's names for the headers of the specification. */
   headerNames: { apiKey: string; userToken: string; cartId: string };
-  /** Sent with every request. The values may be secrets: never log them. */
+  /** Headers sent with every request. The values may be secrets: never log them. */
   headers: Record<string, string>;
-  /** Whether the provider gets each visitor's IP address, and the browser's name at login. */
+  /** Whether the provider receives each visitor's IP address, and the name of the browser at login. */
   sendsVisitor: boolean;
-  /** Where the provider publishes the sitemap of this shop; undefined: the storefront builds one. */
+  /** Where the provider publishes the sitemap of this shop; undefined when the storefront builds one. */
   sitemapUrl: string | undefined;
-  /** What relative addresses of pictures and documents begin with; undefined: the API's origin. */
+  /** The base URL of relative addresses of pictures and documents; undefined means the API's origin. */
   filesUrl: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const NAMES = [
   "API_FILES_URL",
 ];
 
-/** Reads the variables that only count beside API_URL; adds a problem when one is given without it. */
+/** Reads the variables that apply only together with API_URL. Adds a problem when one is set without it. */
 export function readForeignApi(
   environment: Environment,
   read: ReadSetting,

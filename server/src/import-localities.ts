@@ -1,4 +1,7 @@
-/** npm run import:localities -- FILE: the full nomenclature of localities (SIRUTA) into the shop's database. */
+/**
+ * `npm run import:localities -- FILE` imports the full nomenclature of localities (SIRUTA) into the shop's
+ * database.
+ */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { withTaskApi } from "./task-api.ts";
@@ -9,7 +12,7 @@ if (!path) {
   console.error(`Name the file: ${taskCommand("import-localities", "siruta.csv")}`);
   process.exit(1);
 }
-// npm runs scripts from the package's folder; the file was named from where the person stands.
+// npm runs scripts in the package's folder, but the file is named relative to where the user stands.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
 const text = await readFile(file, "utf8").catch(() => undefined);
 if (text === undefined) {

@@ -1,4 +1,7 @@
-/** npm run jobs [-- again | drop [TASK]]: the jobs that failed; retries those that failed for good, or leaves them undone. */
+/**
+ * `npm run jobs [-- again | drop [TASK]]` lists the failed jobs. `again` retries those that failed for good,
+ * `drop` deletes them.
+ */
 import type { Api } from "@curat/api";
 import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";

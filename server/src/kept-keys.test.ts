@@ -7,7 +7,7 @@ import { keepKey } from "./kept-keys.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "curat-keys-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it("draws each key once, independent of the others, for its owner alone", () => {
+it("generates each key once, independent of the others and readable by its owner only", () => {
   const [apiKey, sealKey] = [keepKey(dataDir, "api-key"), keepKey(dataDir, "seal-key")];
   expect(apiKey).not.toBe(sealKey);
   expect(sealKey).toMatch(/^[\w-]{32}$/);
@@ -16,7 +16,7 @@ it("draws each key once, independent of the others, for its owner alone", () => 
   expect(statSync(join(dataDir, "seal-key")).mode & 0o777).toBe(0o600);
 });
 
-it("takes no empty file for a key", () => {
+it("does not accept an empty file as a key", () => {
   writeFileSync(join(dataDir, "api-key"), "\n");
   expect(() => keepKey(dataDir, "api-key")).toThrow("api-key holds no key");
   expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);

@@ -12,12 +12,13 @@ import {
 import { join } from "node:path";
 import { makeDataDir } from "./data-dir.ts";
 
-/** Shorter than any that was ever made here. */
+/** Shorter than any key that was ever generated here. */
 const MIN_LENGTH = 24;
 
 /**
- * A key of this DATA_DIR, made on first use and readable by its owner alone. Throws where the file holds none: a key that was
- * cut off would seal for everybody, and another one opens nothing that was sealed before.
+ * Returns a key of this DATA_DIR, which is generated on first use and readable by its owner only. Throws if
+ * the file holds no valid key. A truncated key could be guessed, and a new one could not decrypt what was
+ * encrypted before.
  */
 export function keepKey(dataDir: string, name: "api-key" | "seal-key"): string {
   const file = join(dataDir, name);
@@ -33,7 +34,10 @@ export function keepKey(dataDir: string, name: "api-key" | "seal-key"): string {
   return key;
 }
 
-/** It has its name only once it is on the disk, and never takes the place of one that another process made meanwhile. */
+/**
+ * Gives the file its name only once it is on disk, and never replaces a key that another process wrote in the
+ * meantime.
+ */
 function writeWhole(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}.part`;
   const handle = openSync(unfinished, "w", 0o600);

@@ -1,4 +1,6 @@
-/** What the real processes load, as Node itself tells it, and when they take connections. */
+/**
+ * Tests which modules the real processes load, as Node itself reports it, and when they accept connections.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -23,7 +25,7 @@ const shop = await openTestShop();
 const folder = mkdtempSync(join(tmpdir(), "curat-loaded-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The apps' builds are of no matter here, and may not be there: ones that know a single page take their place.
+// The builds of the apps do not matter here and may be missing, so stubs with a single page replace them.
 const app = join(folder, "index.js");
 writeFileSync(
   app,
@@ -54,7 +56,10 @@ writeFileSync(
   });`,
 );
 
-/** Runs a process of the shop to its end; paths from the root of what it loaded of ours, until now and in all. */
+/**
+ * Runs a process of the shop until it ends. Reports the paths of our modules that it loaded, so far and in
+ * total.
+ */
 async function loadedBy(
   entry: string,
   demoProducts: number,
@@ -103,15 +108,15 @@ function filesIn(list: string): string[] {
 
 const ofDemo = (files: string[]): string[] => files.filter((file) => file.startsWith("demo/"));
 const ofStandIns = (files: string[]): string[] => files.filter((file) => file.startsWith("stand-ins/"));
-/** Its api has always come with the figures of processes. */
+/** The `api` package of OpenTelemetry is always loaded: the metrics library depends on it. */
 const ofTelemetry = (files: string[]): string[] =>
   files.filter((file) => /^node_modules\/@opentelemetry\/(?!api\/)/.test(file));
 const aPicture = async (url: string, name: string): Promise<number> =>
   (await fetch(`${url}/media/icon/${name}/160.webp`)).status;
 
-// The web process is what loads most, and shows it in every run.
+// The web process loads the most and is tested in every run.
 it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
-  "%s of a shop without demo loads nothing of the demo and of the stand-ins",
+  "%s of a shop without a demo loads nothing of the demo and the stand-ins",
   async (entry) => {
     const { inAll } = await loadedBy(fileOf(entry), 0);
     expect(inAll).toContain(`server/src/${entry}`);
@@ -119,7 +124,7 @@ it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
   },
 );
 
-it("web.ts takes no connection before its index stands, loads nothing of the demo, and survives bombs of visitors", async () => {
+it("web.ts accepts no connection before its index is built, loads nothing of the demo, and survives bombs in uploaded files", async () => {
   const blocker = new pg.Client({ connectionString: shop.config.databaseUrl });
   await blocker.connect();
   onTestFinished(() => blocker.end());
@@ -132,7 +137,7 @@ it("web.ts takes no connection before its index stands, loads nothing of the dem
       expect(await aPicture(url, "drop")).toBe(404);
       await expectAnswersUnderBombs(url, pid);
       without = loaded();
-      // What the shop has of the demo stands in its database, whatever the settings say.
+      // The database says which demo media the shop has, whatever the settings say.
       await shop.api.importShop({ media: { provider: "demo", addresses: ["/media/icon/spray"] } });
       expect(await aPicture(url, "spray")).toBe(200);
     },
@@ -143,7 +148,7 @@ it("web.ts takes no connection before its index stands, loads nothing of the dem
         async () => expect((await blocker.query(WAITING)).rows[0].count).toBeGreaterThan(0),
         60_000,
       );
-      // Everything else is loaded by now.
+      // By now everything else is loaded.
       await expect(fetch(`${url}/livez`)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
       await blocker.query("commit");
     },
@@ -152,11 +157,11 @@ it("web.ts takes no connection before its index stands, loads nothing of the dem
   expect([...ofDemo(without), ...ofStandIns(inAll), ...ofTelemetry(inAll)]).toEqual([]);
   expect(ofDemo(inAll)).toContain("demo/src/media/files.ts");
   expect(inAll.filter((file) => /^demo\/src\/(?:catalogue|people|load|documents)/.test(file))).toEqual([]);
-  // Parsers of files are loaded by the reader process only.
+  // Only the reader process loads parsers of files.
   expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
 }, 90_000);
 
-it("an import of the demo would be seen here", async () => {
+it("an import of the demo would be detected here", async () => {
   const entry = join(folder, "planted.ts");
   writeFileSync(
     entry,
@@ -165,7 +170,7 @@ it("an import of the demo would be seen here", async () => {
   expect(ofStandIns((await loadedBy(entry, 0)).inAll)).toEqual(["stand-ins/src/netopia/keys.ts"]);
 });
 
-it("tells a collector what a proxy's request did, down to its statements, once the environment names one", async () => {
+it("exports the spans of a proxy's request, down to its statements, to a collector that the environment names", async () => {
   const reported: OtlpSpan[] = [];
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -202,7 +207,7 @@ it("tells a collector what a proxy's request did, down to its statements, once t
 const WAITING =
   "select count(*)::int as count from pg_locks where not granted and relation = 'product_read'::regclass";
 
-/** Everybody is answered while visitors send bombs, and the process grows no larger. */
+/** Expects that all requests are answered while visitors upload bombs, and that the process does not grow. */
 async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> {
   const send = (content: Uint8Array, visitor: string): Promise<Response> => {
     const body = new FormData();
@@ -213,7 +218,8 @@ async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> 
   };
   const small = Buffer.from("cod;cantitate\nA-1;2\n");
   const [megabytes, bytes] = isFull() ? [200, 950_000] : [6, 200_000];
-  // What each bomb does to a reader is shown by `reader/bombs`: two of each kind show here that the process is spared.
+  // `reader/bombs` tests what each bomb does to a reader. Two of each kind are enough to show that this
+  // process is spared.
   const files = [xlsxBombs(megabytes), csvBombs(bytes)].flatMap((bombs) =>
     Object.values(bombs).slice(0, isFull() ? 10 : 2),
   );
@@ -233,7 +239,7 @@ async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> 
   expect(memoryOf(pid) - before, "MB more").toBeLessThan(250);
 }
 
-/** Resident memory in MB; 0 on systems without /proc. */
+/** Returns the resident memory in MB; 0 on systems without /proc. */
 function memoryOf(pid: number): number {
   const file = `/proc/${pid}/status`;
   return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024 : 0;

@@ -1,4 +1,6 @@
-/** What the log says of an order from its cart to mails that no server takes: nobody can be known by it. */
+/**
+ * Tests the log of an order, from its cart to mails that no server accepts: nobody can be identified by it.
+ */
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
@@ -22,10 +24,12 @@ const into = new Writable({
     done();
   },
 });
-// Everything, though a shop logs from warnings up.
+// Logs every level, although a shop logs only from `info` or `warn` up.
 const log = pino({ ...logOptions("worker"), level: "trace" }, into);
 
-/** A mail server that takes no mail, and says so with the address of its receiver, as they do. */
+/**
+ * A mail server that refuses every mail and repeats the recipient's address in its answer, as real ones do.
+ */
 const refusing = createServer((socket) => {
   socket.on("error", () => undefined).write("220 refusing\r\n");
   socket.on("data", (data) => {
@@ -42,7 +46,7 @@ const shop = await openTestShop({
   log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
 });
 
-it("has no name, address, phone, token or key in it, and the id of the request over its jobs", async () => {
+it("contains no name, address, phone number, token or key, and carries the request's id into its jobs", async () => {
   const customer = await loginAs(shop, { email: EMAIL, firstName: FIRST, lastName: LAST });
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
   const body = anOrderBody({
@@ -84,7 +88,7 @@ const linesWith = (part: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it("is reached from an order's number: by the traces of its history, and its failing mail by orderId", async () => {
+it("can be found from an order's number: by the traces in its history, and by orderId for its failed mail", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
   const placing = newTrace();
   const placed = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));

@@ -6,7 +6,7 @@ import { logged, logOptions, takeConsole } from "./log.ts";
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
 
-it("logs an error's words and code, and nothing that its library hangs on it", () => {
+it("logs an error's message and code, and nothing that a library attached to it", () => {
   const lost = Object.assign(new Error("Connection terminated"), {
     code: "57P01",
     client: { secretKey: 8_123_456, password: "parola" },
@@ -21,7 +21,7 @@ it("logs an error's words and code, and nothing that its library hangs on it", (
   expect(logged(503)).toEqual({ type: "number", message: "503" });
 });
 
-it("takes over what is written to the console, in the same words", () => {
+it("forwards what is written to the console, with the same text", () => {
   const lines: Record<string, unknown>[] = [];
   const into = new Writable({
     write(chunk, _encoding, done) {
@@ -42,7 +42,7 @@ it("takes over what is written to the console, in the same words", () => {
   ]);
 });
 
-it("keeps what people do where nobody watches, and no more than warnings of a task", () => {
+it("logs what people do when no terminal is attached, and only warnings of a task", () => {
   const { isTTY } = process.stdout;
   try {
     const levels = [false, true].map((isWatched) => {

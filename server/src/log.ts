@@ -1,9 +1,12 @@
-/** The log of one process: JSON lines, of warnings alone at a terminal. */
+/** The log of one process, as JSON lines; only warnings and errors at a terminal. */
 import { inspect } from "node:util";
 import { currentTrace, withoutPersons } from "@curat/api";
 import { type Logger, type LoggerOptions, pino } from "pino";
 
-/** What happened, without what else a library hangs on its errors: a connection carries its password and secret keys. */
+/**
+ * An error without the properties that libraries attach to it: a connection carries its password and secret
+ * keys.
+ */
 interface LoggedError {
   type: string;
   message: string;
@@ -12,17 +15,18 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Where a log goes; what a task prints for who called it is standard output's alone. */
+/** The file descriptor of each log; a task's standard output is reserved for its result. */
 const OUTPUT = { shop: 1, task: 2 };
 
-/** Opens the log of the process of that name. */
+/** Opens the log of the process with this name. */
 export function openLog(name: string, of: keyof typeof OUTPUT = "shop"): Logger {
   return pino(logOptions(name, of), pino.destination(OUTPUT[of]));
 }
 
-/** Each line with the id of its request or job, and without what a person could be known by. */
+/** Adds the id of its request or job to each line, and removes what could identify a person. */
 export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): LoggerOptions {
-  // Who sits at the terminal sees what goes wrong; a journal keeps what was done, and by which of the shop's people.
+  // At a terminal, people see only what goes wrong. A journal also records what was done, and by which staff
+  // member.
   const isWatched = of === "task" || process.stdout.isTTY;
   return {
     base: { process: name },
@@ -36,7 +40,7 @@ export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): Logg
   };
 }
 
-/** An error as it is logged; anything else that was thrown as its text. */
+/** Returns an error as it is logged, and anything else that was thrown as text. */
 export function logged(error: unknown): LoggedError | undefined {
   if (error === undefined) return undefined;
   if (!(error instanceof Error)) return { type: typeof error, message: inspect(error) };
@@ -51,8 +55,8 @@ export function logged(error: unknown): LoggedError | undefined {
 }
 
 /**
- * What the storefront and libraries write to the console goes into this log, too: its first text is the message, an error
- * stands as one, the rest are details.
+ * Sends what the storefront and libraries write to the console to this log, too. The first text becomes the
+ * message, an error its `err`, and the rest the details.
  */
 export function takeConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const)

@@ -1,4 +1,4 @@
-// Starts the shop: npm start; with --dev, npm run dev.
+// Starts the shop: `npm start`, or `npm run dev` with --dev.
 import { runShop } from "./run-shop.ts";
 
 await runShop({ isDev: process.argv.includes("--dev") });

@@ -1,4 +1,7 @@
-/** Whatever buyers, couriers, the bank and the shop's people do side by side, over a bad line to the courier: the books add up. */
+/**
+ * Tests that the books add up whatever buyers, couriers, the bank and staff do concurrently, over an
+ * unreliable network to the courier.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApi } from "@curat/api";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
@@ -15,12 +18,12 @@ import { type Ask, playStory, type Scene } from "./testing/story.ts";
 
 const STORIES = sizeOf("CURAT_STORIES");
 const FIRST = sizeOf("CURAT_STORY_SEED");
-/** The books are looked at after so many; a fault names the seeds since the last look. */
+/** The books are checked after this many stories; a fault names the seeds since the last check. */
 const BETWEEN_LOOKS = 10;
-/** Pieces of each product when a story begins. */
+/** The stock of each product at the start of a story. */
 const SHELF = 12;
 
-/** Of a hundred questions to the courier. */
+/** The percentage of requests to the courier that fail. */
 const FAULTY = 15;
 
 const fan = await startFan();
@@ -72,7 +75,7 @@ beforeAll(async () => {
   }
 });
 
-/** So few pieces that a story's buyers want the last ones. */
+/** Refills to so few pieces that the buyers of a story compete for the last ones. */
 async function refill(product: number): Promise<void> {
   const path = `/staff/products/${product}/stock`;
   const count = async (): Promise<number> => {
@@ -81,11 +84,12 @@ async function refill(product: number): Promise<void> {
     const body = { reason: "correction", counted: SHELF, expected: stock };
     return (await shop.post(path, body, shop.staff)).status;
   };
-  // A job of the story before may give goods back between the look and the count: who counts is told, and counts again.
+  // A job of the previous story may restock between the read and the count. The count is then refused with
+  // the new stock and repeated.
   await expect.poll(count).toBe(200);
 }
 
-/** What does not add up, with the rows. */
+/** Returns every violated invariant with its rows. */
 async function wrongSums(): Promise<Record<string, unknown[]>> {
   const wrong: Record<string, unknown[]> = {};
   for (const [claim, query] of Object.entries(INVARIANTS)) {
@@ -115,12 +119,12 @@ it(
       expect(wrong, `${asPlayed}\nThe books are wrong.`).toEqual({});
       played = [];
     }
-    // Stories in which nothing is granted would prove nothing.
+    // Stories in which no request succeeds would prove nothing.
     for (const kind of HAPPENS) expect.soft(granted.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    // Ten stories may not meet every movement.
+    // Ten stories may not contain every kind of movement.
     for (const [what, query] of STORIES < 30 ? [] : Object.entries(MONEY_MOVES))
       expect.soft(await shop.query(query), what).not.toEqual([]);
-    // A hundred stories may not meet every fault.
+    // A hundred stories may not contain every fault.
     for (const fault of STORIES < 500 ? [] : FAULTS)
       expect.soft(line.happened.get(fault) ?? 0, fault).toBeGreaterThan(0);
     line.draw = () => undefined;
@@ -146,7 +150,7 @@ const HAPPENS = [
   "PUT /staff/orders/…/rest",
 ];
 
-/** What has to have happened to money: each query tells orders of which it did. */
+/** What must have happened to money: each query finds orders to which it did. */
 const MONEY_MOVES = {
   "a rest of an order by card came by hand": `
     select order_id from order_event e join orders o on o.id = e.order_id

@@ -1,4 +1,7 @@
-/** Once before anything serves: tables to this version, and the demo shop into an empty database. */
+/**
+ * Runs once before any process serves: migrates the tables to this version, and fills an empty database with
+ * the demo shop.
+ */
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog } from "./log.ts";
@@ -15,10 +18,10 @@ const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
 if (!databaseUrl) throw new Error("There is no database to prepare.");
 const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 
-// Several machines may start over one database: one of them does it, the others wait.
+// When several machines start over one database, one prepares it and the others wait.
 await withAdvisoryLock(databaseUrl, async () => {
   await api.migrate();
-  // It may have been taken out since the main process looked.
+  // The demo may have been removed since the main process checked.
   const current = await withoutRemovedDemo(settings, databaseUrl);
   const demo = demoOf(current);
   if (demo && (await api.isShopEmpty())) {
@@ -30,7 +33,7 @@ await withAdvisoryLock(databaseUrl, async () => {
       log: (line) => console.log(line),
     });
   }
-  // Nothing is sold to a place that the shop does not know; the full nomenclature is brought in by import:localities.
+  // Nothing is sold to a place that the shop does not know; import:localities imports the full nomenclature.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
   await ensureDemoOwner(current, (owner) => api.staff.ensureOwner(owner));
   await notePrepared({ databaseUrl, demoProducts: current.demoProducts });

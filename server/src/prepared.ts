@@ -1,17 +1,26 @@
-/** That this version has prepared the data of its database before: then a start need not look again. */
+/**
+ * Remembers that this version has prepared the data of its database, so that the next start need not check
+ * again.
+ */
 import { migrationNames } from "@curat/api/migration-names";
 import { withClient } from "./postgres/with-client.ts";
 
-/** A row of `setting` that no screen shows: what `versionOfData` was when the data were prepared last. */
+/**
+ * The key of a row in `setting` that no screen shows: the value of `versionOfData` when the data were last
+ * prepared.
+ */
 const PREPARED = "prepared";
 
 interface Wanted {
   databaseUrl: string;
-  /** A demo is loaded into an empty shop. */
+  /** The size of the demo that is loaded into an empty shop. */
   demoProducts: number;
 }
 
-/** Whether a version with the same migrations prepared the same data; false in a database without tables. */
+/**
+ * Tells whether a version with the same migrations prepared the same data; false for a database without
+ * tables.
+ */
 export function isPrepared(requested: Wanted): Promise<boolean> {
   return withClient(requested.databaseUrl, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
@@ -23,7 +32,7 @@ export function isPrepared(requested: Wanted): Promise<boolean> {
   });
 }
 
-/** Remembers that everything was prepared. */
+/** Stores that the data are prepared for this version. */
 export async function notePrepared(requested: Wanted): Promise<void> {
   const version = JSON.stringify(await versionOfData(requested));
   await withClient(requested.databaseUrl, (client) =>

@@ -1,4 +1,7 @@
-/** npm run provider:check -- URL [--purchase]: tries a foreign API call by call; exit code 1 where something essential fails. */
+/**
+ * `npm run provider:check -- URL [--purchase]` tries a foreign API call by call. The exit code is 1 if
+ * something essential fails.
+ */
 import { parseArgs } from "node:util";
 import { checkProvider } from "./provider-check/check-provider.ts";
 import { lacksEssentials, tellCheck } from "./provider-check/tell-check.ts";
@@ -11,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** An answer that takes longer keeps every visitor waiting. */
+/** A slower answer would keep every visitor waiting. */
 const TIMEOUT_MS = 20_000;
 
 await runTask(async () => {

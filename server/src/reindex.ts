@@ -1,4 +1,7 @@
-/** npm run reindex: compares what lists read with the catalogue, repairs it and tells what differed. */
+/**
+ * `npm run reindex` compares the tables behind lists with the catalogue, repairs them and prints the
+ * differences.
+ */
 import { withTaskApi } from "./task-api.ts";
 
 await withTaskApi(async (api) => {

@@ -1,4 +1,7 @@
-/** npm run restore -- FILE, --copy NAME or --until TIME: brings the shop back into an empty DATA_DIR, or an empty database of your own. */
+/**
+ * `npm run restore -- FILE`, `--copy NAME` or `--until TIME` restores the shop into an empty DATA_DIR, or
+ * into an empty database of your own.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

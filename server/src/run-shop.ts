@@ -5,7 +5,7 @@ import { inSeconds, openMainLog } from "./processes/tell.ts";
 import { parseSettings } from "./settings.ts";
 import { startShop, type EntryPoints } from "./supervisor.ts";
 
-/** Runs the shop by the environment until a signal ends it; then the process exits. */
+/** Runs the shop as the environment configures it until a signal ends it; then the process exits. */
 export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoints }): Promise<void> {
   const log = openMainLog();
   const parsed = parseSettings(process.env);
@@ -13,7 +13,8 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
     for (const problem of parsed.problems) log.complain(problem);
     process.exit(1);
   }
-  // It ends by process.exit alone: while it waits for a process that is nobody's child, the event loop is empty.
+  // Only process.exit ends this process. While it waits for a process that is not its child, the event loop
+  // would be empty.
   setInterval(() => undefined, 60_000);
   const stops = new StopStack();
   const startedAt = performance.now();
@@ -39,7 +40,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
       `\nThe shop is open after ${inSeconds(performance.now() - startedAt)}.\n\n${addressBlock(settings)}\n`,
     );
   } catch (error) {
-    // Whoever asked for stopping does the rest.
+    // The signal handler stops the rest.
     if (error instanceof StopRequested) return;
     log.complain(error instanceof Error ? error.message : String(error));
     await stops.stopAll(log);

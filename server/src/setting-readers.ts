@@ -5,7 +5,7 @@ import { isAbsolute, resolve } from "node:path";
 
 type Reader<T> = (name: string, value: string) => T;
 
-/** A number without sign or fraction within these bounds. */
+/** Reads a whole number without a sign within these limits. */
 export function readWholeNumber(min: number, max: number): Reader<number> {
   return (name, value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
@@ -14,7 +14,9 @@ export function readWholeNumber(min: number, max: number): Reader<number> {
   };
 }
 
-/** An address with one of these schemes; a slash at the end is dropped. Its password is never repeated. */
+/**
+ * Reads a URL with one of these schemes and drops a trailing slash. Error messages never repeat its password.
+ */
 export function readUrl(...schemes: string[]): Reader<string | undefined> {
   return (name, value) => {
     const url = URL.parse(value);
@@ -27,13 +29,13 @@ export function readUrl(...schemes: string[]): Reader<string | undefined> {
   };
 }
 
-/** Such addresses, separated by commas. */
+/** Reads URLs separated by commas. */
 export function readUrls(...schemes: string[]): Reader<string[]> {
   const readOne = readUrl(...schemes);
   return (name, value) => value.split(",").flatMap((one) => readOne(name, one.trim()) ?? []);
 }
 
-/** An IP address or a host name to listen on. */
+/** Reads an IP address or a host name to listen on. */
 export function readHost(name: string, value: string): string {
   if (isIP(value) || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) {
     // 300.1.1.1 would pass as a host name.
@@ -42,13 +44,13 @@ export function readHost(name: string, value: string): string {
   throw new Error(`${name} must be an IP address or a host name, not "${value}".`);
 }
 
-/** A folder, taken from where the command was started. */
+/** Reads a folder, resolved against the working directory. */
 export function readFolder(name: string, value: string): string {
   if (value.includes("\0")) throw new Error(`${name} must be the path of a folder.`);
   return resolve(value);
 }
 
-/** An absolute folder, or a bucket with what all its names begin with. */
+/** Reads an absolute folder, or a bucket with the prefix of all its names. */
 export function readArchivePlace(
   name: string,
   value: string,
@@ -61,7 +63,10 @@ export function readArchivePlace(
   return { kind: "s3", bucket, prefix: prefix && `${prefix}/` };
 }
 
-/** A secret of this length in printable ASCII, since it travels in a header. It is never repeated. */
+/**
+ * Reads a secret of this length in printable ASCII, because it travels in a header. Error messages never
+ * repeat it.
+ */
 export function readText(length: { min: number; max: number }): Reader<string | undefined> {
   return (name, value) => {
     if (value.length >= length.min && value.length <= length.max && /^[\x21-\x7e]+$/.test(value))
@@ -89,7 +94,10 @@ const RESERVED_HEADERS = new Set([
   "upgrade",
 ]);
 
-/** A header's name in lower case. Errors never repeat the input, which may be a secret in the wrong place. */
+/**
+ * Reads a header's name in lower case. Error messages never repeat the input, which may be a secret in the
+ * wrong place.
+ */
 export function readHeaderName(name: string, value: string): string {
   const header = value.toLowerCase();
   if (/^[a-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(header) && !RESERVED_HEADERS.has(header)) return header;
@@ -98,7 +106,10 @@ export function readHeaderName(name: string, value: string): string {
   );
 }
 
-/** Up to 10 headers written as `name: value; name: value`, by lower-case name. Errors never repeat the input. */
+/**
+ * Reads up to 10 headers written as `name: value; name: value`, keyed by lower-case name. Error messages
+ * never repeat the input.
+ */
 export function readHeaders(name: string, value: string): Record<string, string> {
   const pairs = value.split(";").filter((pair) => pair.trim() !== "");
   const headers = pairs.map((pair) => {
@@ -115,7 +126,7 @@ export function readHeaders(name: string, value: string): Record<string, string>
   return Object.fromEntries(headers);
 }
 
-/** IP addresses and CIDR ranges, separated by commas. */
+/** Reads IP addresses and CIDR ranges separated by commas. */
 export function readAddressList(name: string, value: string): string[] {
   const entries = value.split(",").map((entry) => entry.trim());
   const wrong = entries.find((entry) => !isAddressOrRange(entry));
@@ -132,7 +143,7 @@ function isAddressOrRange(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** One of a few words. */
+/** Reads one of the given words. */
 export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
   return (name, value) => {
     const word = words.find((known) => known === value);
@@ -141,7 +152,10 @@ export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
   };
 }
 
-/** The text of a file with a key in PEM; a certificate counts as the public key in it. Its content is never repeated. */
+/**
+ * Reads a file with a key in PEM; a certificate counts as the public key in it. Error messages never repeat
+ * its content.
+ */
 export function readKeyFile(kind: "public" | "private"): Reader<string> {
   return (name, value) => {
     try {

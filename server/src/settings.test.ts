@@ -207,7 +207,7 @@ describe("settings", () => {
     expect(parseSettings(environment)).toEqual({ ok: false, problems: [sentence] });
   });
 
-  it("tell all wrong ones at once and no password", () => {
+  it("report all problems at once, and no password", () => {
     const result = parseSettings({
       PORT: "x",
       API_KEY: key,
@@ -245,7 +245,7 @@ describe("settings of a process", () => {
     );
   });
 
-  it("bound its memory, unless Node is told something else", () => {
+  it("limit its memory unless NODE_OPTIONS is set", () => {
     vi.stubEnv("NODE_OPTIONS", "");
     expect(settingsForChild(forChildren).NODE_OPTIONS).toMatch(/--max-old-space-size=\d+/);
     vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=4096");
@@ -253,7 +253,7 @@ describe("settings of a process", () => {
     vi.unstubAllEnvs();
   });
 
-  it("are asked for where they are missing", () => {
+  it("are reported when they are missing", () => {
     expect(() => readProcessSettings({})).toThrow("start it with npm start");
   });
 
@@ -265,8 +265,8 @@ describe("settings of a process", () => {
     expect(connectionsPerProcess(max, processes)).toBe(expected);
   });
 
-  it("show as an aligned block of addresses", () => {
-    // Not the folder of a shop that was started here, whose demo has an owner.
+  it("are shown as an aligned block of addresses", () => {
+    // The folder of a shop that was started here would contain a demo's owner.
     expect(addressBlock({ ...forChildren, dataDir: "/nonexistent" })).toBe(
       [
         "  Shop        http://localhost:3000",
@@ -310,7 +310,7 @@ describe("the account with the card processor", () => {
     ["NETOPIA_CERTIFICATE_FILE", "public", join(folder, "lipsa.cer")],
     ["NETOPIA_CERTIFICATE_FILE", "public", file("text.cer", "nu este o cheie")],
     ["NETOPIA_PRIVATE_KEY_FILE", "private", account.NETOPIA_CERTIFICATE_FILE],
-  ])("is refused where %s holds no %s key", (name, kind, path) => {
+  ])("is refused when %s holds no %s key", (name, kind, path) => {
     expect(parseSettings({ ...account, [name]: path })).toEqual({
       ok: false,
       problems: [`${name} must name a readable file with a ${kind} key in PEM, not "${path}".`],
@@ -329,14 +329,14 @@ describe("the shop's registrations for social logins", () => {
     expect(settingsOf({}).social).toBeUndefined();
   });
 
-  it("may stand with another address than the provider's own", () => {
+  it("may use another issuer than the provider's own", () => {
     const own = { GOOGLE_CLIENT_ID: "curat.apps", GOOGLE_CLIENT_SECRET: "secret" };
     const { social } = settingsOf({ ...own, GOOGLE_ISSUER: "http://127.0.0.1:4000" });
     expect(social?.google?.issuer).toBe("http://127.0.0.1:4000");
     expect(parseSettings({ ...own, GOOGLE_ISSUER: "ftp://x" }).ok).toBe(false);
   });
 
-  it("are refused with half of a registration", () => {
+  it("are refused when only half of a registration is set", () => {
     expect(parseSettings({ FACEBOOK_CLIENT_ID: "1" })).toEqual({
       ok: false,
       problems: ["FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET belong together: give all of them, or none."],

@@ -24,72 +24,81 @@ const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const defaultDemoProducts = 1_200;
 
-/** What each machine of one shop has to be given alike; a shop with a database of its own makes them itself. */
+/**
+ * Keys that must be the same on each machine of one shop; a shop with an embedded database generates them
+ * itself.
+ */
 const SHARED_KEYS = ["API_KEY", "SEAL_KEY"];
 
-/** Everything that the environment may decide; docs/operations.md explains each. */
+/** Everything that the environment can configure; docs/operations.md explains each variable. */
 export interface Settings {
   port: number;
   host: string;
-  /** The shop's public origin, without a slash at the end. */
+  /** The shop's public origin, without a trailing slash. */
   shopUrl: string;
   dataDir: string;
-  /** Undefined: the embedded PostgreSQL. */
+  /** Undefined means the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The same database past the pooler behind DATABASE_URL; undefined where there is none. */
+  /** The same database without the pooler behind DATABASE_URL; undefined if there is no pooler. */
   databaseDirectUrl: string | undefined;
-  /** Its replicas, which answer what reads alone and takes long. */
+  /** Its read replicas, which answer slow read-only queries. */
   databaseReplicaUrls: string[];
-  /** Defined: the storefront alone, in front of this API. */
+  /** When defined, only the storefront runs, in front of this API. */
   apiUrl: string | undefined;
-  /** Undefined: made once and kept in DATA_DIR; with a foreign API none is sent. */
+  /** Undefined means that it is generated once and kept in DATA_DIR; a foreign API then gets none. */
   apiKey: string | undefined;
-  /** How requests to a foreign API differ from ours. */
+  /** How requests to a foreign API differ from requests to ours. */
   foreignApi: ForeignApiSettings;
-  /** What passes are signed and cookies sealed with. Undefined: made once and kept in DATA_DIR. */
+  /**
+   * The key that signs passes and encrypts cookies. Undefined means that it is generated once and kept in
+   * DATA_DIR.
+   */
   sealKey: string | undefined;
-  /** Addresses and CIDR ranges that may reach those calls; undefined: all. */
+  /** Addresses and CIDR ranges that may make staff calls; undefined means all. */
   staffNetworks: string[] | undefined;
-  /** Addresses and CIDR ranges from which the office can be opened; undefined: all. */
+  /** Addresses and CIDR ranges that may open the office; undefined means all. */
   adminNetworks: string[] | undefined;
-  /** Opens /metrics; undefined: this machine alone may ask, and only where the shop is this machine's own. */
+  /**
+   * The key that opens /metrics. Undefined means that only this machine may read it, and only if the shop's
+   * address is local.
+   */
   metricsKey: string | undefined;
   smtpUrl: string | undefined;
-  /** Undefined: companies are not filled in by their fiscal code. */
+  /** Undefined means that company data are not filled in from the fiscal code. */
   anafUrl: string | undefined;
-  /** The account with the card processor; undefined: none, or in a demo its stand-in. */
+  /** The account with the card processor; undefined means none, or its stand-in in a demo. */
   netopia: ApiConfig["netopia"];
-  /** Accounts with couriers; undefined: none, or in a demo Sameday's stand-in. */
+  /** The accounts with couriers; undefined means none, or Sameday's stand-in in a demo. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
-  /** The shop's program at ANAF; undefined: none, or in a demo its stand-in. */
+  /** The shop's application at ANAF; undefined means none, or its stand-in in a demo. */
   efactura: ApiConfig["efactura"];
   /** The shop's registrations for social logins. */
   social: ApiConfig["social"];
   webProcesses: number;
-  /** How long a process that ends goes on answering after /readyz has said so. */
+  /** How many seconds a process keeps answering after /readyz has announced that it ends. */
   drainSeconds: number;
-  /** How many products an empty database is filled with; 0 leaves it empty. */
+  /** How many products the demo puts into an empty database; 0 leaves it empty. */
   demoProducts: number;
-  /** Whether a backup is restored into a scratch database every night, to see that it can be. */
+  /** Whether a backup is restored into a scratch database every night, as proof that it can be. */
   provesRestore: boolean;
-  /** Where backups and the database's log are kept beside this machine; undefined: nowhere. */
+  /** Where backups and the database's log are kept outside this machine; undefined means nowhere. */
   backupArchive: ArchiveSettings | undefined;
   /** How many days the archive goes back. */
   backupArchiveDays: number;
-  /** Addresses and CIDR ranges of the proxies before us. */
+  /** Addresses and CIDR ranges of the proxies in front of us. */
   trustedProxies: string[];
 }
 
-/** Reads one variable by its name, the fallback standing where it is not set or wrong. */
+/** Reads one variable by its name; returns the fallback if it is unset or invalid. */
 export type ReadSetting = <T>(name: string, reader: (name: string, value: string) => T, fallback: T) => T;
 export type Environment = Record<string, string | undefined>;
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/** Reads the environment; every wrong variable gives one sentence that begins with its name. */
+/** Reads the environment; every invalid variable adds one sentence that begins with its name. */
 export function parseSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
-  // An empty variable is one that is not set: compose files and CI systems write them so.
+  // An empty variable counts as unset, because compose files and CI systems write it so.
   const read: ReadSetting = (name, reader, fallback) => {
     const value = environment[name]?.trim();
     if (!value) return fallback;
@@ -105,7 +114,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   const databaseUrl = read("DATABASE_URL", readUrl("postgresql", "postgres"), undefined);
   const databaseDirectUrl = read("DATABASE_DIRECT_URL", readUrl("postgresql", "postgres"), undefined);
   const apiUrl = read("API_URL", readUrl("http", "https"), undefined);
-  // A foreign API's key is its own matter; ours opens the API on the public port.
+  // A foreign API's key is the provider's matter; ours opens the API on the public port.
   const apiKey = read("API_KEY", readText({ min: apiUrl ? 1 : 24, max: 200 }), undefined);
   const settings: Settings = {
     port,
@@ -131,7 +140,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
-    // Somebody's own database is filled only when they ask for it.
+    // A database of the operator's own is filled only on request.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
     provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
     backupArchive: readArchive(environment, read, problems),
@@ -157,7 +166,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
-/** The four of them belong together; files hold PEM, as Netopia gives them out. */
+/** Reads the four variables, which must be set together; the files hold PEM, as Netopia hands them out. */
 function readNetopia(environment: Environment, read: ReadSetting, problems: string[]): Settings["netopia"] {
   const names = ["NETOPIA_URL", "NETOPIA_SIGNATURE", "NETOPIA_CERTIFICATE_FILE", "NETOPIA_PRIVATE_KEY_FILE"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -169,7 +178,10 @@ function readNetopia(environment: Environment, read: ReadSetting, problems: stri
   };
 }
 
-/** The first three belong together; SAMEDAY_PICKUP_POINT is the number of the place where parcels are collected. */
+/**
+ * Reads Sameday's account: the first three variables must be set together. SAMEDAY_PICKUP_POINT is the number
+ * of the place where parcels are collected.
+ */
 function readSameday(environment: Environment, read: ReadSetting, problems: string[]): Settings["sameday"] {
   const names = ["SAMEDAY_URL", "SAMEDAY_USERNAME", "SAMEDAY_PASSWORD"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -181,7 +193,10 @@ function readSameday(environment: Environment, read: ReadSetting, problems: stri
   };
 }
 
-/** The last three belong together; the address is FAN Courier's own unless another is given. */
+/**
+ * Reads FAN Courier's account: the last three variables must be set together. The address defaults to FAN
+ * Courier's own.
+ */
 function readFan(environment: Environment, read: ReadSetting, problems: string[]): Settings["fan"] {
   const names = ["FAN_USERNAME", "FAN_PASSWORD", "FAN_CLIENT_ID"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -193,7 +208,7 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
   };
 }
 
-/** Both belong together; the addresses are ANAF's own unless others are given. */
+/** Reads the two variables, which must be set together; the addresses default to ANAF's own. */
 function readEfactura(environment: Environment, read: ReadSetting, problems: string[]): Settings["efactura"] {
   const names = ["EFACTURA_CLIENT_ID", "EFACTURA_CLIENT_SECRET"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -206,7 +221,7 @@ function readEfactura(environment: Environment, read: ReadSetting, problems: str
   };
 }
 
-/** A folder, or s3://BUCKET/PREFIX with the variables that programs of Amazon's services read too. */
+/** Reads a folder, or s3://BUCKET/PREFIX with the variables that Amazon's own tools use. */
 function readArchive(
   environment: Environment,
   read: ReadSetting,
@@ -226,7 +241,7 @@ function readArchive(
   return { ...place, region, endpoint, accessKeyId, secretAccessKey };
 }
 
-/** Of each provider id and secret belong together; undefined where nobody is set. */
+/** Reads each provider's id and secret, which must be set together; undefined if no provider is set. */
 function readSocial(environment: Environment, read: ReadSetting, problems: string[]): Settings["social"] {
   const social: NonNullable<Settings["social"]> = {};
   for (const provider of SOCIAL_PROVIDERS) {
@@ -235,7 +250,7 @@ function readSocial(environment: Environment, read: ReadSetting, problems: strin
     if (!areGivenTogether(environment, [id, secret], problems)) continue;
     social[provider] = {
       clientId: read(id, readText({ min: 1, max: 200 }), undefined) ?? "",
-      // Apple's is a signed token, longer than other secrets.
+      // Apple's secret is a signed token, longer than other secrets.
       clientSecret: read(secret, readText({ min: 1, max: 2000 }), undefined) ?? "",
       issuer: read(`${name}_ISSUER`, readUrl("https", "http"), undefined),
     };
@@ -243,7 +258,7 @@ function readSocial(environment: Environment, read: ReadSetting, problems: strin
   return Object.keys(social).length > 0 ? social : undefined;
 }
 
-/** False when none of them is set, and, with a problem told, when only some are. */
+/** Tells whether all variables are set. Adds a problem if only some are. */
 function areGivenTogether(environment: Environment, names: string[], problems: string[]): boolean {
   const given = names.filter((name) => environment[name]?.trim());
   if (given.length > 0 && given.length < names.length)
@@ -251,19 +266,19 @@ function areGivenTogether(environment: Environment, names: string[], problems: s
   return given.length === names.length;
 }
 
-/** The shop's address while SHOP_URL says nothing: as a person on this machine would type it. */
+/** Returns the shop's address while SHOP_URL is unset, as somebody on this machine would type it. */
 export function defaultShopUrl(host: string, port: number): string {
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "::";
   const name = isLocal ? "localhost" : isIP(host) === 6 ? `[${host}]` : host;
   return new URL(`http://${name}:${port}`).origin;
 }
 
-/** Whether only this machine can reach that host name or address. */
+/** Tells whether only this machine can reach this host name or address. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Whether sent mail can be read at /dev/mail: never where anybody else could read it too. */
+/** Tells whether sent mail can be read at /dev/mail: never where anybody else could read it, too. */
 export function hasMailReader(settings: Settings): boolean {
   const isLocal = isLoopback(settings.host) && isLoopback(new URL(settings.shopUrl).hostname);
   return isLocal && settings.smtpUrl === undefined && settings.apiUrl === undefined;

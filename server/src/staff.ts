@@ -1,7 +1,9 @@
 /**
- * npm run staff -- invite MAIL [--role NAME] [--again]: a person, as an owner unless another role is named.
- * npm run staff -- key NAME PERMISSION…: a key for a program, shown once; `all` is every permission.
- * npm run staff -- list: people and keys.
+ * `npm run staff -- invite MAIL [--role NAME] [--again]` invites a person, as an owner unless a role is
+ * named.
+ * `npm run staff -- key NAME PERMISSION…` creates a key for a program and shows it once; `all` means every
+ * permission.
+ * `npm run staff -- list` lists people and keys.
  */
 import { parseArgs } from "node:util";
 import { isEmail } from "@curat/contract/fields.values";
@@ -68,7 +70,7 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`There is, or was, a key called ${keyName}.`);
-    // Alone on its line, for who reads it by program; it is shown this once.
+    // The key stands alone on its line for programs that read it; it is shown only this once.
     console.log(key);
   });
 }

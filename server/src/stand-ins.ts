@@ -1,4 +1,7 @@
-/** The third parties that a demo stands in for: which, where they listen, and the accounts that they would give. */
+/**
+ * Plans which third parties stand-ins replace in a demo, the ports they listen on, and the accounts they
+ * provide.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
@@ -8,27 +11,31 @@ import { findFreePort, isPortFree } from "./processes/free-port.ts";
 import type { Settings } from "./settings.ts";
 import { makeDataDir } from "./data-dir.ts";
 
-/** What the process of the stand-ins is told. */
+/** The settings for the process of the stand-ins. */
 export interface StandIns {
   netopia?: { port: number; keys: NetopiaKeys };
   sameday?: { port: number };
   anaf?: { port: number };
 }
 
-/** What all processes are told: the accounts in place of real ones, and who stands behind them. */
+/** The settings for all processes: the accounts that replace real ones, and the stand-ins behind them. */
 export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efactura"> {
   standIns?: StandIns;
 }
 
 /**
- * The demo of a shop that nobody could take for a real one: filled by us, and without TLS. As soon as SHOP_URL is https,
- * processors and couriers are the real ones or none. (decisions/0021: Accounts and privacy)
+ * Returns the demo of a shop that nobody could mistake for a real one: we filled it, and it has no TLS. As
+ * soon as SHOP_URL is https, processors and couriers are the real ones or none. (decisions/0021: Accounts and
+ * privacy)
  */
 function standingIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
-/** Ports next to the shop's own, keys that last; nothing where a real account is set or the shop is no demo. */
+/**
+ * Plans ports next to the shop's own and keys that last. Plans nothing where a real account is set or the
+ * shop is no demo.
+ */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
   const demo = standingIn(settings);
   if (!demo) return {};
@@ -41,7 +48,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     before = await portAfter(host, before);
     standIns.netopia = { port: before, keys };
     accounts.netopia = {
-      // As the buyer's browser reaches this machine, which is how it reaches the shop.
+      // The buyer's browser reaches the stand-in by the same host name as the shop.
       url: `http://${new URL(shopUrl).hostname}:${before}/`,
       signature: keys.signature,
       certificatePem: keys.processor.publicPem,
@@ -59,7 +66,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     standIns.anaf = { port: anafPort };
     const { ANAF_CLIENT } = await demo.anaf();
     accounts.efactura = {
-      // The browser logs in there, and comes back to the shop's own address.
+      // The browser logs in there and returns to the shop's own address.
       loginUrl: `http://${new URL(shopUrl).hostname}:${anafPort}`,
       apiUrl: `http://${hostOf(host)}:${anafPort}`,
       clientId: ANAF_CLIENT.id,
@@ -70,10 +77,10 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   return { ...accounts, standIns };
 }
 
-/** Kept, so that a payment begun before a restart can be ended after it. */
+/** Keeps the keys, so that a payment begun before a restart can be completed after it. */
 async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   const file = join(dataDir, "stand-in-keys.json");
-  // Written by this function alone.
+  // Only this function writes the file.
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as NetopiaKeys;
   const { newNetopiaKeys } = await demo.netopiaKeys();
   const keys = newNetopiaKeys();
@@ -82,7 +89,7 @@ async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   return keys;
 }
 
-/** How this machine reaches what listens there. */
+/** Returns the address by which this machine reaches what listens on `host`. */
 function hostOf(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return isIP(host) === 6 ? `[${host}]` : host;
@@ -90,7 +97,9 @@ function hostOf(host: string): string {
 
 const NEAREST = 20;
 
-/** The first free port after that one, the same at each start while nobody else takes it. */
+/**
+ * Returns the first free port after `before`, which is the same at each start while nothing else takes it.
+ */
 async function portAfter(host: string, before: number): Promise<number> {
   for (let port = before + 1; port <= Math.min(before + NEAREST, 65_535); port += 1) {
     if (await isPortFree(host, port)) return port;

@@ -22,12 +22,14 @@ import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
 
 const isUsual = !isFull();
-/** More take minutes: a process that is killed again and again is started ever more slowly. */
+/**
+ * More kills take minutes, because a process that is killed repeatedly is restarted after ever longer pauses.
+ */
 const WEB_KILLS = sizeOf("CURAT_WEB_KILLS");
-// A database of its own takes ten seconds to start where all cores are busy.
+// A database of its own takes ten seconds to start when all cores are busy.
 vi.setConfig({ testTimeout: 120_000 + WEB_KILLS * 30_000 });
 
-// The real main process and database; only the children are tiny, and each notes when it comes and goes.
+// The main process and the database are real. The children are stubs that note when they start and end.
 let folder: string;
 let running: ChildProcess[];
 
@@ -119,7 +121,7 @@ const SHOP_ADDRESS = /Shop +(http:[^\s"]+)[\s"]/;
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const { child, output } = launch(env);
   await expect.poll(output, { timeout: 60_000 }).toContain("The shop is open");
-  // The line may arrive in two pieces.
+  // The line may arrive in two chunks.
   await expect.poll(output).toMatch(SHOP_ADDRESS);
   const address = SHOP_ADDRESS.exec(output())?.[1] ?? "";
   return { child, address, output };
@@ -155,7 +157,7 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("starts web and worker together, shows the figures of all processes, finishes a request under way, closes in order and leaves no process", async () => {
+it("starts web and worker together, shows the metrics of all processes, finishes a pending request, closes in order and leaves no process", async () => {
   const archive = join(folder, "archive");
   mkdirSync(archive);
   const shop = await openShop({ BACKUP_ARCHIVE: archive });
@@ -188,7 +190,7 @@ it("starts web and worker together, shows the figures of all processes, finishes
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("starts a killed child again, survives its own kill -9 without preparing the data again, and refuses a second start meanwhile", async () => {
+it("restarts a killed child, survives its own kill -9 without preparing the data again, and refuses a second start meanwhile", async () => {
   const shop = await openShop({ DEMO_PRODUCTS: "0" });
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
@@ -229,7 +231,7 @@ it(
         const signal = AbortSignal.timeout(15_000);
         await fetch(`${shop.address}/1`, { signal, headers: { connection: "close" } }).then(
           (response) => response.text(),
-          // Broken off or refused is an answer; silence is none.
+          // A reset or refused connection is an answer; only silence is none.
           (error: Error) => (error.name === "TimeoutError" ? (unanswered += 1) : undefined),
         );
         answered += 1;
@@ -259,7 +261,7 @@ it.skipIf(isUsual)("stops in the middle of its start", async () => {
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("hurries on a second Ctrl-C", async () => {
+it("stops at once on a second Ctrl-C", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9" });
   const broken = fetch(`${shop.address}/60000`).then(
     () => "answered",
@@ -284,10 +286,10 @@ it("needs neither database nor worker in front of a foreign API", async () => {
   await once(shop.child, "exit");
 });
 
-it("says in one sentence that the port is taken", async () => {
+it("reports in one sentence that the port is in use", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A TCP server's address is always an object.
+  // The address of a TCP server is always an object.
   const { port } = server.address() as AddressInfo;
   expect(await refusedStart({ PORT: String(port) })).toEqual({
     code: 1,
@@ -296,7 +298,7 @@ it("says in one sentence that the port is taken", async () => {
   server.close();
 });
 
-it("says all that is wrong with the settings before anything is started", async () => {
+it("reports all problems of the settings before anything is started", async () => {
   expect(await refusedStart({ PORT: "abc", WEB_PROCESSES: "none" })).toEqual({
     code: 1,
     output:
@@ -306,7 +308,7 @@ it("says all that is wrong with the settings before anything is started", async 
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("gives up, with the reason, when a process cannot even start, and says under https that mails reach nobody", async () => {
+it("gives up, with the reason, when a process cannot start, and warns under https that mails reach nobody", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are written to the data folder and reach nobody.";

@@ -22,12 +22,12 @@ import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "./worker-flags.ts";
 import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 import { planStandIns } from "./stand-ins.ts";
 
-/** The programs of the children. */
+/** The programs that the children run. */
 export interface EntryPoints {
   web: string;
   worker: string;
   prepareData: string;
-  /** Absent: no third party is stood in for. */
+  /** Undefined when there are no stand-ins. */
   standIns?: string;
 }
 
@@ -45,13 +45,13 @@ const ours: EntryPoints = {
   standIns: fileURLToPath(new URL("stand-in-process.ts", import.meta.url)),
 };
 
-// A request is given ten seconds, and the process two more to end by itself.
+// A request gets ten seconds, and the process two more to exit by itself.
 const drainMs = 12_000;
-/** Five minutes: far longer than any job computes at once, even on a machine that has no time for it. */
+/** Five minutes is far longer than any job blocks the event loop, even on an overloaded machine. */
 const WORKER_PROBE = { intervalMs: 10_000, failureThreshold: 30 };
 
 /**
- * Starts everything in order; each step leaves on `stops` what undoes it, so that stopping goes backwards from
+ * Starts everything in order. Each step pushes its undo on `stops`, so that stopping goes backwards from
  * wherever the start has come to. Expected failures are thrown with a message for people.
  */
 export async function startShop(options: ShopOptions, stops: StopStack): Promise<ProcessSettings> {
@@ -78,7 +78,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     if (await needsPreparing(forChildren))
       await prepareData(entryPoints.prepareData, forChildren, { log, stops });
   }
-  // Together: a restart closes the shop for as long as the slowest of them takes.
+  // They start concurrently: a restart closes the shop for as long as the slowest of them takes.
   const starts: Promise<void>[] = [];
   if (!isStorefrontOnly) {
     if (entryPoints.standIns && forChildren.standIns)
@@ -107,7 +107,9 @@ async function withPort(settings: Settings): Promise<Settings> {
   return { ...settings, port, shopUrl: wasDefault ? defaultShopUrl(settings.host, port) : settings.shopUrl };
 }
 
-/** Sessions that outlive a transaction, such as the worker's, bypass the pooler (docs/decisions/0121). */
+/**
+ * Bypasses the pooler for sessions that outlive a transaction, such as the worker's (docs/decisions/0121).
+ */
 function withoutPooler(settings: ProcessSettings): ProcessSettings {
   const { databaseUrl, databaseDirectUrl } = settings;
   return { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
@@ -123,7 +125,7 @@ function noData(settings: Settings): Data {
   };
 }
 
-// What PostgreSQL itself takes by default, and with it most hosted ones.
+// The default of PostgreSQL, and of most hosted servers.
 const usualMaxConnections = 100;
 
 async function startDatabase(settings: Settings, log: Log, stops: StopStack): Promise<Data> {
@@ -153,7 +155,9 @@ async function startDatabase(settings: Settings, log: Log, stops: StopStack): Pr
   };
 }
 
-/** Stopped after the database, whose last segment of the log appears when it ends. */
+/**
+ * Archiving stops after the database, because the last segment of the log appears when the database stops.
+ */
 function startArchive(
   { backupArchive, backupArchiveDays, dataDir }: Settings,
   { url, archive }: Pick<RunningPostgres, "url" | "archive">,
@@ -173,7 +177,10 @@ interface MeasuredSurroundings extends Surroundings {
   metrics: MetricsRelay;
 }
 
-/** Preparing takes some seconds of a restart even where there is nothing to do. */
+/**
+ * Tells whether the data must be prepared, which takes some seconds of a restart even if there is nothing to
+ * do.
+ */
 async function needsPreparing(settings: ProcessSettings): Promise<boolean> {
   const { databaseUrl, databaseDirectUrl } = settings;
   const direct = databaseDirectUrl ?? databaseUrl;
@@ -190,7 +197,7 @@ async function prepareData(
   await log.tell("Preparing the data", async () => {
     const child = forkChild(entry, settings);
     stops.onAnnounce(() => child.kill("SIGTERM"));
-    // Waited for even when stopping: the database must not go first.
+    // This is awaited even while stopping, because the database must not stop first.
     await exitOf(child);
     stops.checkpoint();
     if (child.exitCode !== 0)
@@ -220,7 +227,7 @@ async function startWorker(
       metrics.add(
         forkChild(entry, settings, { name: "worker", flags: WORKER_FLAGS, environment: WORKER_ENVIRONMENT }),
       );
-    // One who debugs stands still for longer.
+    // In development there is no probe, because a debugger may halt the worker for longer.
     const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PROBE);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
     await stops.untilStop(worker.ready);
@@ -233,8 +240,8 @@ async function startWeb(
   { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   const count = settings.webProcesses;
-  // The cluster module lets all web processes share one port. Each takes its connections from the system itself: one
-  // that the main process hands to a child in the moment of its death would be answered by nobody.
+  // The cluster module lets all web processes share one port, and each accepts its connections from the
+  // system itself. If the main process handed one to a child that is just dying, nobody would answer it.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (name: string): ChildProcess =>

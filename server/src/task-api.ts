@@ -1,4 +1,4 @@
-/** An API for a task on the command line, over the database that the shop uses, whether the shop runs or not. */
+/** An API for a task on the command line, over the shop's database, whether the shop is running or not. */
 import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { keepKey } from "./kept-keys.ts";
@@ -8,10 +8,10 @@ import { withTaskDatabase } from "./task-database.ts";
 
 const CONNECTIONS = 3;
 
-/** Runs the task over the shop's database, brought to this version. */
+/** Migrates the shop's database to this version and runs the task over it. */
 export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<void> {
   await withTaskDatabase(async ({ settings, databaseUrl }) => {
-    // As the shop seals, so that it can read what a task leaves.
+    // The task encrypts with the shop's key, so that the shop can read what it writes.
     const sealKey = settings.sealKey ?? keepKey(settings.dataDir, "seal-key");
     const api = openTaskApi({ ...settings, sealKey }, databaseUrl);
     try {
@@ -23,7 +23,7 @@ export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<vo
   });
 }
 
-/** An API without keys of its own, where none are given: such a task signs and seals nothing. */
+/** Opens an API with empty keys where none are set; such a task signs and encrypts nothing. */
 export function openTaskApi(settings: Settings, databaseUrl: string): Api {
   const whole = {
     ...settings,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { beginnerHere, taskCommand, type Task } from "./task-command.ts";
 
-it("is what works where it is read", () => {
+it("is the command that works where it is read", () => {
   const reported = (["npm", "curat", "node"] as const).map((one) => taskCommand("staff", "invite MAIL", one));
   expect(reported).toEqual([
     "npm run staff -- invite MAIL",
@@ -12,14 +12,14 @@ it("is what works where it is read", () => {
   expect(taskCommand("demo-remove", "", "npm")).toBe("npm run demo:remove");
 });
 
-it("is npm's in a clone, also where a shop is installed beside it; a service and a container have no npm", () => {
+it("is npm's in a clone, even if a shop is installed beside it; a service and a container have no npm", () => {
   const byNpm = { npm_lifecycle_event: "start" };
   expect([beginnerHere(byNpm, true), beginnerHere(byNpm, false)]).toEqual(["npm", "npm"]);
   expect([beginnerHere({}, true), beginnerHere({}, false)]).toEqual(["curat", "node"]);
 });
 
 it.each<Task>(["backup", "demo-remove", "doctor", "import-localities", "jobs", "restore", "staff"])(
-  "%s is a program, and a script of npm's",
+  "%s is a program and an npm script",
   (task) => {
     const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(scripts).toHaveProperty([taskCommand(task, "", "npm").slice("npm run ".length)]);

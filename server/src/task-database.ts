@@ -1,4 +1,4 @@
-/** The shop's database for a task on the command line, whether the shop runs or not. */
+/** The shop's database for a task on the command line, whether the shop is running or not. */
 import { startPostgres } from "./postgres/start-postgres.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { parseSettings, type Settings } from "./settings.ts";
@@ -9,8 +9,8 @@ export interface TaskDatabase {
 }
 
 /**
- * What the environment says; for a task that needs a database of ours. It goes past a pooler: tasks lock, and set what holds
- * for their connection.
+ * Reads the settings of a task that needs a database of ours. Tasks bypass a pooler, because they take locks
+ * and set parameters of their connection.
  */
 export function readTaskSettings(): Settings {
   const parsed = parseSettings(process.env);
@@ -21,7 +21,9 @@ export function readTaskSettings(): Settings {
   return { ...parsed.settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }
 
-/** Runs the task and leaves the database as it was found: running where the shop runs, stopped where it does not. */
+/**
+ * Runs the task and leaves the database as it was found: running if the shop is running, stopped otherwise.
+ */
 export async function withTaskDatabase(
   work: (found: TaskDatabase) => Promise<void>,
   log: (line: string) => void = console.log,
@@ -39,7 +41,7 @@ export async function withTaskDatabase(
     try {
       await work({ settings, databaseUrl: database.url });
     } finally {
-      // One that runs already is never stopped, even where the lock can not tell whose it is.
+      // A database that was already running is never stopped, even if the lock cannot tell whose it is.
       if (!database.wasRunning) await database.stop();
     }
   } finally {

@@ -1,4 +1,4 @@
-/** A web process: the shop on its port, until it is told to finish. */
+/** A web process: serves the shop on its port until it is told to stop. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -46,7 +46,7 @@ const media = api && mediaStoreOf(api);
 const site = buildSite({ settings, api, media, storefront, office, pages, log, readiness });
 measureProcess(api);
 
-// The answers first: a page that is rendered anew is made of them.
+// The answers go first, because a page that is rendered anew is built from them.
 api?.onTouched((tags) => {
   media?.drop(tags);
   storefront.dropShared(tags);
@@ -63,7 +63,7 @@ const server = createServer((request, response) => {
   serve(request, response);
 });
 
-/** Vite answers its own files first. */
+/** Lets Vite answer its own files first. */
 function serveSources(shopFiles: NonNullable<StorefrontHost["before"]>): RequestListener {
   return (request, response) => {
     const further = () => shopFiles(request, response, () => void answer(request, response));
@@ -83,7 +83,7 @@ async function gated(): Promise<RequestListener> {
   });
 }
 
-/** Of the storefront that stands before this API; asked for by calls, which come later. */
+/** Returns the texts of the storefront in front of this API; only later calls use it. */
 function screenTexts(): ReturnType<StorefrontHost["texts"]> {
   return storefront.texts();
 }
@@ -91,14 +91,14 @@ function screenTexts(): ReturnType<StorefrontHost["texts"]> {
 // Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.
 server.keepAliveTimeout = 65_000;
 
-// Meanwhile the other processes take the connections. Without its database the index never stands; then this process
-// listens all the same, to answer what needs none and to say 503 to the rest.
+// Meanwhile the other processes accept the connections. Without its database, the index is never built. The
+// process then still listens, to answer what needs no index and to reply 503 to the rest.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
   if (api) keepSpareReader();
   serveUntilDrained(async () => {
     readiness.isDraining = true;
-    // Whoever sends requests here looks at /readyz and sends them elsewhere first.
+    // Load balancers poll /readyz and first send requests elsewhere.
     await pause(settings.drainSeconds * 1000);
     await drainServer(server);
     await Promise.all([storefront.close(), office?.close()]);

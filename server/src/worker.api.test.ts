@@ -11,7 +11,7 @@ import { settingsForChild, type ProcessSettings } from "./process-settings.ts";
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 const shop = await openTestShop();
 
-/** What a worker reads of its settings. */
+/** Returns the settings that a worker reads. */
 function settingsOver(databaseUrl: string): Record<string, string> {
   const keys = { apiKey: "cheie", sealKey: "sigiliu" };
   return settingsForChild({
@@ -23,7 +23,7 @@ function settingsOver(databaseUrl: string): Record<string, string> {
   } as ProcessSettings);
 }
 
-/** Runs a worker over that database until it ends. */
+/** Runs a worker over this database until it ends. */
 async function workOver(
   databaseUrl: string,
   whenUp: () => Promise<unknown> = async () => undefined,
@@ -32,7 +32,7 @@ async function workOver(
     env: { ...process.env, ...settingsOver(databaseUrl) },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  // Both are pipes, as asked for above.
+  // Both are pipes, as requested above.
   const streams = [child.stdout, child.stderr] as Readable[];
   const ended = once(child, "exit");
   child.on("message", () => void whenUp());
@@ -42,7 +42,7 @@ async function workOver(
   return { lines: lines.map((line) => JSON.parse(line).msg), said, code };
 }
 
-/** Cuts the connection that holds the worker's lock, once it does. */
+/** Terminates the connection that holds the worker's lock, as soon as it does. */
 async function loseLock(): Promise<void> {
   const cut = () =>
     shop.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
@@ -50,7 +50,7 @@ async function loseLock(): Promise<void> {
   await expect.poll(async () => (await cut()).length).toBe(1);
 }
 
-it("ends with one line when the database is away as it starts", async () => {
+it("ends with one line when the database is unavailable at its start", async () => {
   const url = new URL(shop.config.databaseUrl);
   url.host = "127.0.0.1:1";
   expect(await workOver(url.href)).toEqual({
@@ -66,7 +66,7 @@ it("ends when it loses the connection that holds its lock", async () => {
   expect([said, code]).toEqual(["", 1]);
 });
 
-it("ends when it can not write down what it has done, instead of staying without doing anything", async () => {
+it("ends when it cannot record what it has done, instead of idling", async () => {
   await shop.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'nothing can be written'; end $$`);
   await shop.query(`create trigger refuse before delete on graphile_worker._private_jobs
@@ -76,7 +76,7 @@ it("ends when it can not write down what it has done, instead of staying without
   expect([lines.at(-1), code]).toEqual(["The worker can not go on and ends.", 1]);
 });
 
-it("is up while another works, and ends when it is told to", async () => {
+it("is up while another worker runs, and ends when it is told to", async () => {
   const other = await shop.api.startWorker();
   const child = spawn(process.execPath, [worker], {
     env: { ...process.env, ...settingsOver(shop.config.databaseUrl) },

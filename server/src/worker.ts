@@ -1,4 +1,4 @@
-/** The worker: jobs and mails, until it is told to finish. */
+/** The worker: runs jobs and sends mails until it is told to stop. */
 import { setPriority } from "node:os";
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
@@ -9,16 +9,16 @@ import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 
-/** As `nice` counts: 0 is everyone, 19 nearly never. */
+/** A nice value: 0 is normal, 19 the lowest priority. */
 const WHILE_BUYERS_WAIT = 5;
 
-// Mails can wait a moment, buyers can not: on a machine without a moment's rest whoever serves them gets three times as
-// much. Much further back the worker would stand still beside any busy program, with the rows that it has locked.
+// Mails can wait a moment, buyers cannot: on a fully loaded machine, the web processes get three times as
+// much CPU time. At a much lower priority, any busy program would stall the worker while it holds row locks.
 setPriority(WHILE_BUYERS_WAIT);
 
 const settings = readProcessSettings();
 const log = openLog("worker");
-// The queue rejects where nobody listens when it can not give its jobs back.
+// The queue rejects without a handler when it cannot release its jobs.
 process.on("unhandledRejection", giveUp);
 const endTracing = await collectTraces("worker");
 const api = createApi({
@@ -33,7 +33,8 @@ lost.catch((error: unknown) => {
   if (!stopping.signal.aborted) giveUp(error);
 });
 
-// Up, though it may wait for its turn: where another machine's worker works, this one stands by.
+// The worker is up, although it may wait for its turn: while another machine's worker runs, this one stands
+// by.
 serveUntilDrained(async () => {
   stopping.abort();
   const worker = await starting.catch(() => undefined);
@@ -42,7 +43,10 @@ serveUntilDrained(async () => {
   await endTracing();
 });
 
-/** The main process starts the worker again, ever more slowly while the database stays away. */
+/**
+ * Ends the worker. The main process restarts it, after ever longer pauses while the database stays
+ * unavailable.
+ */
 function giveUp(error: unknown): never {
   log.error({ err: error }, "The worker can not go on and ends.");
   process.exit(1);
