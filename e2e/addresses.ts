@@ -1,6 +1,6 @@
-/** Where this run's shops listen: in a block of ports that setup/test-ports.mjs found free when the run began. */
+/** Addresses of this run's shops, in a block of ports that setup/test-ports.mjs found free. */
 const first = Number(process.env.CURAT_TEST_PORTS ?? 0);
-/** Beside a shop listen its stand-ins. */
+/** Ports per shop, for its stand-ins. */
 const BESIDE = 10;
 const at = (place: number): number => first + place * BESIDE;
 
@@ -11,7 +11,7 @@ export const FOREIGN_SHOP_PORT = at(1);
 export const FOREIGN_API_PORT = at(2);
 /** The shop whose processes are killed. */
 export const BUYERS_SHOP_PORT = at(3);
-/** The empty shop that is set up. */
+/** The empty shop that goes through the setup. */
 export const FIRST_SHOP_PORT = at(4);
 export const DATABASE_AWAY_SHOP_PORT = at(5);
 /** Two machines of one shop. */

@@ -1,4 +1,7 @@
-/** What a test has ready without a page: a customer, a cart, an order, made through the API and handed to whoever visits. */
+/**
+ * Test fixtures created through the API without opening a page: a customer, a cart or an order, handed to a
+ * browser or visitor.
+ */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "./addresses.ts";
@@ -6,7 +9,7 @@ import { phoneOf } from "./phone-of.ts";
 import type { Visitor } from "./read-page.ts";
 import { queryShop } from "./shop-database.ts";
 
-/** Whoever keeps the shop's cookies: a browser, or a visitor without one. */
+/** Holds the shop's cookies: a browser page, or a visitor without a browser. */
 export type Buyer = Page | Visitor;
 
 export interface DemoCustomer {
@@ -18,7 +21,7 @@ export function newCustomer(): DemoCustomer {
   return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
 }
 
-/** Gives a buyer the session of a new customer, for tests in which registering is no step; opens no page. */
+/** Logs a buyer in as a new customer; opens no page. */
 export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
   const customer = newCustomer();
   await addCookie(buyer, "user_token", await register(customer));
@@ -27,7 +30,7 @@ export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
 
 let demoToken: Promise<string> | undefined;
 
-/** The session of a customer of this worker, the same one in all its tests. */
+/** Returns the session of this worker's customer, the same in all its tests. */
 export async function tokenOfDemoCustomer(): Promise<string> {
   demoToken ??= register(newCustomer());
   return await demoToken;
@@ -38,23 +41,25 @@ export async function loginAsDemoCustomer(page: Page): Promise<void> {
   await addCookie(page, "user_token", await tokenOfDemoCustomer());
 }
 
-/** Puts the product of the home page's nth card into the buyer's cart; opens no page. */
+/** Adds the product of the home page's nth card to the buyer's cart; opens no page. */
 export async function haveInCart(buyer: Buyer, nth = 0): Promise<void> {
   await haveProductInCart(buyer, await productOfHome(nth));
 }
 
-/** Puts that product into the buyer's cart; opens no page. */
+/** Adds that product to the buyer's cart; opens no page. */
 export async function haveProductInCart(buyer: Buyer, productId: number): Promise<void> {
   const { qcartid } = await add(productId, await headersOf(buyer));
   await addCookie(buyer, "qcartid", qcartid);
 }
 
-/** Has whoever is logged in order the home page's first product, paid on delivery; his cart stays empty. */
+/**
+ * Orders the home page's first product for the logged-in customer, paid on delivery; their cart stays empty.
+ */
 export async function placeOrder(buyer: Buyer): Promise<void> {
   await placeOrderOf((await headersOf(buyer))["user-token"] ?? "");
 }
 
-/** Has the customer of that session order it. */
+/** Orders it for the customer of that session. */
 export async function placeOrderOf(token: string): Promise<void> {
   const headers = { "user-token": token };
   const { qcartid } = await add(await productOfHome(0), headers);
@@ -91,7 +96,7 @@ export async function placeOrderOf(token: string): Promise<void> {
   );
 }
 
-/** Has a new customer order it, so many times; answers who that is. */
+/** Orders it `times` times for a new customer, and returns them. */
 export async function orderOfNewCustomer(times = 1): Promise<DemoCustomer> {
   const customer = newCustomer();
   const token = await register(customer);
@@ -117,14 +122,14 @@ let home: Promise<string> | undefined;
 
 async function productOfHome(nth: number): Promise<number> {
   home ??= fetch(SHOP).then((answer) => answer.text());
-  // Each card that can be bought has a form for it; that of the favourites names the product, too.
+  // Every buyable card has this form; the favourite's form names the product too.
   const forms = [
     ...(await home).matchAll(/<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/g),
   ];
   return Number(forms[nth]?.[1]);
 }
 
-/** Where the product of the home page's nth card that can be bought has its page. */
+/** Returns the page address of the home page's nth buyable product. */
 export async function addressOfProduct(nth = 0): Promise<string> {
   const [row] = await queryShop<{ url: string }>(
     "curat_e2e",
@@ -134,7 +139,7 @@ export async function addressOfProduct(nth = 0): Promise<string> {
   return row?.url ?? "";
 }
 
-/** Who the buyer is for the API. */
+/** Returns the headers that identify the buyer to the API. */
 async function headersOf(buyer: Buyer): Promise<Record<string, string>> {
   const cookies = await cookiesOf(buyer);
   const [token, cart] = [cookies.get("user_token"), cookies.get("qcartid")];
@@ -144,7 +149,7 @@ async function headersOf(buyer: Buyer): Promise<Record<string, string>> {
   };
 }
 
-/** Lets the browser go on where that visitor is. */
+/** Copies the visitor's cookies to the browser. */
 export async function handOver(visitor: Visitor, page: Page): Promise<void> {
   for (const [name, value] of visitor.cookies) await addCookie(page, name, value);
 }
@@ -173,6 +178,6 @@ async function ask<Data>(
   });
   const text = await answer.text();
   expect([path, answer.status, text]).toEqual([path, 200, expect.any(String)]);
-  // What the call answers stands in its contract.
+  // The contract guarantees the response's type.
   return (JSON.parse(text) as { data: Data }).data;
 }

@@ -1,4 +1,4 @@
-/** What axe finds on a page: in a page that stands, since its own builder opens a second one for each of its answers. */
+/** Runs axe on the current page. Its own builder would open a second page for each result. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -10,32 +10,33 @@ declare const axe: {
   ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 };
 
-// The axe that the builder for Playwright brings with it.
+// The axe version bundled with the Playwright builder.
 const brought = createRequire(import.meta.resolve("@axe-core/playwright"));
 const script = readFileSync(brought.resolve("axe-core/axe.min.js"), "utf8");
 
 interface Where {
-  /** Only this of the page. */
+  /** Checks only this part of the page. */
   part?: string;
-  /** The page without what is in these: it is taken out of them while axe looks. */
+  /** Selectors whose content is removed while axe runs. */
   without?: string[];
 }
 
-/** The rules that a page breaks, or a part of it, each with the elements that break it. */
+/** Returns the rules that a page or a part of it violates, with the elements. */
 export async function faultsOf(page: Page, { part, without = [] }: Where = {}): Promise<string[]> {
-  // It stays in a page that leads on without loading anew.
+  // Already loaded if the page navigated client-side.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(script);
   return await page.evaluate(
     async ({ context, emptied }) => {
-      // A colour on its way is neither of the two that it goes between: a pointer that rested on a button begins one.
+      // Finish transitions: a colour in transition has the wrong contrast. A pointer resting on a button
+      // starts one.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
-      // What is left out of its answer alone is looked at all the same: each element's style, place and colours.
+      // Remove excluded content: axe would otherwise still compute styles, positions and colours for it.
       const taken = emptied.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
       const putBack = taken.map((element) => {
         const { width, height } = element.getBoundingClientRect();
         const [style, content] = [element.getAttribute("style"), document.createDocumentFragment()];
-        // Nothing moves meanwhile.
+        // Keeps the element's size, so that nothing moves.
         element.style.cssText += `; box-sizing: border-box; width: ${width}px; height: ${height}px`;
         content.append(...element.childNodes);
         return () => {
@@ -44,7 +45,7 @@ export async function faultsOf(page: Page, { part, without = [] }: Where = {}): 
           else element.setAttribute("style", style);
         };
       });
-      // What is right is counted, not described.
+      // Passed rules are only counted, which is faster.
       const { violations } = await axe
         .run(context ?? document, { resultTypes: ["violations"] })
         .finally(() => {

@@ -1,9 +1,9 @@
-/** Steps through the account that several journeys share. */
+/** Account steps shared by several browser tests. */
 import type { Page } from "@playwright/test";
 import { changeShop } from "../shop-database.ts";
 import { expect } from "../test.ts";
 
-/** As if the parcel of a customer's order had arrived today. */
+/** Marks a customer's order as delivered today. */
 export async function deliver(email: string): Promise<void> {
   await changeShop(
     `with arrived as (update orders set status = 'delivered' where email = $1 returning *)
@@ -18,7 +18,7 @@ export async function deliver(email: string): Promise<void> {
   );
 }
 
-/** As if the customer had saved an address in Cluj-Napoca in another tab. */
+/** Saves an address in Cluj-Napoca for a customer, as another tab would. */
 export async function keepAddress(email: string, street: string): Promise<void> {
   await changeShop(
     `insert into customer_address (customer_id, county_id, city_id, street, created_at)
@@ -28,7 +28,7 @@ export async function keepAddress(email: string, street: string): Promise<void> 
   );
 }
 
-/** As if the customer had saved a company with its seat in Cluj-Napoca. */
+/** Saves a company with its seat in Cluj-Napoca for a customer. */
 export async function keepCompany(email: string, name: string): Promise<void> {
   await changeShop(
     `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
@@ -38,7 +38,7 @@ export async function keepCompany(email: string, name: string): Promise<void> {
   );
 }
 
-/** Opens a page of the account by its link; on a phone the links are behind a menu. */
+/** Opens an account page by its link; on phones the links are in a menu. */
 export async function openInAccount(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await menuOf(page).getByRole("link", { name }).click();
@@ -62,12 +62,12 @@ export async function logIn(
   await page.getByRole("button", { name: "Intră în cont" }).click();
 }
 
-/** A field of the page itself: the footer has fields, too. */
+/** Returns a field in the main part; the footer has fields too. */
 export function field(page: Page, name: string) {
   return page.getByRole("main").getByRole("textbox", { name, exact: true });
 }
 
-/** The open dialog: with JavaScript over the page, without it a part of the page. */
+/** Returns the open dialog: modal with JavaScript, a part of the page without. */
 export function dialog(page: Page) {
   return page.getByRole("dialog");
 }
@@ -77,7 +77,7 @@ export async function cookieOf(page: Page, name: string): Promise<string | undef
   return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
-/** In how many days the browser forgets the cookie. */
+/** Returns the number of days until the cookie expires. */
 export async function daysOf(page: Page, name: string): Promise<number> {
   const cookies = await page.context().cookies();
   const { expires = 0 } = cookies.find((cookie) => cookie.name === name) ?? {};
@@ -89,7 +89,7 @@ function menuOf(page: Page) {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(menuOf(page)).toBeVisible();
   const menu = menuOf(page).locator("details:not([open]) summary");
   if (await menu.isVisible()) await menu.click();

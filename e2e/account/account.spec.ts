@@ -17,9 +17,7 @@ import {
   openInAccount,
 } from "./account-steps.ts";
 
-test("a visitor opens an account, keeps an address and a company, leaves and comes back", async ({
-  page,
-}) => {
+test("a visitor registers, saves an address and a company, logs out and logs in again", async ({ page }) => {
   const customer = await registerCustomer(page);
   await expect(page).toHaveTitle(/^Contul meu/);
   await expect(page.getByText(customer.email)).toBeVisible();
@@ -66,7 +64,7 @@ test("a visitor opens an account, keeps an address and a company, leaves and com
   await expect(page.getByRole("heading", { name: "Str. Gării nr. 3" })).toBeVisible();
 });
 
-test("a saved address is changed, and deleted only after a yes", async ({ page }) => {
+test("a saved address is edited, and deleted only after confirmation", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   await keepAddress(email, "Str. Lungă nr. 12");
   await page.goto("/account/adrese");
@@ -90,7 +88,7 @@ test("a saved address is changed, and deleted only after a yes", async ({ page }
   await expect(page.getByText("Nu ai adrese salvate in cont")).toBeVisible();
 });
 
-test("a company needs name, code and place, and is deleted only after the same question", async () => {
+test("a company requires name, code and place, and is deleted only after confirmation", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   let read = await visitor.open("/account/companii");
@@ -110,7 +108,7 @@ test("a company needs name, code and place, and is deleted only after the same q
   expect(mainText(read)).toContain("Nu ai companii salvate in cont");
 });
 
-test("name and phone are changed, the e-mail address cannot be", async ({ page }) => {
+test("name and phone can be changed, the e-mail address cannot", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   const change = page.getByRole("link", { name: "Modifică" });
@@ -134,12 +132,12 @@ test("name and phone are changed, the e-mail address cannot be", async ({ page }
   await expect(page).toHaveURL("/account/info");
 });
 
-test("the password is changed with the old one", async () => {
+test("the password can be changed with the old one", async () => {
   const visitor = new Visitor();
   const { email, password: old } = await becomeCustomer(visitor);
   const password = "doi cai negri la vale";
   let read = await visitor.open("/account/infoPass");
-  // The sidebar has one of that name, too.
+  // The sidebar has a link with that name too.
   const change = read.main.getAllByRole("link", { name: "Schimbă parola" }).at(-1);
   read = await visitor.follow(change ?? null);
   read = await visitor.press(read, "Salvează");
@@ -156,7 +154,7 @@ test("the password is changed with the old one", async () => {
   expect((await sendLogin(visitor, { email, password })).url).toBe("/account/info");
 });
 
-test("a forgotten password is set anew by the mailed link", async () => {
+test("a forgotten password is reset through the mailed link", async () => {
   const { email } = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   const password = "doi cai negri la vale";
@@ -178,17 +176,17 @@ test("a forgotten password is set anew by the mailed link", async () => {
   expect((await sendLogin(visitor, { email, password })).url).toBe("/account/info");
 });
 
-test("a wrong password is told in one sentence and the address stays typed", async ({ page }) => {
+test("a wrong password shows one message and keeps the e-mail address", async ({ page }) => {
   await logIn(page, { email: "nimeni@example.com", password: "o parolă oarecare" });
   await expect(page.getByRole("main").getByText("E-mail sau parolă incorecte.")).toBeVisible();
-  // What the API refuses is a notice, too; what the form finds wrong before it is sent is not.
+  // The API's refusals are shown as notices too; errors found by the form before submitting are not.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText("E-mail sau parolă incorecte.");
   await expect(field(page, "E-mail")).toHaveValue("nimeni@example.com");
   expect(await cookieOf(page, "user_token")).toBeUndefined();
 });
 
-test("an address and a company that another tab deleted stay typed, and are saved as new ones", async () => {
+test("an address and a company that another tab deleted keep their values and are saved as new ones", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepAddress(email, "Str. Veche nr. 7");

@@ -4,7 +4,7 @@ import { textOf, Visitor } from "../read-page.ts";
 import { sendLogin } from "./account-form.ts";
 import { dialog, field } from "./account-steps.ts";
 
-test("a complaint is written, refused at its fields, sent and listed", async ({ page }) => {
+test("a complaint is validated, sent and listed", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/sesizari");
   await expect(page.getByText("Nu ai sesizari")).toBeVisible();
@@ -38,7 +38,7 @@ test("a complaint is written, refused at its fields, sent and listed", async ({ 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("each type asks for what belongs to it", async ({ page }) => {
+test("each complaint type asks for its own fields", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/sesizari?add=1");
   const type = dialog(page).getByRole("combobox", { name: "Tip sesizare" });
@@ -57,7 +57,7 @@ test("each type asks for what belongs to it", async ({ page }) => {
   }
 });
 
-test("the shop's answer stands under the complaint", async () => {
+test("the shop's answer is shown below the complaint", async () => {
   const visitor = new Visitor();
   const login = { email: "ana.munteanu@example.com", password: "curat-demo-2026" };
   expect((await sendLogin(visitor, login)).url).toBe("/account/info");

@@ -2,7 +2,7 @@ import { becomeCustomer, handOver, haveInCart } from "../api-steps.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("who is not logged in is told so", async () => {
+test("a visitor who is not logged in gets a notice", async () => {
   const visitor = new Visitor();
   const page = await visitor.press(
     await visitor.open("/solutii-de-curatare/pardoseli"),
@@ -12,7 +12,7 @@ test("who is not logged in is told so", async () => {
   expect(page.queryByRole("button", { name: /^Scoate din favorite/ })).toBeNull();
 });
 
-test("a product becomes a favourite on its card and none any more on its page", async ({ page }) => {
+test("a product is added to the favourites on its card and removed on its page", async ({ page }) => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   await handOver(visitor, page);
@@ -39,8 +39,8 @@ test("a product becomes a favourite on its card and none any more on its page", 
   expect(mainText(await visitor.open("/account/favorite"))).toContain(none);
 });
 
-test("a kept page takes over with the customer's own hearts, name and cart", async ({ page }) => {
-  // A way back in the middle of a transition breaks it off, which the browser tells as an error.
+test("a cached page hydrates with the customer's own favourites, name and cart", async ({ page }) => {
+  // Going back during a view transition would abort it, which browsers report as an error.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const visitor = new Visitor({ csvid: "ales-inainte" });
   await becomeCustomer(visitor);
@@ -49,7 +49,7 @@ test("a kept page takes over with the customer's own hearts, name and cart", asy
   await visitor.press(await visitor.open(address), /^Adaugă la favorite/);
   await handOver(visitor, page);
   await page.goto(address);
-  // Filled, not rendered for this customer.
+  // The cached page was filled, not rendered for this customer.
   expect(await page.locator("#visitor-data").textContent()).toContain('"firstname":"Ana-Maria"');
   const liked = page.getByRole("main").getByRole("button", { name: /^Scoate din favorite/ });
   const isOwn = async () => {
@@ -60,7 +60,7 @@ test("a kept page takes over with the customer's own hearts, name and cart", asy
   await isOwn();
   await scriptAt(liked);
   await isOwn();
-  // The next page's data are the customer's own, and so are these once something changed.
+  // The next page's data are the customer's own, as are these after a change.
   await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).not.toHaveURL(address);
   await page.goBack();
@@ -77,7 +77,7 @@ test("a kept page takes over with the customer's own hearts, name and cart", asy
   await expect(liked).toHaveCount(0);
 });
 
-test("the form of a review holds the name and e-mail of who reads a kept page", async ({ page }) => {
+test("the review form on a cached page has the reader's name and e-mail", async ({ page }) => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email } = await becomeCustomer(visitor);
   await handOver(visitor, page);

@@ -4,7 +4,7 @@ import { mainText, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { deliver, dialog } from "./account-steps.ts";
 
-test("an order is found in the account, looked into and cancelled", async ({ page }) => {
+test("an order is found in the account, opened and cancelled", async ({ page }) => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   expect(mainText(await visitor.open("/account/comenzi"))).toContain("Nu ai comenzi");
@@ -16,7 +16,7 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
   await order.locator("summary").click();
   await order.getByRole("link", { name: /^Detalii comandă/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeVisible();
-  // The order itself travels along, as text in the browser's history and not in the address.
+  // The order itself is passed in the history state, not in the URL.
   const passed = await page.evaluate(() => (history.state as { usr: { id: string; order: string } }).usr);
   expect(page.url()).toMatch(new RegExp(`/account/comenzi/${passed.id}$`));
   expect(JSON.parse(passed.order)).toMatchObject({
@@ -54,7 +54,7 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeFocused();
 });
 
-test("who cancels on a page that stood open for too long is told so", async () => {
+test("cancelling on an outdated page is refused with an explanation", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);

@@ -6,14 +6,14 @@ import { expect, test } from "../test.ts";
 import { sendLogin } from "./account-form.ts";
 import { deliver, field } from "./account-steps.ts";
 
-/** Makes the one piece that a customer ordered more. */
+/** Changes the single ordered piece to several. */
 const setQuantity = (quantity: number): string => `
   with line as (
     update order_line set quantity = ${quantity} where order_id in (select id from orders where email = $1) returning id)
   insert into order_line_movement (line_id, kind, quantity, at) select id, 'added', ${quantity - 1}, now() from line`;
 const SUBMIT = "Trimite cererea de retur";
 
-test("products of an order that arrived are returned, the form of what is left cleared and folded", async ({
+test("products of a delivered order are returned, and the form for the rest is empty and collapsed", async ({
   page,
 }) => {
   const visitor = new Visitor();
@@ -73,7 +73,7 @@ test("products of an order that arrived are returned, the form of what is left c
   const box = order.getByRole("checkbox").first();
   await expect(box).not.toBeChecked();
 
-  // With the last pieces the form is gone, and its focus goes on.
+  // With the last pieces the form disappears and its focus moves on.
   await box.check();
   await quantity.selectOption("2");
   await field(page, "Telefon").fill("0722 123 456");
@@ -85,7 +85,7 @@ test("products of an order that arrived are returned, the form of what is left c
   await expect(page.getByRole("heading", { level: 1, name: "Retururi" })).toBeFocused();
 });
 
-test("the returns of the demo's customer show how far they are", async () => {
+test("the demo customer's returns show their state", async () => {
   const visitor = new Visitor();
   const login = { email: "ana.munteanu@example.com", password: "curat-demo-2026" };
   expect((await sendLogin(visitor, login)).url).toBe("/account/info");
@@ -95,7 +95,7 @@ test("the returns of the demo's customer show how far they are", async () => {
   expect(returns).toMatch(/Cerut pe \d+ \w+ 2026/);
 });
 
-test("a return of more than another tab has left is refused with what is left, and stays typed", async () => {
+test("returning more than is left, after another tab's return, is refused and keeps the form's values", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);

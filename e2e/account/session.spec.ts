@@ -38,7 +38,7 @@ const ACCOUNT_PAGES = {
   "Date și cookie-uri": "/account/cookie",
 };
 
-test("the sidebar leads to every page of the account, and out", async () => {
+test("the sidebar links to every account page and to the logout", async () => {
   const customer = new Visitor({ user_token: await tokenOfDemoCustomer() });
   const { main } = await customer.open("/account/info");
   const sidebar = within(main.getByRole("navigation", { name: "Contul meu" }));
@@ -47,7 +47,7 @@ test("the sidebar leads to every page of the account, and out", async () => {
   expect(sidebar.getAllByRole("button", { name: "Delogare" })).not.toEqual([]);
 });
 
-test("the header's menu leads to account, orders and favourites, and out", async ({ page }) => {
+test("the header's menu links to account, orders, favourites and logout", async ({ page }) => {
   await becomeCustomer(page);
   await haveInCart(page);
   await page.goto("/newsletter");
@@ -71,15 +71,15 @@ test("the header's menu leads to account, orders and favourites, and out", async
   const local = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), LOCAL_KEYS);
   await expect.poll(local).toEqual([null, null, null]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
-  // Nothing else stays in the browser's storage either, while the choice about cookies does.
+  // The browser's storage is cleared as well, but the cookie consent stays.
   expect(await page.evaluate(() => localStorage.getItem("left"))).toBeNull();
   expect(await cookieOf(page, "csvid")).toBe("alegere");
-  // Not only forgotten here: whoever kept a copy of the token has no use of it.
+  // The token is revoked on the server too: a copy of it is useless.
   expect((await new Visitor({ user_token: token ?? "" }).open("/account/adrese")).url).toBe("/auth");
 });
 
-test("a login from elsewhere goes back to where the same customer was last", async () => {
-  // Where one was last is remembered for who agreed to that.
+test("a login from another page returns to the same customer's last page", async () => {
+  // The last page is only remembered with consent.
   const visitor = new Visitor({ consent: "1.2.3.20" });
   const { email, password } = await becomeCustomer(new Visitor());
   const logInFrom = async (from: string) => {
@@ -94,7 +94,7 @@ test("a login from elsewhere goes back to where the same customer was last", asy
     visitor.cookies.set("user_token", /=([^;]*)/.exec(token)?.[1] ?? "");
     return answer.headers.get("location");
   };
-  // Nowhere yet.
+  // No page is remembered yet.
   expect(await logInFrom("/cos")).toBe("/");
   await visitor.open("/marci");
   expect(visitor.cookies.get("lastroute")).toMatch(/marci$/);
@@ -102,7 +102,7 @@ test("a login from elsewhere goes back to where the same customer was last", asy
   expect(await logInFrom("/auth")).toBe("/account/info");
 });
 
-test("a login that a heart or a list asked for leads back to it", async () => {
+test("a login required by a favourite or a list returns to it", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   let page = await visitor.open("/marci");
@@ -113,12 +113,12 @@ test("a login that a heart or a list asked for leads back to it", async () => {
   page = await visitor.press(await visitor.open("/saci"), /^Adaugă la favorite/);
   expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
   expect((await sendLogin(visitor, customer)).url).toBe("/saci");
-  // Asked for by nobody, it ends in the account.
+  // A login started directly leads to the account.
   await sendLogout(visitor);
   expect((await sendLogin(visitor, customer)).url).toBe("/account/info");
 });
 
-test("a token that is none any more is dropped; who had none keeps cart and page", async () => {
+test("an invalid token is dropped; a visitor without a token keeps cart and page", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor);
   const cart = visitor.cookies.get("qcartid");
@@ -131,7 +131,7 @@ test("a token that is none any more is dropped; who had none keeps cart and page
   expect(linkOf(page.getByRole("banner"), "Contul meu").getAttribute("href")).toBe("/auth");
 });
 
-test("a guest's cart is the customer's after registering", async () => {
+test("a guest's cart becomes the customer's after registering", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor);
   const cartOf = (page: ReadPage) => textOf(page.document.querySelector("header"));
@@ -139,7 +139,7 @@ test("a guest's cart is the customer's after registering", async () => {
   expect(cartOf(await sendLogout(visitor))).toContain("Coșul meu: 0 buc.");
 });
 
-test("a session that ended elsewhere leaves nobody's name on the page", async ({ page, context }) => {
+test("after a session ended elsewhere, no customer name stays on the page", async ({ page, context }) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);

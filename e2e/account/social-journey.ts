@@ -1,16 +1,16 @@
-/** Logging in through Google. */
+/** Tests of the login through Google. */
 import type { startSocialProvider } from "@curat/stand-ins/social";
 import { queryShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 import { cookieOf, field, leave } from "./account-steps.ts";
 
-/** A shop over that database whose Google login is at that provider. */
+/** A shop's database, and the stand-in that its Google login uses. */
 interface At {
   database: string;
   provider: () => Awaited<ReturnType<typeof startSocialProvider>>;
 }
 
-/** Declares the tests, for a shop that may be changed. */
+/** Declares the tests for a shop that may be modified. */
 export function testSocialLogin({ database, provider }: At): void {
   test.beforeAll(async () => {
     const flags = JSON.stringify({ socialLogin: true, google: true, apple: false });

@@ -12,7 +12,7 @@ for (const path of ["/auth", "/auth?pas=cont-nou"]) {
   });
 }
 
-/** The auth page with that notice. */
+/** Expects the login page with that notice. */
 function expectMessage({ url, getByRole }: ReadPage, text: string): void {
   expect(url).toBe("/auth");
   expect(textOf(getByRole("list", { name: "Mesaje" }))).toContain(text);
@@ -31,12 +31,12 @@ for (const [provider, name] of [
   });
 }
 
-test("who breaks off at a provider is told so on the auth page", async () => {
+test("cancelling at a provider shows a notice on the login page", async () => {
   const path = "/account/login/facebook/callback?error=access_denied&state=o-stare";
   expectMessage(await readPage(path), "Autentificarea cu Facebook a fost anulată.");
 });
 
-test("a provider that is switched off leads back with a notice, an unknown one nowhere", async () => {
+test("a disabled provider redirects with a notice, an unknown one is not found", async () => {
   expectMessage(
     await readPage("/account/login/google"),
     "Autentificarea cu Google nu este disponibilă acum.",
@@ -48,7 +48,7 @@ test("a provider that is switched off leads back with a notice, an unknown one n
   }
 });
 
-test("a form that Apple posts goes on to the callback, the shop's own one too", async () => {
+test("a form posted by Apple is forwarded to the callback, and the shop's own one too", async () => {
   const callback = `${SHOP}/account/login/apple/callback`;
   const post = async (address: string, origin: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
@@ -65,7 +65,7 @@ test("a form that Apple posts goes on to the callback, the shop's own one too", 
   expect(own).toEqual([303, "/auth"]);
 });
 
-test("a customer who comes back from a provider goes to his account", async () => {
+test("a logged-in customer returning from a provider is sent to the account", async () => {
   const customer = new Visitor({ user_token: await tokenOfDemoCustomer() });
   const page = await customer.open("/account/login/google/callback?code=un-cod&state=o-stare");
   expect(page.url).toBe("/account/info");

@@ -1,4 +1,4 @@
-/** Each part of `npm run bench -- pages` for a moment: that it runs and nothing fails, never how fast. */
+/** Runs each part of `npm run bench -- pages` briefly, to see that it works; speed is not checked. */
 import { expect, test } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { measuredShop } from "../../bench/src/pages/bench-shop.ts";
@@ -6,9 +6,9 @@ import { partsOf } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";
 
 const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
-/** The others take up to ten seconds each, and a visitor never meets them. */
+/** The others take up to ten seconds each, and visitors never see them. */
 const TRIED = isFull() ? PARTS : ["weight"];
-/** Each touch needs a page of its own. */
+/** Each interaction needs a new page. */
 const MAX_MS = 180_000;
 
 for (const name of TRIED)

@@ -6,7 +6,7 @@ import { mailTo } from "../mail-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptBegins, test } from "../test.ts";
 
-// The settings are the whole shop's: one worker sets them and takes them back.
+// The settings apply to the whole shop: a single worker sets and resets them.
 test.describe.configure({ mode: "default" });
 
 const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST";
@@ -42,14 +42,14 @@ const NOBODY: typeof THIRD_PARTIES = {
 async function setThirdParties(settings: typeof THIRD_PARTIES): Promise<void> {
   for (const [key, value] of Object.entries(settings))
     await changeShop("update setting set value = $2 where key = $1", [key, JSON.stringify(value)]);
-  // As every change of the catalogue: the processes forget what they keep.
+  // Makes all processes drop their caches, as any change of the catalogue does.
   await changeShop("insert into change_outbox (tags) values ('{settings}')", []);
 }
 
 test.beforeAll(() => setThirdParties(THIRD_PARTIES));
 test.afterAll(() => setThirdParties(NOBODY));
 
-/** Stands in for every third party; answers what was asked of them. */
+/** Stands in for every third party; returns the URLs requested from them. */
 async function watchThirdParties(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
@@ -66,10 +66,10 @@ async function setConsent(page: Page, ids: string, baseURL: string | undefined):
   await page.context().addCookies([{ name: "consent", value: ids, url: baseURL ?? "" }]);
 }
 
-/** A page that costs little. */
+/** A cheap page. */
 const PLAIN = "/newsletter";
 
-/** Opens a page under the policy of the shop's new settings, and waits until its script has begun. */
+/** Opens a page under the CSP of the shop's new settings, and waits until its script runs. */
 async function openShop(page: Page, address = PLAIN): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(address);
@@ -92,7 +92,7 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 }
 
-/** The queue's events by name, and its commands as lists. */
+/** Returns the queue's events by name, and its commands as lists. */
 function dataLayer(page: Page): Promise<{ events: Record<string, unknown>[]; commands: unknown[][] }> {
   return page.evaluate(() => {
     const all = (window as { dataLayer?: object[] }).dataLayer ?? [];
@@ -108,7 +108,7 @@ async function eventsOf(page: Page, name: string): Promise<Record<string, unknow
   return (await dataLayer(page)).events.filter(({ event }) => event === name);
 }
 
-test("without consent no third party is asked and nothing is kept to be told later", async ({
+test("without consent no third party is requested and nothing is stored for later", async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test("without consent no third party is asked and nothing is kept to be told lat
   expect(requested).toEqual([TAG_MANAGER]);
 });
 
-test("no third party hears of a page whose address is a secret", async ({ page, baseURL }) => {
+test("no third party is told about a page with a secret address", async ({ page, baseURL }) => {
   const requested = await watchThirdParties(page);
   await setConsent(page, "46.43.10", baseURL);
   await openShop(page);
@@ -141,13 +141,13 @@ test("no third party hears of a page whose address is a secret", async ({ page, 
   await scriptBegins(page);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(requested).toEqual([]);
-  // The page after it is opened anew, and does not say whence.
+  // The next page is a full page load and sends no referrer.
   await page.getByRole("banner").getByRole("link").first().click();
   await expect.poll(() => requested).toContain(TAG_MANAGER);
   expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
 });
 
-test("styles of the settings hold; a script of theirs runs once, when the purposes that it names are agreed to", async ({
+test("custom CSS applies, and a custom script runs once when its purposes are consented to", async ({
   page,
   baseURL,
 }) => {
@@ -169,7 +169,7 @@ test("styles of the settings hold; a script of theirs runs once, when the purpos
   expect(await reported()).toEqual([1, false]);
 });
 
-test("consent starts denied and is granted by its own id; a product that is looked at and put into the cart is told with its fields", async ({
+test("consent starts denied and is granted by id; a product view and an addition to the cart are reported with their fields", async ({
   page,
   baseURL,
 }) => {
@@ -207,7 +207,7 @@ async function orderInCart(page: Page): Promise<void> {
   await expectOrderSent(page);
 }
 
-test("an order is told once, with its fields, on the page of the sent order", async ({ page, baseURL }) => {
+test("an order is reported once with its fields on the confirmation page", async ({ page, baseURL }) => {
   await watchThirdParties(page);
   await setConsent(page, "44.46", baseURL);
   await orderInCart(page);
@@ -228,7 +228,7 @@ test("an order is told once, with its fields, on the page of the sent order", as
     total: expect.any(Number),
     total_vat: expect.any(Number),
     delivery_price: expect.any(Number),
-    // A promotion may have put a gift beside it.
+    // A promotion may have added a gift.
     products: expect.arrayContaining([
       expect.objectContaining({
         price: expect.any(Number),
@@ -267,7 +267,7 @@ async function purchaseOf(page: Page): Promise<Record<string, unknown> | undefin
   return purchase?.ecommerce as Record<string, unknown> | undefined;
 }
 
-test("pixel and retargeting, and nobody else, hear of a purchase with the consent to marketing, and not of its buyer", async ({
+test("with marketing consent, only pixel and retargeting receive a purchase, without buyer data", async ({
   page,
   baseURL,
 }) => {
@@ -283,7 +283,7 @@ test("pixel and retargeting, and nobody else, hear of a purchase with the consen
   await orderInCart(page);
   const toldOf = () =>
     page.evaluate(() => ({
-      // The stand-in script takes nothing out of the queue; its start and its page view come first.
+      // The stand-in script leaves the queue untouched; init and page view come first.
       pixel: ((Reflect.get(window, "fbq") as { queue?: unknown[][] } | undefined)?.queue ?? []).map(
         (call) => [...call],
       ),
@@ -296,13 +296,13 @@ test("pixel and retargeting, and nobody else, hear of a purchase with the consen
   const [, order] = retargeting.find(([name]) => name === "saveOrder") ?? [];
   expect(id).toEqual({ eventID: `purchase-${String((order as { order_no?: unknown }).order_no)}` });
   expect((await dataLayer(page)).events).toEqual([]);
-  // Retargeting's script is the one above.
+  // Retargeting's script is stubbed above.
   expect(new Set(requested)).toEqual(new Set(["https://connect.facebook.net/en_US/fbevents.js"]));
   for (const personal of ["ana@example.com", "722123456", "Ana-Maria", "Ionescu", "Str. Lungă", "Năsăud"])
     expect(JSON.stringify([pixel, retargeting])).not.toContain(personal);
 });
 
-test("a confirmed newsletter is told", async ({ page, baseURL }) => {
+test("a confirmed newsletter subscription is reported", async ({ page, baseURL }) => {
   const email = "daria@exemplu.ro";
   await watchThirdParties(page);
   await setConsent(page, "46", baseURL);
@@ -317,13 +317,13 @@ test("a confirmed newsletter is told", async ({ page, baseURL }) => {
   const mail = await mailTo(email, /Confirmă abonarea/);
   await page.goto(/\/newsletter\/confirm\/[\w-]+/.exec(mail)?.[0] ?? "");
   await expect(page.getByText("Abonarea ta la newsletter este confirmată.")).toBeVisible();
-  // The mailed code stands in this address: what happened here is told from the next page.
+  // The URL contains the mailed code, so the event is sent from the next page.
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   await page.getByRole("link", { name: "Mergi la cumpărături" }).click();
   await expect.poll(() => eventsOf(page, "newsletter-signup")).toEqual([{ event: "newsletter-signup" }]);
 });
 
-test("once the consent is withdrawn nothing more is asked or told", async ({ page, baseURL }) => {
+test("nothing more is requested or reported once consent is withdrawn", async ({ page, baseURL }) => {
   await setConsent(page, "46", baseURL);
   await watchThirdParties(page);
   await openShop(page, await addressOfProduct());

@@ -7,14 +7,14 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const WHOLE_LIST = "/solutii-de-curatare";
 const LIST = "/solutii-de-curatare/pardoseli?page=2";
-/** The headless shell keeps no page in memory; a browser with windows does. */
+/** The headless shell has no back/forward cache; a full browser does. */
 const WHOLE_BROWSER = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
 
 const WAYS = [
   { from: "memory", executablePath: WHOLE_BROWSER, flags: ["--disable-back-forward-cache"] },
   { from: "cache", executablePath: process.env.CHROMIUM_PATH, flags: [] },
 ];
-/** Takes the list's first two brands. */
+/** Selects the list's first two brands. */
 async function chooseFilters(page: Page): Promise<void> {
   const brands = page
     .getByRole("complementary", { name: "Filtre" })
@@ -31,7 +31,7 @@ async function chooseFilters(page: Page): Promise<void> {
 
 interface ShownList {
   address: string;
-  /** Names of the filters' values that are taken. */
+  /** Names of the selected filter values. */
   chosen: string[];
   products: string[];
 }
@@ -51,7 +51,7 @@ function shownList(page: Page): Promise<ShownList> {
 for (const { from, executablePath, flags } of WAYS)
   test(`back from a product, out of the browser's ${from}, the list stands where it was with its filters, and with the cart of now`, async () => {
     test.skip(executablePath === undefined, "There is no browser here that keeps pages in memory.");
-    // Whether pages are kept belongs to a whole browser.
+    // Only a full browser has a back/forward cache.
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       ignoreDefaultArgs: flags,
@@ -69,14 +69,14 @@ for (const { from, executablePath, flags } of WAYS)
       const before = await shownList(page);
       expect(before.chosen.length).toBe(2);
       await page.evaluate(() => scrollTo(0, 600));
-      // As a document, as who comes before the script is here.
+      // As a document, like a visitor before hydration.
       await page.evaluate((address) => location.assign(address), await addressOfProduct());
       await expect(page).not.toHaveURL(before.address);
       await haveInCart(page, 3);
-      // After the answer, which the way back would cut off.
+      // After `evaluate` returned, which the navigation would abort.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page).toHaveURL(before.address);
-      // At once, before the cart of now is asked for.
+      // Immediately, before the current cart is loaded.
       expect(await shownList(page)).toEqual(before);
       await expect(page.getByRole("banner").getByText(/^Coșul meu: 1 buc\./)).toBeAttached();
       const wasInMemory = await page.evaluate(() => document.documentElement.dataset.persisted === "yes");
@@ -88,7 +88,7 @@ for (const { from, executablePath, flags } of WAYS)
     }
   });
 
-test("a page that comes back out of memory asks for the cart of now", async ({ page }) => {
+test("a page restored from the back/forward cache loads the current cart", async ({ page }) => {
   await page.goto(LIST);
   await haveInCart(page, 3);
   const count = page.getByRole("banner").getByText(/^Coșul meu: \d+ buc\./);
@@ -97,10 +97,10 @@ test("a page that comes back out of memory asks for the cart of now", async ({ p
   await expect(count).toHaveText(/: 1 buc/);
 });
 
-test("until React is here the browser fetches the page whose link is hovered, but no account", async ({
+test("before React loads, the browser prefetches a hovered link's page, but no account page", async ({
   page,
 }) => {
-  // React never comes: what is fetched is fetched by the browser.
+  // React never loads here, so any prefetch is the browser's.
   await page.route(/\/assets\/(?!starter|entry)[^/]*\.js/, () => undefined);
   const browser = await page.context().newCDPSession(page);
   const fetched = new Set<string>();

@@ -1,11 +1,9 @@
-/** A visitor whose browser takes no cookies: nothing is remembered, and every page stands. */
+/** A visitor whose browser blocks cookies: nothing is remembered, but every page works. */
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("who blocks cookies reads, goes on and searches; what can not be kept breaks nothing", async ({
-  page,
-}) => {
-  // As Chromium does it: the storage's very names throw, and no cookie is written.
+test("a visitor who blocks cookies can read, navigate and search", async ({ page }) => {
+  // As in Chromium: accessing storage throws, and no cookie is written.
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

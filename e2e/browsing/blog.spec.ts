@@ -7,13 +7,13 @@ const POST_TITLE = "Calcarul din baie: ce îl dizolvă și ce îl ascunde doar";
 
 const visitor = new Visitor();
 
-/** The content of a tag of the head. */
+/** Returns the content of a meta tag. */
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
 const trailOf = ({ getByRole }: Awaited<ReturnType<typeof readPage>>) =>
   [...getByRole("navigation", { name: "Calea paginii" }).querySelectorAll("li")].map(textOf);
 
-test("the blog lists nine posts a page, the newest first, with day, title, intro and link", async () => {
+test("the blog lists nine posts per page, newest first, with date, title, intro and link", async () => {
   const page = await readPage("/blog");
   expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("Blog Curat");
   expect(trailOf(page)).toEqual(["Acasa", "Blog"]);
@@ -33,7 +33,7 @@ test("the blog lists nine posts a page, the newest first, with day, title, intro
   );
 });
 
-test("a page of the blog past its last is not found and offers the first", async () => {
+test("a page past the blog's last one is not found and links to the first", async () => {
   const page = await readPage("/blog?page=77");
   expect(page.status).toBe(404);
   expect(meta(page.document, "robots")).toMatch(/noindex/);
@@ -43,7 +43,7 @@ test("a page of the blog past its last is not found and offers the first", async
   expect(list.main.getAllByRole("article")).toHaveLength(9);
 });
 
-test("categories and labels narrow the list and say which one is open", async () => {
+test("categories and tags filter the list and show which one is open", async () => {
   const page = await readPage("/blog");
   const categories = within(page.getByRole("navigation", { name: "Categorii" }));
   const horeca = await visitor.follow(categories.getByRole("link", { name: /^HoReCa/ }));
@@ -60,7 +60,7 @@ test("categories and labels narrow the list and say which one is open", async ()
   expect(safety.getByRole("link", { name: POST_TITLE })).toBeTruthy();
 });
 
-test("a post carries its text, its day, its products and ways to share it", async () => {
+test("a post has its text, date, products and share links", async () => {
   const page = await readPage(POST);
   expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(POST_TITLE);
   page.getByRole("heading", { level: 2, name: "Ce acid, pe ce suprafață" });
@@ -77,7 +77,7 @@ test("a post carries its text, its day, its products and ways to share it", asyn
   expect(product.getAllByRole("button", { name: /^Adauga in cos/ })).not.toHaveLength(0);
 });
 
-test("a post describes itself to search engines", async () => {
+test("a post has metadata for search engines", async () => {
   const { document } = await readPage(POST);
   expect(document.title).toBe(POST_TITLE);
   expect(meta(document, "description")).toMatch(/^Calcarul e o sare/);
@@ -89,7 +89,7 @@ test("a post describes itself to search engines", async () => {
   expect(posting.image[0]).toMatch(/^http.*\/media\/blog\/calcarul-din-baie\/1200\.webp$/);
 });
 
-test("the home page shows the newest posts, three in view, and leads to the blog", async ({ page }) => {
+test("the home page shows the newest posts, three in view, and links to the blog", async ({ page }) => {
   await page.goto("/");
   const row = page.getByRole("region", { name: "Din blog" });
   const posts = row.getByRole("article");

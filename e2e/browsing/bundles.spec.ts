@@ -11,7 +11,7 @@ const ARTICLE = "Întrebări frecvente";
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("region", { name: "Ce conține pachetul" });
 
-test("the menu leads to the bundles, each with its price and what it saves", async () => {
+test("the menu links to the bundles, each with its price and saving", async () => {
   const visitor = new Visitor();
   const home = await visitor.open("/");
   const menu = within(home.getByRole("navigation", { name: "Meniu principal" }));
@@ -29,7 +29,7 @@ test("the menu leads to the bundles, each with its price and what it saves", asy
   expect(textOf(bundle.getByRole("heading", { level: 1 }))).toBe("Pachet curățenie de primăvară");
 });
 
-test("a page of the bundles past the last is not found and offers the first", async () => {
+test("a page past the last one of the bundles is not found and links to the first", async () => {
   const page = await readPage("/pachete?page=77");
   expect(page.status).toBe(404);
   expect(page.document.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/);
@@ -40,7 +40,7 @@ test("a page of the bundles past the last is not found and offers the first", as
 });
 
 test.describe("a bundle", () => {
-  test("shows its way, savings, products with quantities and stock, benefits and ways to share", async ({
+  test("shows breadcrumbs, saving, products with quantities and stock, benefits and share links", async ({
     page,
   }) => {
     await page.goto(SPRING);
@@ -61,7 +61,7 @@ test.describe("a bundle", () => {
     await expect(page.getByRole("heading", { name: "Descriere" })).toBeVisible();
   });
 
-  test("goes into the cart as often as asked, between 1 and its stock", async ({ page }) => {
+  test("is added to the cart in a quantity between 1 and its stock", async ({ page }) => {
     await page.goto(SPRING);
     const quantity = page.getByRole("spinbutton", { name: "Număr de pachete" });
     await expect(quantity).toHaveValue("1");
@@ -76,12 +76,12 @@ test.describe("a bundle", () => {
     await expect(popup).toContainText("2 buc.");
     await popup.getByRole("link", { name: "Vezi coșul" }).click();
     await expect(page).toHaveURL(/\/cos$/);
-    // The bundle's own page has its name, too.
+    // The bundle's own page shows its name too.
     await expect(page.getByRole("heading", { level: 1, name: "Coșul tău" })).toBeVisible();
     await expect(main(page)).toContainText("Pachet curățenie de primăvară");
   });
 
-  test("says why it can not be bought", async () => {
+  test("explains why it cannot be bought", async () => {
     const customer = new Visitor();
     await becomeCustomer(customer);
     await changeShop(
@@ -96,7 +96,7 @@ test.describe("a bundle", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a category shows two bundles, all of them on request, and two again", async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe("without script", () => {
   });
 });
 
-test("without script a bundle goes into the cart by its form", async () => {
+test("without JavaScript a bundle is added to the cart by its form", async () => {
   const visitor = new Visitor();
   const page = await visitor.open(SPRING);
   const add = page.main.getByRole("button", { name: "Adauga in cos" });
@@ -121,7 +121,7 @@ test("without script a bundle goes into the cart by its form", async () => {
   expect(cart.getByRole("spinbutton", { name: /^Cantitate: Pachet/ }).getAttribute("value")).toBe("3");
 });
 
-test("a product shows the bundles that hold it", async () => {
+test("a product shows the bundles that contain it", async () => {
   const visitor = new Visitor();
   const bundle = await visitor.open(SPRING);
   const part = bundle.getByRole("region", { name: "Ce conține pachetul" });
@@ -132,14 +132,14 @@ test("a product shows the bundles that hold it", async () => {
   expect(textOf(box ?? null)).toContain("Pachet curățenie de primăvară");
 });
 
-test("bundles and articles are asked for anew whenever they are opened", async ({ page }) => {
-  // What visitors are answered is kept for all of them a little while.
+test("bundles and articles are reloaded whenever they are opened", async ({ page }) => {
+  // A customer, because answers for visitors are cached briefly.
   await becomeCustomer(page);
   await page.goto("/pachete");
   await scriptBegins(page, "client");
   const bundles = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article");
   const last = await bundles.last().getByRole("heading").innerText();
-  // Without a pointer over it first: what that asks for ahead is kept for 10 s.
+  // Without hovering first: prefetched pages are reused for 10 s.
   const link = page.getByRole("contentinfo").getByRole("link", { name: ARTICLE });
   await link.dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARTICLE);

@@ -11,9 +11,9 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filtre"
 const brand = (page: Page, index: number) =>
   filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link").nth(index);
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
-/** Cards of products; a bundle may stand among them. */
+/** Cards of products; a bundle may be among them. */
 const CARD = ".product-card";
-/** How many products the list says it has, on all its pages. */
+/** Returns the list's total number of products. */
 async function total(page: Page): Promise<number> {
   const text = await results(page)
     .getByRole("heading", { name: /produs/ })
@@ -22,7 +22,7 @@ async function total(page: Page): Promise<number> {
   return Number(/(\d+)(?: de)? produs/.exec(text)?.[1]);
 }
 
-test("a category says where it stands, how many products it has and what lies below", async () => {
+test("a category shows its breadcrumbs, product count and subcategories", async () => {
   const { getByRole } = await readPage(CATEGORY);
   const trail = getByRole("navigation", { name: "Calea paginii" });
   expect(textOf(trail.querySelector("li"))).toBe("Acasa");
@@ -38,7 +38,7 @@ test("a category says where it stands, how many products it has and what lies be
   expect(textOf(below[0] ?? null)).toMatch(/\d+ .*produs/);
 });
 
-test("a category is kept out of search engines from two filters on, its canonical address has none", async () => {
+test("a category is not indexed from two filters on, and its canonical address has none", async () => {
   const whole = await readPage(CATEGORY);
   const links = whole
     .getByRole("complementary", { name: "Filtre" })
@@ -55,10 +55,10 @@ test("a category is kept out of search engines from two filters on, its canonica
   expect(await robotsAt(`${one},${other}`)).toEqual(["noindex,follow", SHOP + CATEGORY]);
 });
 
-test.describe("a category", () => {
+test.describe("category", () => {
   test.beforeEach(({ page }) => page.goto(CATEGORY).then(() => undefined));
 
-  test("narrows by values in one navigation, shows them as chips and gives them back", async ({ page }) => {
+  test("filters by values in one navigation, shows them as chips and removes them", async ({ page }) => {
     const all = await total(page);
     const [one, other] = [brand(page, 0), brand(page, 1)];
     await scriptAt(one);
@@ -80,7 +80,7 @@ test.describe("a category", () => {
     await expect.poll(() => total(page)).toBe(all);
   });
 
-  test("sorts by the chosen order and remembers it in the address", async ({ page }) => {
+  test("sorts by the chosen order and keeps it in the address", async ({ page }) => {
     const sort = page.getByRole("combobox", { name: "Sortează după" });
     await expect(sort.getByRole("option")).toHaveText([
       "Relevanta",
@@ -90,14 +90,14 @@ test.describe("a category", () => {
       "Pret Crescator",
       "Pret Descrescator",
       "Reducere",
-      // Ours, since some of these products are diluted.
+      // Our own addition, since some of these products are concentrates.
       "Cel mai mic preț pe găleată",
     ]);
     await expect(sort).toHaveValue("pret_redus");
     await sort.selectOption("Nume produs");
     await expect(page).toHaveURL(/\?sort=nume$/);
     await expect(async () => {
-      // The whole name: a card shows its parts in another order.
+      // The full name: cards show its parts in another order.
       const names = await results(page)
         .locator(CARD)
         .getByRole("button", { name: /^Adaugă la favorite: / })
@@ -105,12 +105,12 @@ test.describe("a category", () => {
       expect(names).toHaveLength(12);
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro", { numeric: true })));
     }).toPass();
-    // requirements: B3: a category takes 5 again where its address names no order.
+    // requirements: B3: a category uses order 5 again if its address has none.
     await page.goto(CATEGORY);
     await expect(sort).toHaveValue("pret_redus");
   });
 
-  test("turns its pages by address and keeps the place on the way back", async ({ page }) => {
+  test("has pages by address and restores the scroll position on Back", async ({ page }) => {
     const pages = page.getByRole("navigation", { name: "Pagini" });
     await pages.getByRole("link", { name: "Pagina 2", exact: true }).click();
     await expect(page).toHaveURL(/\/pag-2$/);
@@ -129,9 +129,7 @@ test.describe("a category", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
-  test("narrows by price with the fields and with the slider's keys, which a cleared price leaves", async ({
-    page,
-  }) => {
+  test("filters by price with the fields and the slider's keys, and clears the price", async ({ page }) => {
     const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
     const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
     await scriptAt(maximum);
@@ -155,7 +153,7 @@ test.describe("a category", () => {
     await expect(to).toHaveValue("");
   });
 
-  test("finds a value in a long filter without its diacritics, and Space chooses it like a box", async ({
+  test("finds a value in a long filter without diacritics, and Space toggles it like a checkbox", async ({
     page,
   }) => {
     const field = filters(page).getByRole("searchbox", { name: "Caută în Tip suprafață" });
@@ -173,7 +171,7 @@ test.describe("a category", () => {
     );
   });
 
-  test("shows as many columns as chosen, and again on the next page", async ({ page }) => {
+  test("shows as many columns as chosen, also on the next page", async ({ page }) => {
     const columns = async () => {
       const tops = await results(page)
         .getByRole("article")
@@ -191,8 +189,8 @@ test.describe("a category", () => {
   });
 });
 
-// requirements: B3: 991 px and wider: filters open, density 4; narrower: closed, density 2 with filters
-test("filters and density follow the width, and one in a row is a row", async ({ page }) => {
+// requirements: B3: from 991 px filters are open and density is 4; below, closed and density 2 with filters
+test("filters and density follow the width, and density 1 is the table", async ({ page }) => {
   const columns = async () => {
     const tops = await results(page)
       .getByRole("article")
@@ -215,10 +213,10 @@ test("filters and density follow the width, and one in a row is a row", async ({
   expect(box?.width).toBeGreaterThan((box?.height ?? 0) * 1.5);
 });
 
-test("quick choices make one navigation", async ({ page }) => {
+test("quick choices are combined into one navigation", async ({ page }) => {
   await page.goto(CATEGORY);
   await scriptAt(brand(page, 0));
-  // By the router's own count: a tab remembers fifty pages at most, and this one has seen those of other tests.
+  // Uses the router's index, because a tab remembers only fifty entries and other tests ran in it.
   const place = () => page.evaluate(() => (history.state as { idx: number }).idx);
   const before = await place();
   const brands = filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link");
@@ -232,7 +230,7 @@ test("quick choices make one navigation", async ({ page }) => {
   expect(await place()).toBe(before + 1);
 });
 
-test("a choice that nothing fits says so and leads back to the whole list", async () => {
+test("a filter without matches says so and links to the whole list", async () => {
   const page = await readPage(`${CATEGORY}?price=0-0.01`);
   const list = page.getByRole("region", { name: "Produse" });
   expect(textOf(list)).toContain("Nu sunt produse disponibile.");
@@ -241,7 +239,7 @@ test("a choice that nothing fits says so and leads back to the whole list", asyn
   expect(whole.getByRole("region", { name: "Produse" }).querySelectorAll(CARD)).toHaveLength(12);
 });
 
-test("a broken filter address shows the unfiltered list", async () => {
+test("a malformed filter address shows the unfiltered list", async () => {
   const page = await readPage(`${CATEGORY}?filters=nimic:nimic,%25&price=abc&sort=zzz&page=-3`);
   expect(page.getByRole("region", { name: "Produse" }).querySelectorAll(CARD)).toHaveLength(12);
   expect(page.queryByRole("list", { name: "Filtre active" })).toBeNull();
@@ -250,11 +248,11 @@ test("a broken filter address shows the unfiltered list", async () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the filters are a drawer that keeps the focus and gives it back", async ({ page }) => {
+  test("the filters are a drawer that traps and restores the focus", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await expect(filters(page)).toBeHidden();
-    // At 320 px no screen scrolls sideways: every-screen/axe.
+    // every-screen/axe checks that no screen scrolls sideways at 320 px.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await scriptAt(open);
     await open.click();
@@ -273,7 +271,7 @@ test.describe("on a phone", () => {
     await expect(open).toHaveText("Filtre (1)");
   });
 
-  test("the way back closes the filters first, pressed before the choice is shown", async ({ page }) => {
+  test("Back closes the filters first, even before a choice is shown", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await scriptAt(open);
@@ -292,7 +290,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
   });
 
-  test("the way back closes the filters first and then undoes what was chosen", async ({ page }) => {
+  test("Back closes the filters first and then undoes the choice", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await scriptAt(open);
@@ -310,7 +308,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters, price, order and pages work as links and forms", async () => {
+  test("filters, price, sort order and pages work as links and forms", async () => {
     const visitor = new Visitor();
     const filtersOf = (page: ReadPage) => page.getByRole("complementary", { name: "Filtre" });
     const totalOf = (page: ReadPage) => {
@@ -320,7 +318,7 @@ test.describe("without JavaScript", () => {
     };
     const whole = await visitor.open(CATEGORY);
     let page = await visitor.follow(filtersOf(whole).querySelector('a[href*="filters=brand:"]'));
-    // It leads back to the filters, not to the page's beginning.
+    // It returns to the filters, not to the top of the page.
     expect(page.url).toMatch(/filters=brand:[a-z0-9-]+#filtre$/);
     expect(page.document.getElementById("filtre")?.querySelector('a[aria-current="true"]')).toBeTruthy();
     expect(totalOf(page)).toBeLessThan(totalOf(whole));

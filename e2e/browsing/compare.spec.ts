@@ -5,7 +5,7 @@ import { type ReadPage, Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-// The flag is the whole shop's: one worker sets it and takes it back.
+// The flag applies to the whole shop: a single worker sets and resets it.
 test.describe.configure({ mode: "default" });
 
 async function setFlag(isOn: boolean): Promise<void> {
@@ -14,7 +14,7 @@ async function setFlag(isOn: boolean): Promise<void> {
      on conflict (key) do update set value = setting.value || excluded.value`,
     [JSON.stringify({ compareProducts: isOn })],
   );
-  // As every change of the catalogue: the processes forget what they keep.
+  // Makes all processes drop their caches, as any change of the catalogue does.
   await changeShop("insert into change_outbox (tags) values ('{settings}')", []);
 }
 test.beforeAll(() => setFlag(true));
@@ -24,7 +24,7 @@ const CATEGORY = "/solutii-de-curatare/pardoseli";
 const widget = (page: Page): Locator => page.getByRole("complementary", { name: "Compară produse" });
 const toggles = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: /^Compară/ });
 
-/** Opens the category once all processes know of the flag. */
+/** Opens the category once all processes have the flag. */
 async function openCategory(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(CATEGORY);
@@ -32,17 +32,17 @@ async function openCategory(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("cards and product page choose up to three products for the widget, which leads to their page", async ({
+test("cards and product page add up to three products to the widget, which links to the comparison", async ({
   page,
 }) => {
   await openCategory(page);
   await expect(widget(page)).toHaveCount(0);
-  // The parts of a card stand one under another: each is as wide as the card within its edges.
+  // The parts of a card are stacked in a single column.
   const card = page.getByRole("main").getByRole("article").first();
   const columns = await card.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
   expect(columns.split(" ")).toHaveLength(1);
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
-  // Quick ones, without waiting for the answer to the one before.
+  // Quick clicks, without waiting for each answer.
   for (const index of [0, 1, 2]) await toggles(page).nth(index).click();
   await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);
   await toggles(page).nth(3).click();
@@ -69,7 +69,7 @@ test("cards and product page choose up to three products for the widget, which l
   await expect(widget(page)).toHaveCount(0);
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(3);
-  // Three products are never alike in all.
+  // Three products always differ in something.
   await expect(table.getByRole("row").filter({ hasText: "diferă" })).not.toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -82,7 +82,7 @@ test("cards and product page choose up to three products for the widget, which l
 });
 
 test.describe("without JavaScript", () => {
-  test("products are chosen, compared and taken out by forms", async () => {
+  test("products are added, compared and removed by forms", async () => {
     const visitor = new Visitor();
     const togglesOf = (page: ReadPage) => page.main.queryAllByRole("button", { name: /^Compară/ });
     const widgetOf = (page: ReadPage) => page.queryByRole("complementary", { name: "Compară produse" });

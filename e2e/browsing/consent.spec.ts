@@ -11,13 +11,13 @@ const CATEGORY = "/solutii-de-curatare/pardoseli";
 const banner = (page: Page): Locator => page.getByRole("region", { name: "Cookie-uri" });
 const settings = (page: Page): Locator => page.getByRole("dialog", { name: "Setări cookie" });
 
-/** What the browser holds of the visitor's tastes. */
+/** Returns the visitor's stored preferences. */
 async function remembered(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem("sort"));
   return [await cookieOf(page, "sort"), await cookieOf(page, "density"), stored];
 }
 
-/** Chooses an order and a density in a category. */
+/** Chooses a sort order and a density in a category. */
 async function chooseInList(page: Page): Promise<void> {
   await page.goto(CATEGORY);
   const sort = page.getByRole("combobox", { name: "Sortează după" });
@@ -28,7 +28,7 @@ async function chooseInList(page: Page): Promise<void> {
   await density.getByRole("radio", { name: "3" }).check({ force: true });
 }
 
-test("a first visit is asked at the foot; refusing is as easy as accepting, and nothing is kept without a yes", async ({
+test("a first visit shows the banner; refusing is as easy as accepting, and nothing is stored without consent", async ({
   page,
 }) => {
   await chooseInList(page);
@@ -56,7 +56,7 @@ test("a first visit is asked at the foot; refusing is as easy as accepting, and 
   await expect(banner(page)).toBeHidden();
 });
 
-test("the settings open over any page, keep preferences after a yes and drop them after a no", async ({
+test("the settings open on any page, keep preferences after consent and delete them after refusal", async ({
   page,
 }) => {
   await page.goto(CATEGORY);
@@ -65,7 +65,7 @@ test("the settings open over any page, keep preferences after a yes and drop the
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
-  // Closed by hand it takes its entry of the history back, of which the router hears nothing.
+  // Closed by the visitor, it removes its history entry without involving the router.
   const requested: string[] = [];
   const onRequest = (request: Request): void => void requested.push(request.url());
   page.on("request", onRequest);
@@ -86,7 +86,7 @@ test("the settings open over any page, keep preferences after a yes and drop the
   await chooseInList(page);
   expect(await remembered(page)).toEqual(["nume", "3", "nume"]);
 
-  // 30 days later: asked again, with the choice of before; the way out of the dialog is not an answer.
+  // After 30 days the banner shows again with the previous choice; closing the dialog is not an answer.
   await page.context().clearCookies({ name: "csvid" });
   await page.reload();
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
@@ -100,7 +100,7 @@ test("the settings open over any page, keep preferences after a yes and drop the
   await expect.poll(() => remembered(page)).toEqual([undefined, undefined, null]);
 });
 
-test("on a narrow phone the order can be sent with the banner there, and settings do not leave the checkout", async ({
+test("on a narrow phone the banner does not block ordering, and settings stay in the checkout", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -17,7 +17,7 @@ const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Cere inf
 const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o opinie" });
 const thanks = (page: Page) => page.getByRole("dialog", { name: THANKS });
 
-/** Fills the fields that every message has; its e-mail address tells whose mail it is. */
+/** Fills the fields of every message; the e-mail address identifies the mail. */
 async function fillMessage(part: ReturnType<typeof contactForm>, email: string): Promise<void> {
   await part.getByRole("textbox", { name: "Nume", exact: true }).fill("Ionescu");
   await part.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -26,14 +26,14 @@ async function fillMessage(part: ReturnType<typeof contactForm>, email: string):
   await part.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
 }
 
-/** Counts what the page sends. */
+/** Records the page's POST requests. */
 function sendings(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   return sent;
 }
 
-/** Opens the page of an article when its form's script is at work. */
+/** Opens an article and waits until its form is hydrated. */
 async function openArticle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await scriptAt(contactForm(page).getByRole("button", { name: "Trimite mesajul" }));
@@ -48,8 +48,8 @@ async function productPage(isBuyable: boolean): Promise<string> {
   return found[0]?.url ?? "";
 }
 
-test.describe("the contact page", () => {
-  test("has no title to see, a map, and how to reach the company", async () => {
+test.describe("contact page", () => {
+  test("has a hidden title, a map and the company's contact data", async () => {
     const { main, document } = await readPage(CONTACT);
     expect(main.getByRole("heading", { level: 1, name: "Contact" }).className).toContain("visually-hidden");
     main.getByRole("img", { name: "Hartă cu locul biroului" });
@@ -67,7 +67,7 @@ test.describe("the contact page", () => {
     expect(addressOf("Distribuie pe Facebook")).toContain(encodeURIComponent(CONTACT));
   });
 
-  test("brings the interactive map only when it is asked for", async ({ page }) => {
+  test("loads the interactive map on request", async ({ page }) => {
     await page.goto(CONTACT);
     const ask = page.getByRole("button", { name: "Arată harta interactivă" });
     await expect(ask).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("the contact page", () => {
     await expect(page.getByRole("img", { name: "Hartă cu locul biroului" })).toHaveCount(0);
   });
 
-  test("and the page about the shop describe the organization to search engines", async () => {
+  test("has structured data of the organization, as has the page about the shop", async () => {
     const of = async (address: string) => {
       const { document } = await readPage(address);
       const [json] = document.querySelectorAll('script[type="application/ld+json"]');
@@ -95,8 +95,8 @@ test.describe("the contact page", () => {
   });
 });
 
-test.describe("the contact form", () => {
-  test("says at each field what is wrong and keeps what was typed", async ({ page }) => {
+test.describe("contact form", () => {
+  test("shows each field's error and keeps the values", async ({ page }) => {
     await openArticle(page, OFFER);
     const form = contactForm(page);
     const message = form.getByRole("textbox", { name: "Mesaj" });
@@ -115,12 +115,12 @@ test.describe("the contact form", () => {
     await expect(message).not.toHaveAttribute("aria-invalid");
   });
 
-  test("reaches the shop, empties itself, says thanks and goes home after ten seconds", async ({ page }) => {
+  test("sends the message, empties itself, says thanks and goes home after ten seconds", async ({ page }) => {
     await page.clock.install();
     await openArticle(page, CONTACT);
     const form = contactForm(page);
     await fillMessage(form, "acasa@exemplu.ro");
-    // Looking at what is there takes its time, too.
+    // Assertions take time too, so stop the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.getByRole("button", { name: "Trimite mesajul" }).click();
     await expect(thanks(page)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("the contact form", () => {
     expect(mail).toContain("Aveți stoc?");
   });
 
-  test("lets one stay, and thanks for a second message too", async ({ page }) => {
+  test("lets the visitor stay, and says thanks for a second message too", async ({ page }) => {
     await page.clock.install();
     await openArticle(page, OFFER);
     const form = contactForm(page);
@@ -154,8 +154,8 @@ test.describe("the contact form", () => {
   });
 });
 
-test.describe("a product that can not be bought", () => {
-  test("opens the request by 'Cere info', and the shop is mailed", async ({ page }) => {
+test.describe("a product that cannot be bought", () => {
+  test("opens the request with 'Cere info', and the shop gets a mail", async ({ page }) => {
     const address = await productPage(false);
     await page.goto(address);
     const ask = page.getByRole("link", { name: "Cere info" });
@@ -178,7 +178,7 @@ test.describe("a product that can not be bought", () => {
     expect(mail).toContain(address);
   });
 
-  test("gives the focus back when the request is closed, and has no form to buy", async ({ page }) => {
+  test('restores the focus when the request is closed, and has no "add to cart" form', async ({ page }) => {
     await page.goto(await productPage(false));
     await expect(
       page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }),
@@ -194,7 +194,7 @@ test.describe("a product that can not be bought", () => {
 });
 
 test.describe("a form", () => {
-  test("checks a field when it is left, and takes the error back once it is right, before any sending", async ({
+  test("checks a field on blur, and clears the error once it is corrected, before submission", async ({
     page,
   }) => {
     await openArticle(page, OFFER);
@@ -215,7 +215,7 @@ test.describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is not sent while a field is wrong: each says what is the matter, the first has the focus", async ({
+  test("is not submitted while a field is invalid: each shows its error, and the first has the focus", async ({
     page,
   }) => {
     await openArticle(page, OFFER);
@@ -241,7 +241,7 @@ test.describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is sent by the first press, although leaving its last field shows an error", async ({ page }) => {
+  test("is submitted by the first press, even if leaving its last field shows an error", async ({ page }) => {
     await openArticle(page, OFFER);
     const form = contactForm(page);
     await fillMessage(form, "apasa@exemplu.ro");
@@ -259,7 +259,7 @@ test.describe("a form", () => {
 });
 
 test.describe("a review", () => {
-  test("is a customer's to write: others are told to log in", async () => {
+  test("can only be written by customers; others are told to log in", async () => {
     const address = await productPage(true);
     const visitor = new Visitor();
     const page = await visitor.follow(linkOf(await visitor.open(address), "Adauga recenzie"));
@@ -272,9 +272,7 @@ test.describe("a review", () => {
     );
   });
 
-  test("has name and e-mail filled in, five stars at first, and waits for the shop's word", async ({
-    page,
-  }) => {
+  test("has name, e-mail and five stars prefilled, and awaits moderation", async ({ page }) => {
     const { email } = await becomeCustomer(page);
     await page.goto(await productPage(true));
     await page.getByRole("link", { name: "Adauga recenzie" }).click();
@@ -307,7 +305,7 @@ test.describe("a review", () => {
 });
 
 test.describe("without JavaScript", () => {
-  /** What every message has. */
+  /** Fields of every message. */
   const message = (email: string) => ({
     Nume: "Ionescu",
     "E-mail": email,
@@ -315,7 +313,7 @@ test.describe("without JavaScript", () => {
     Mesaj: "Bună ziua!\nAveți stoc?",
   });
 
-  test("the contact form says its errors on its page, then thanks there, with a link home", async () => {
+  test("the contact form shows its errors, then says thanks with a link home", async () => {
     const visitor = new Visitor();
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie-ne" });
     let page = await visitor.open(OFFER);
@@ -346,11 +344,11 @@ test.describe("without JavaScript", () => {
     tick(dialogOf(page), /^Am citit și accept/);
     page = await visitor.press(page, "Trimite cererea");
     expect(noticesOf(page)).toBe("Mesajul a fost trimis cu success.");
-    // A browser keeps the fragment of the address that it was sent on from.
+    // Browsers keep the fragment of the address that redirected.
     expect(page.url).toBe(`${address}#cere-info`);
   });
 
-  test("a review is written behind its link, its errors stand in the open tab", async () => {
+  test("the review form opens by its link, and its errors show in the open tab", async () => {
     const visitor = new Visitor();
     await becomeCustomer(visitor);
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie o opinie" });
@@ -364,7 +362,7 @@ test.describe("without JavaScript", () => {
     expect(noticesOf(page)).toContain("Comentariul tau este in curs de validare!");
   });
 
-  test("a visitor reports a review on a page of its own", async () => {
+  test("a visitor reports a review on a separate page", async () => {
     const [reviewed] = await queryShop<{ id: number; url: string }>(
       "curat_e2e",
       `select r.id, p.url from review r join product_read p on p.product_id = r.product_id

@@ -1,8 +1,6 @@
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a table of sizes is opened, filled in and put into the cart at once; it stands on lists of every kind", async ({
-  page,
-}) => {
+test("a table of sizes on any list is filled in and added to the cart at once", async ({ page }) => {
   await page.goto("/solutii-de-curatare");
   await page.getByRole("link", { name: "1: tabel cu mărimi și cantități" }).click();
   const table = page.getByRole("list", { name: "Tabel de produse" });
@@ -44,7 +42,7 @@ for (const width of [1440, 375])
     await page.evaluate(() => {
       const seen = { shift: 0 };
       Object.assign(globalThis, { seen });
-      // With what input excuses: a buyer sees it all the same.
+      // Includes shifts excused by recent input, since buyers see them too.
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift" });
@@ -56,6 +54,6 @@ for (const width of [1440, 375])
     const shift = await page.evaluate(
       () => (globalThis as unknown as { seen: { shift: number } }).seen.shift,
     );
-    // A number that grows by a digit moves what stands beside it in its line; anything more is seen.
+    // A number growing by a digit moves its neighbours slightly; a larger shift would be visible.
     expect(shift).toBeLessThan(0.001);
   });

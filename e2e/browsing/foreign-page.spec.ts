@@ -1,4 +1,4 @@
-/** Every address of storefront and office that changes something, and what it refuses before anything is read. */
+/** Every address of storefront and back office that changes something, and the requests it refuses unread. */
 import { readFileSync } from "node:fs";
 import { request as requestOver } from "node:http";
 import { expect, test } from "@playwright/test";
@@ -13,18 +13,18 @@ const hasAction = (app: string, file: string): boolean =>
     readFileSync(new URL(`../../${app}/app/${file}`, import.meta.url), "utf8"),
   );
 
-/** All routes, those inside of layouts too. */
+/** Returns all routes, including nested ones. */
 const flat = (all: readonly Route[]): Route[] =>
   all.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
-/** As forms are sent: with their parameters filled in, the catch-all under some page. */
+/** Returns the addresses that forms post to, with parameters filled in and the catch-all under some page. */
 const formsOf = (app: string, base: string, all: readonly Route[]): string[] =>
   flat(all)
     .filter(({ file }) => hasAction(app, file))
     .map(({ path = "" }) => `${base}/${path.replace("*", "detergenti").replaceAll(/:\w+/g, "1")}`);
 const addresses = [
   ...formsOf("storefront", "", routes),
-  // The office's first page is not below itself.
+  // The back office's first page is /admin itself.
   ...formsOf("office", "/admin", officeRoutes).map((address) => address.replace(/\/$/, "")),
 ];
 
@@ -47,7 +47,7 @@ async function post(address: string, headers: Record<string, string>, body = "in
   return answer.status;
 }
 
-test("every address with a form refuses what a foreign page sends", async () => {
+test("every address with a form refuses submissions from foreign pages", async () => {
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/delogare",
@@ -65,11 +65,11 @@ test("every address with a form refuses what a foreign page sends", async () => 
       expect(await post(address, headers), `${address} ${JSON.stringify(headers)}`).toBe(403);
       expect(await post(`${address}.data`, headers), `${address}.data`).toBe(403);
     }
-  // With its own Origin the same form is looked at.
+  // With the shop's own Origin the same form is processed.
   expect(await post("/newsletter", { origin: SHOP })).toBe(422);
 });
 
-test("every address with a form refuses what is none, without an error of the shop", async () => {
+test("every address with a form refuses other content types without a server error", async () => {
   const from = { origin: SHOP };
   for (const address of addresses) {
     expect(await post(address, { ...from, "content-type": "application/json" }, "{}"), address).toBe(415);
@@ -82,7 +82,7 @@ test("every address with a form refuses what is none, without an error of the sh
   }
 });
 
-/** By Node itself: `fetch` sends no TRACE. */
+/** Uses Node's client, since `fetch` cannot send TRACE. */
 function statusOf(method: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = requestOver(SHOP + path, { method }, (answer) => {
@@ -93,7 +93,7 @@ function statusOf(method: string, path: string): Promise<number | undefined> {
   });
 }
 
-test("a method that no page knows and an address longer than any of ours are refused", async () => {
+test("unknown methods and overlong addresses are refused", async () => {
   for (const method of ["TRACE", "PUT", "OPTIONS"]) expect(await statusOf(method, "/"), method).toBe(405);
   expect(await statusOf("TRACE", "/media/icon/spray/160.webp")).not.toBe(200);
   expect(await statusOf("GET", `/search?term=${"a".repeat(6_000)}`)).toBe(414);

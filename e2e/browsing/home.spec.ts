@@ -2,7 +2,7 @@ import { linkOf } from "../read-form.ts";
 import { headingOf, readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("the home page shows categories, products with prices and what the shop promises", async () => {
+test("the home page shows categories, products with prices and benefits", async () => {
   const { document, main, getByRole } = await readPage("/");
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   linkOf(main.getByRole("navigation", { name: "Categorii principale" }), /./);
@@ -20,7 +20,7 @@ test("a card adds its product without leaving the page", async ({ page }) => {
   const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
   await expect(popup).toContainText("1 buc.");
   await expect(page.getByRole("list", { name: "Mesaje" }).getByRole("listitem")).toHaveCount(0);
-  // What goes with it stands below the ways on.
+  // Related products are below the buttons.
   const related = popup.getByRole("region", { name: "S-ar putea să-ți trebuiască și" });
   await expect(related.getByRole("link").first()).toBeVisible();
   expect(await related.getByRole("link").count()).toBeLessThanOrEqual(4);
@@ -34,9 +34,7 @@ test("a card adds its product without leaving the page", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a row of products moves on by its buttons, and what slides by itself can be stopped", async ({
-  page,
-}) => {
+test("a row of products moves by its buttons, and autoplay can be paused", async ({ page }) => {
   await page.goto("/");
   const rail = page
     .getByRole("region")
@@ -57,7 +55,7 @@ test("a row of products moves on by its buttons, and what slides by itself can b
   await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
 });
 
-test("links lead to all products, promotions, posts and brands, a category to its goods", async () => {
+test("links lead to all products, promotions, posts and brands, and a category to its products", async () => {
   const visitor = new Visitor();
   const home = await visitor.open("/");
   const categories = home.main.getByRole("navigation", { name: "Categorii principale" });

@@ -4,7 +4,7 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const SPRING = "/curatenie-de-primavara";
 
-test("a landing page shows its intro and a quick way to each block of products", async () => {
+test("a landing page shows its intro and a quick link to each block of products", async () => {
   const { document, main, getByRole } = await readPage(SPRING);
   const title = "Curățenie de primăvară, cameră cu cameră";
   expect([document.title, textOf(getByRole("heading", { level: 1 }))]).toEqual([title, title]);
@@ -16,7 +16,7 @@ test("a landing page shows its intro and a quick way to each block of products",
   expect(textOf(block?.querySelector("article") ?? null)).toMatch(/\d\.\d\d lei/);
 });
 
-test("it wears its own colours, the discount bubbles too", async ({ page }) => {
+test("a landing page has its own colours, including the discount bubbles", async ({ page }) => {
   await page.goto(SPRING);
   const heading = page.getByRole("heading", { level: 2, name: "Geamuri fără dâre" });
   await expect(heading).toHaveCSS("color", "rgb(20, 83, 45)");
@@ -30,7 +30,7 @@ test("it wears its own colours, the discount bubbles too", async ({ page }) => {
   await expect(bubble).toHaveCSS("color", "rgb(255, 255, 255)");
 });
 
-test("phones get the pictures and addresses that are meant for them", async ({ page }) => {
+test("phones get their own pictures and links on a landing page", async ({ page }) => {
   await page.goto(SPRING);
   const banner = page.getByRole("region", { name: "Curte, terasă, pubele" }).getByRole("link");
   await expect(banner).toHaveAttribute("href", /aparate/);
@@ -40,7 +40,7 @@ test("phones get the pictures and addresses that are meant for them", async ({ p
   await expect(background).toHaveCSS("background-image", /landing-primavara-mobile\/800\.webp/);
 });
 
-test("the picture behind it is asked for at once, each window for its own", async () => {
+test("a landing page preloads the background picture for the window's width", async () => {
   const html = await (await fetch(SHOP + SPRING)).text();
   const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   expect(preloads.find((link) => link.includes("(min-width: 768px)"))).toMatch(
@@ -52,17 +52,17 @@ test("the picture behind it is asked for at once, each window for its own", asyn
   expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf("<body"));
 });
 
-test("blocks that are switched off do not show", async () => {
+test("disabled blocks of a landing page do not show", async () => {
   const page = await readPage("/birou-curat");
   page.main.getByRole("region", { name: "Hârtie și dispensere" });
   expect(mainText(page)).not.toContain("contracte-cadru");
 });
 
-test("its newsletter asks for the address alone", async ({ page }) => {
+test("a landing page's newsletter form asks only for the address", async ({ page }) => {
   await page.goto("/igiena-pentru-horeca");
   const form = page.getByRole("region", { name: "Oferte la bidon și la bax" });
   await expect(form.getByRole("checkbox")).toHaveCount(0);
-  // Before the scripts are here the form leads to the page of its own.
+  // Before hydration the form posts to its own page.
   await scriptAt(form.getByRole("button", { name: "Abonează-mă" }));
   await form.getByRole("textbox", { name: /Adresa ta de e-mail/ }).fill("bucatarie@");
   await form.getByRole("button", { name: "Abonează-mă" }).click();

@@ -1,10 +1,13 @@
-/** What a visitor sees whose page is older than the shop: the files of its screens are gone. */
+/**
+ * What visitors see when their page is older than the deployed build, whose files have replaced those of its
+ * screens.
+ */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "../api-steps.ts";
 import { scriptAt } from "../test.ts";
 
-/** The file of that route as this page knows it. */
+/** Returns the file of that route in this page's manifest. */
 async function moduleOf(page: Page, route: string): Promise<string> {
   await scriptAt(page.getByRole("main"));
   return page.evaluate((id) => {
@@ -19,7 +22,7 @@ const SITEMAP = "screens/sitemap/sitemap.route";
 const linkTo = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 
-test("a screen whose file is gone opens as a document, each time, at the address that was wanted", async ({
+test("a screen whose file is gone opens as a document at the requested address, every time", async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -33,7 +36,7 @@ test("a screen whose file is gone opens as a document, each time, at the address
   });
   await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
 
-  // Who only points at the link keeps the page, and what is typed in it.
+  // Only hovering the link keeps the page and its form values.
   const requested = page.waitForResponse(`**${file}`);
   await linkTo(page).hover();
   expect((await requested).status()).toBe(404);
@@ -45,7 +48,7 @@ test("a screen whose file is gone opens as a document, each time, at the address
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
   expect(opened).toEqual(["/sitemap"]);
 
-  // Lost again within a minute: the link leads on, each time.
+  // Missing again within a minute: the link still works.
   await page.goto("/auth");
   isGone = true;
   await moduleOf(page, SITEMAP);
@@ -54,7 +57,7 @@ test("a screen whose file is gone opens as a document, each time, at the address
   expect(opened).toEqual(["/sitemap", "/auth", "/sitemap"]);
 });
 
-/** What the browser opened as a document, in order. */
+/** Records the documents opened by the browser, in order. */
 function documentsOf(page: Page): string[] {
   const opened: string[] = [];
   page.on("request", (request) => {
@@ -67,9 +70,7 @@ const add = (page: Page): Locator =>
 const cartOf = (page: Page, pieces: number): Locator =>
   page.getByRole("banner").locator("summary", { hasText: `Coșul meu: ${pieces} buc.` });
 
-test("where the screen's own file is gone the page stands as it is, and what was pressed goes its plain way", async ({
-  page,
-}) => {
+test("a page whose screen file is gone works natively without hydration", async ({ page }) => {
   await page.route("**/assets/screen-*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   const opened = documentsOf(page);
@@ -87,7 +88,7 @@ test("where the screen's own file is gone the page stands as it is, and what was
   expect(opened.filter((line) => line.startsWith("POST"))).toHaveLength(1);
 });
 
-test("a part that is lost reloads its page once a minute, keeps what is pressed then, and after that says so", async ({
+test("a lost part reloads its page once a minute, keeps presses meanwhile, and then shows an error", async ({
   page,
 }) => {
   await page.route("**/assets/zoom-*.js", (route) => route.fulfill({ status: 404 }));
@@ -96,7 +97,7 @@ test("a part that is lost reloads its page once a minute, keeps what is pressed 
   await page.goto(address);
   const picture = page.getByRole("link", { name: /^Mărește/ }).first();
   await scriptAt(picture);
-  // From here on React takes its time: what is pressed on the page that reloaded itself is held.
+  // From here on React loads slowly: presses on the reloaded page are held.
   const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
   await page.route("**/assets/screen-*.js", async (route) => {
     await isPressed;
@@ -115,7 +116,7 @@ test("a part that is lost reloads its page once a minute, keeps what is pressed 
   await picture.click();
   await expect(page.getByRole("heading", { level: 1, name: /^Ceva nu a mers/ })).toBeVisible();
   expect(opened).toHaveLength(2);
-  // The header, and what is in the cart, stay; the way back leads to the page as a document.
+  // The header and the cart stay; the retry link loads the page as a document.
   await expect(cartOf(page, 1)).toHaveCount(1);
   await page.getByRole("main").getByRole("link", { name: "Încearcă din nou" }).click();
   await expect(add(page)).toBeVisible();

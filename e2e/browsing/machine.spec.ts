@@ -7,7 +7,7 @@ const SEARCH = "Caută ce se potrivește";
 const cards = ({ document }: ReadPage) => [...document.querySelectorAll("main article")];
 
 // requirements: B2: a category flagged must_have_model sends the user to search instead
-test("a category of parts asks for the machine first and then shows what fits it", async () => {
+test("a category of spare parts asks for the machine and then shows what fits it", async () => {
   const visitor = new Visitor();
   let page = await visitor.open(PARTS);
   expect(page.url).toMatch(/^\/search\?categoryID=\d+/);
@@ -26,7 +26,7 @@ test("a category of parts asks for the machine first and then shows what fits it
 });
 
 test.describe("without JavaScript", () => {
-  test("the machine's form says what it lacks, and a machine nobody has leaves it filled in", async () => {
+  test("the machine form shows what is missing, and keeps its values when nothing fits", async () => {
     const visitor = new Visitor();
     let page = await visitor.open(PARTS);
     fill(page, { "An de fabricație": "2021" });

@@ -7,9 +7,9 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-test("the footer's form needs a valid address and the terms, and keeps what was typed", async ({ page }) => {
+test("the footer's form requires a valid address and the terms, and keeps its values", async ({ page }) => {
   await page.goto("/blog");
-  // Before the scripts are here the form leads to the page of its own.
+  // Before hydration the form posts to its own page.
   await scriptAt(footer(page).getByRole("button", { name: "Abonează-mă" }));
   await footer(page)
     .getByRole("textbox", { name: /Adresa ta de e-mail/ })
@@ -21,7 +21,7 @@ test("the footer's form needs a valid address and the terms, and keeps what was 
   );
 });
 
-test("a page with a form of its own has no second one in its footer", async () => {
+test("a page with its own form has no second one in its footer", async () => {
   for (const address of ["/cos", "/newsletter"]) {
     const part = (await readPage(address)).getByRole("contentinfo");
     expect(part.querySelectorAll("a[href]")).not.toHaveLength(0);
@@ -29,7 +29,7 @@ test("a page with a form of its own has no second one in its footer", async () =
   }
 });
 
-test("the mailed link subscribes once, says so ever after, and brings a code", async ({ page }) => {
+test("the mailed link subscribes once, says so afterwards, and sends a voucher", async ({ page }) => {
   const email = "bogdan@exemplu.ro";
   await subscribe(new Visitor(), "/newsletter", email);
   await page.goto(await confirmationOf(email));
@@ -52,7 +52,7 @@ test("an unknown code shows nothing and stops loading", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
 });
 
-// The browser logs the broken request, which the shop's own test takes for a fault.
+// The browser logs the aborted request, which the shop's own test fixture would treat as an error.
 base("a confirmation that never arrives stops loading", async ({ page }) => {
   await page.route("**/newsletter/confirm/**", (route) =>
     route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue(),
@@ -65,7 +65,7 @@ base("a confirmation that never arrives stops loading", async ({ page }) => {
 });
 
 test.describe("without JavaScript", () => {
-  test("the form says its errors on a page of its own, and a button confirms", async () => {
+  test("the form shows its errors on its own page, and a button confirms", async () => {
     const email = "cristina@exemplu.ro";
     const visitor = new Visitor();
     await subscribe(visitor, "/blog", email);
@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
     expect(mainText(page)).toContain("Abonarea ta la newsletter este confirmată.");
   });
 
-  test("a link of before somebody left subscribes him no more, and leads to the form", async () => {
+  test("a link from before unsubscribing does not subscribe again, and leads to the form", async () => {
     const email = "daria@exemplu.ro";
     const visitor = new Visitor();
     await subscribe(visitor, "/newsletter", email);
@@ -90,7 +90,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Asks for the newsletter by the form of that page; what is missing there is said on the form's own page. */
+/** Subscribes with the form of that page; errors show on the form's own page. */
 async function subscribe(visitor: Visitor, address: string, email: string): Promise<void> {
   let page = await visitor.open(address);
   const part = address === "/newsletter" ? page : page.getByRole("contentinfo");

@@ -1,4 +1,6 @@
-/** Where notices stand: never on the page's title, on what was pressed, or on the button of a bar at the window's foot. */
+/**
+ * Positions of notices: they never cover the page's title, the pressed control or the button of a bottom bar.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { haveInCart } from "../api-steps.ts";
@@ -15,7 +17,7 @@ const SIZES = isFull()
 
 const notice = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem").first();
 
-/** Waits for a notice that stands whole in the window, and on none of these. */
+/** Waits for a notice that is fully visible and overlaps none of these. */
 async function expectClearOf(page: Page, others: Locator[]): Promise<void> {
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   const own = await boxOf(notice(page));
@@ -42,7 +44,7 @@ for (const size of SIZES)
   test.describe(`in a window of ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test("a notice stands beside the heart at the window's foot that it speaks of", async ({ page }) => {
+    test("a notice does not cover the favourite button at the bottom of the window", async ({ page }) => {
       await page.goto("/solutii-de-curatare/pardoseli");
       const heart = page
         .getByRole("main")
@@ -54,9 +56,7 @@ for (const size of SIZES)
       await expectClearOf(page, [heart]);
     });
 
-    test("what a cart has to say stands above its bar, and beside the field that has the focus", async ({
-      page,
-    }) => {
+    test("the cart's notice is above its bar and does not cover the focused field", async ({ page }) => {
       await haveInCart(page);
       await openCart(page);
       const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
@@ -67,7 +67,7 @@ for (const size of SIZES)
       await expectClearOf(page, [page.locator(":focus"), ...((await bar.isVisible()) ? [bar] : [])]);
     });
 
-    test("what was mailed is said beside the heading that it belongs to", async ({ page }) => {
+    test("a notice about a sent mail does not cover its heading", async ({ page }) => {
       await page.goto("/auth?pas=parola");
       const send = page.getByRole("main").getByRole("button", { name: "Trimite linkul" });
       await scriptAt(send);

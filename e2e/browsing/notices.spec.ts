@@ -12,7 +12,7 @@ const NOT_LOGGED_IN = "Trebuie sa fii logat pentru a putea adauga la favorite pr
 const notices = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem");
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Se încarcă" });
 
-/** Holds the data of client navigations until it is let go. */
+/** Holds the data of client navigations until the returned function is called. */
 async function holdNavigations(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.data(?:\?|$)/, async (route) => {
@@ -22,7 +22,7 @@ async function holdNavigations(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page and waits until its script has begun. */
+/** Opens a page and waits until its script runs. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await scriptBegins(page);
@@ -35,7 +35,7 @@ async function openBrands(page: Page): Promise<void> {
     .dispatchEvent("click");
 }
 
-/** Asks for something while the page's time stands still; the test lets it go on at its end. */
+/** Triggers a notice while the page's clock is stopped. */
 async function likeInStillTime(page: Page) {
   await page.clock.install({ time: "2026-11-21T10:00:00" });
   await page.goto("/");
@@ -49,7 +49,7 @@ async function likeInStillTime(page: Page) {
   return notice;
 }
 
-test("a notice stands at the window's foot, 300 px wide, and leaves after 8 s", async ({ page }) => {
+test("a notice is at the bottom of the window, 300 px wide, and disappears after 8 s", async ({ page }) => {
   const notice = await likeInStillTime(page);
   const box = await notice.boundingBox();
   expect(box?.width).toBe(300);
@@ -62,7 +62,7 @@ test("a notice stands at the window's foot, 300 px wide, and leaves after 8 s", 
   await page.clock.resume();
 });
 
-test("what went wrong on a page is not said on the next one", async ({ page }) => {
+test("errors of a page are not shown on the next one", async ({ page }) => {
   await haveInCart(page, 2);
   await openCart(page);
   await scriptAt(finalizeButton(page));
@@ -74,7 +74,7 @@ test("what went wrong on a page is not said on the next one", async ({ page }) =
   await expect(incomplete).toHaveCount(0, { timeout: 5_000 });
 });
 
-test("the same notice is not shown twice, stays while it is hovered and 8 s from then on, and can be closed", async ({
+test("a notice is not duplicated, stays while hovered and 8 s longer, and can be closed", async ({
   page,
 }) => {
   const notice = await likeInStillTime(page);
@@ -105,9 +105,7 @@ test("the same notice is not shown twice, stays while it is hovered and 8 s from
   await page.clock.resume();
 });
 
-test("a slow navigation shows a bar 3 px high that runs for 5 s, until everything is there", async ({
-  page,
-}) => {
+test("a slow navigation shows a 3 px bar that runs for 5 s until the page is loaded", async ({ page }) => {
   await open(page, "/newsletter");
   const letGo = await holdNavigations(page);
   await openBrands(page);
@@ -119,7 +117,7 @@ test("a slow navigation shows a bar 3 px high that runs for 5 s, until everythin
   await expect(bar(page)).toBeHidden();
 });
 
-test("axe finds no fault in a page that shows the bar", async ({ page }) => {
+test("axe finds no violation on a page that shows the bar", async ({ page }) => {
   await open(page, "/newsletter");
   const letGo = await holdNavigations(page);
   await openBrands(page);
@@ -129,7 +127,7 @@ test("axe finds no fault in a page that shows the bar", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Branduri", level: 1 })).toBeVisible();
 });
 
-// The browser logs the broken request, which the shop's own test takes for a fault.
+// The browser logs the aborted request, which the shop's own test fixture would treat as an error.
 base("a navigation that fails says so in the bar and shows the error page", async ({ page }) => {
   await open(page, "/newsletter");
   await page.route(/\.data(?:\?|$)/, (route) => route.abort());
@@ -156,7 +154,7 @@ base("a change that cannot reach the shop leaves the page as it was and says so"
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
 });
 
-test("every navigation begins at the top of the page, where a button leads, too, after 300 px", async ({
+test("every navigation starts at the top of the page, where a button also leads after 300 px", async ({
   page,
 }) => {
   await open(page, "/");
@@ -175,7 +173,7 @@ test("every navigation begins at the top of the page, where a button leads, too,
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("who loses the connection is told, until it is back", async ({ page, context }) => {
+test("a lost connection shows a message until it is back", async ({ page, context }) => {
   await open(page, "/newsletter");
   const text = page.getByText("Nu ai conexiune la internet. Paginile deschise rămân pe ecran.");
   await expect(text).toBeHidden();
@@ -185,7 +183,7 @@ test("who loses the connection is told, until it is back", async ({ page, contex
   await expect(text).toBeHidden();
 });
 
-test("what is not there says so in title and heading, and leads home", async () => {
+test("a missing page says so in title and heading, and links home", async () => {
   const visitor = new Visitor();
   const lost = await visitor.open("/plata/nu-exista");
   expect(lost.status).toBe(404);
@@ -194,7 +192,7 @@ test("what is not there says so in title and heading, and leads home", async () 
   expect((await visitor.follow(linkOf(lost, "Mergi la prima pagină"))).url).toBe("/");
 });
 
-test("the counter of a text turns red over its limit; five rows are seen", async ({ page }) => {
+test("a text counter turns red over its limit, and five rows are visible", async ({ page }) => {
   await haveInCart(page);
   await openCart(page);
   const field = page.getByRole("textbox", { name: "Observații" });
@@ -221,7 +219,7 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   const notice = notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." });
   await expect(notice).toBeVisible();
   expect((await notice.boundingBox())?.width).toBe(300);
-  // Playwright presses only what nothing lies over and what is not inert.
+  // Playwright clicks only elements that are neither covered nor inert.
   await notice.getByRole("button", { name: "Închide mesajul" }).click();
   await expect(notice).toHaveCount(0);
 
@@ -233,7 +231,7 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   await page.mouse.move(10, 500);
   await page.clock.runFor(5_000);
   await page.unroute(/info\.data/);
-  // The dialog closes, and the list goes back to the page with the time that is left.
+  // When the dialog closes, the list moves back to the page with its remaining time.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(notice).toBeVisible();

@@ -1,12 +1,12 @@
-/** Every picture, document and film that an answer of the API names opens at its address as it stands there. */
+/** Every picture, document and video address in API answers can be opened as given. */
 import { expect, test } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "../addresses.ts";
 
 const API = "/api/v1";
-/** Of each kind (the folder of its address) so many are opened: all of them would be the whole catalogue. */
+/** Number of files opened per kind (folder of the address); all would be the whole catalogue. */
 const OF_EACH_KIND = 2;
 
-test("what answers name below /media opens as it stands", async () => {
+test("every address below /media in API answers opens", async () => {
   const headers = { "x-api-key": SHOP_API_KEY };
   const read = async (path: string): Promise<string> => (await fetch(SHOP + API + path, { headers })).text();
   const { paths } = JSON.parse(await read("/openapi.json")) as { paths: Record<string, object> };

@@ -6,11 +6,11 @@ import { linkOf } from "../read-form.ts";
 import { readPage, textOf } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** The first product of the home page that can be bought. */
+/** Opens the home page's first buyable product. */
 async function openProduct(page: Page): Promise<void> {
   await page.goto(await addressOfProduct());
   await expect(page.getByText("Cod produs:")).toBeVisible();
-  // What is tried here is what the scripts say; without them: no-javascript/.
+  // These tests need hydration; no-javascript/ covers the rest.
   await scriptAt(addButton(page));
 }
 
@@ -27,7 +27,7 @@ test("a product shows name, price, stock, delivery and code", async () => {
   main.getByText("Drept legal de retragere: 14 zile");
 });
 
-test("a product says what the shop promises with every order, and its price with small decimals", async () => {
+test("a product shows the benefits of every order, and its price with small decimals", async () => {
   const { document, getByRole } = await readPage(await addressOfProduct());
   const benefits = [...getByRole("list", { name: "Avantaje" }).querySelectorAll("li")].map(textOf);
   expect(benefits).toEqual([
@@ -42,7 +42,7 @@ test("a product says what the shop promises with every order, and its price with
   expect(textOf(document.querySelector("main sup"))).toMatch(/^\d\d$/);
 });
 
-test("search engines are told price, currency and the way to it", async () => {
+test("a product's structured data have price, currency and breadcrumbs", async () => {
   const { document } = await readPage(await addressOfProduct());
   const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
   const [product, way] = JSON.parse(json ?? "")["@graph"];
@@ -50,7 +50,7 @@ test("search engines are told price, currency and the way to it", async () => {
   expect(way.itemListElement[0]).toMatchObject({ position: 1, name: "Acasa" });
 });
 
-test("adding opens the popup, counts in the header and gives the focus back", async ({ page }) => {
+test("adding opens the popup, updates the header's count and restores the focus", async ({ page }) => {
   await openProduct(page);
   await quantity(page).fill("2");
   await addButton(page).click();
@@ -61,21 +61,21 @@ test("adding opens the popup, counts in the header and gives the focus back", as
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
   await expect(addButton(page)).toBeFocused();
-  // A promotion may put a gift beside them.
+  // A promotion may add a gift.
   await expect(
     page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [23] buc\./ }),
   ).toBeVisible();
-  // For the same product once more.
+  // The same product once more.
   await addButton(page).click();
   await expect(popup).toBeVisible();
 });
 
-test("the cart is reloaded 100 ms after something was added", async ({ page }) => {
+test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   await scriptAt(add);
-  // Once before, so that the popup's script is there when the time stands still.
+  // Once before, so that the popup's script is loaded when the clock stops.
   await add.click();
   await closeAddedPopup(page);
   await expect(
@@ -83,7 +83,7 @@ test("the cart is reloaded 100 ms after something was added", async ({ page }) =
   ).toBeVisible();
   const reloads: string[] = [];
   page.on("request", (request) => {
-    // The home page's own data: what the popup recommends or a card's link fetches ahead is no cart.
+    // Only the home page's own data; recommendations and prefetches are not the cart.
     const isHome = /^\/_(?:root)?\.data$/.test(new URL(request.url()).pathname);
     if (request.method() === "GET" && isHome) reloads.push(request.url());
   });
@@ -100,7 +100,7 @@ test("the cart is reloaded 100 ms after something was added", async ({ page }) =
   ).toBeVisible();
 });
 
-test("the bar at the foot adds once the main button is out of view", async ({ page }) => {
+test("the bottom bar adds the product once the main button is out of view", async ({ page }) => {
   await openProduct(page);
   const bar = page.getByRole("complementary", { name: "Adauga in cos" });
   await addButton(page).scrollIntoViewIfNeeded();
@@ -110,7 +110,7 @@ test("the bar at the foot adds once the main button is out of view", async ({ pa
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 });
 
-test("the first tab is open and the others open by keyboard", async ({ page }) => {
+test("the first tab is open, and the others open by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openProduct(page);
   await expect(page.getByRole("region", { name: "Descriere" })).toBeVisible();
@@ -122,7 +122,7 @@ test("the first tab is open and the others open by keyboard", async ({ page }) =
   await expect(page.getByRole("region", { name: "Descriere" })).toBeHidden();
 });
 
-test("a film plays where a product has one", async ({ page }) => {
+test("a product's video plays", async ({ page }) => {
   const [found] = await queryShop<{ url: string }>(
     "curat_e2e",
     "select r.url from product p join product_read r on r.product_id = p.id where p.videos <> '[]' order by p.id limit 1",
@@ -141,9 +141,7 @@ test("a film plays where a product has one", async ({ page }) => {
     .toEqual([960, true]);
 });
 
-test("the zoom hears the arrow keys at once, and going back or Escape closes it at the product", async ({
-  page,
-}) => {
+test("the zoom reacts to arrow keys at once, and Back or Escape closes it", async ({ page }) => {
   await openProduct(page);
   const address = page.url();
   const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
@@ -162,7 +160,7 @@ test("the zoom hears the arrow keys at once, and going back or Escape closes it 
   await expect(opener).toBeFocused();
 });
 
-test("adding more than there is says how many one may have", async ({ page }) => {
+test("adding more than the stock shows the maximum", async ({ page }) => {
   await openProduct(page);
   const most = Number(await quantity(page).getAttribute("max"));
   await quantity(page).fill(String(most - 1));
@@ -173,18 +171,18 @@ test("adding more than there is says how many one may have", async ({ page }) =>
   await expect(popup).toContainText(`${most - 1} buc. ×`);
   await expect(popup.getByRole("alert")).toHaveCount(0);
   await goOn.click();
-  // One goes in of so many: the popup says one.
+  // Only one of them is added: the popup says one.
   await addButton(page).click();
   await expect(popup.getByRole("alert")).toHaveText(reported);
   await expect(popup).toContainText("1 buc. ×");
   await goOn.click();
-  // None does: nothing is said to be added.
+  // None is added, so nothing is confirmed.
   await addButton(page).click();
   await expect(page.getByRole("listitem").filter({ hasText: reported })).toBeVisible();
   await expect(popup).toBeHidden();
 });
 
-test("choosing a variant keeps the place on a phone", async ({ page }) => {
+test("choosing a variant keeps the scroll position on a phone", async ({ page }) => {
   const [found] = await queryShop<{ url: string }>(
     "curat_e2e",
     `select r.url from product p join product_read r on r.product_id = p.id
@@ -206,13 +204,13 @@ test("choosing a variant keeps the place on a phone", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
 });
 
-test("it can be shared on a network and by messages", async () => {
+test("a product can be shared on a social network and by message", async () => {
   const page = await readPage(await addressOfProduct());
   for (const name of ["Distribuie pe Facebook", "Distribuie pe WhatsApp"])
     expect(linkOf(page, name).getAttribute("href")).toContain(encodeURIComponent(page.url));
 });
 
-test("on a phone one goes back to where one came from", async ({ page }) => {
+test("on a phone the back button leads to the previous page", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/");
   const card = page

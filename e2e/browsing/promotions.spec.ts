@@ -5,7 +5,7 @@ const PAPER = "/promotii/hartie-la-pret-bun";
 
 const visitor = new Visitor();
 
-test("the menu leads to the running promotions, each to its own page", async () => {
+test("the menu links to the running promotions, each with its own page", async () => {
   const home = await readPage("/");
   const menu = home.getByRole("navigation", { name: "Meniu principal" });
   const page = await visitor.follow(menu.querySelector('a[href="/promotii"]'));
@@ -21,13 +21,13 @@ test("the menu leads to the running promotions, each to its own page", async () 
   expect(textOf(paper.getByRole("heading", { level: 1 }))).toBe("Hârtie pentru toată luna: −10 %");
 });
 
-test("the home page links all promotions", async () => {
+test("the home page links to all promotions", async () => {
   const { document } = await readPage("/");
   expect(document.querySelector('main a[href="/promotii"]')).not.toBeNull();
 });
 
 test.describe("a promotion", () => {
-  test("says until when it runs and shows 16 products, reduced and named, in the shop's order", async () => {
+  test("shows its end date and 16 reduced, labelled products in the shop's order", async () => {
     const { document, getByRole } = await readPage(PAPER);
     const trail = getByRole("navigation", { name: "Calea paginii" });
     expect(textOf(trail.querySelector('a[href="/promotii"]'))).toBe("Promoții");
@@ -42,7 +42,7 @@ test.describe("a promotion", () => {
     expect(results.querySelector("select option[selected]")?.getAttribute("value")).toBe("recomandare");
   });
 
-  test("goes on to its next page and is narrowed by its filters", async () => {
+  test("has further pages and filters", async () => {
     const page = await readPage(PAPER);
     const pages = page.getByRole("navigation", { name: "Pagini" });
     const second = await visitor.follow(pages.querySelector('a[href$="/pag-2"]'));
@@ -60,14 +60,14 @@ test.describe("a promotion", () => {
   });
 });
 
-test("a product tells its promotion and the last day of it", async () => {
+test("a product shows its promotion with the last day", async () => {
   const page = await readPage(PAPER);
   const card = page.getByRole("region", { name: "Produse" }).querySelector("article a[href]");
   const { document } = await visitor.follow(card);
   expect(textOf(document.querySelector("main"))).toMatch(/Luna hârtiei · până la \d+ \p{L}+ \d{4} inclusiv/u);
 });
 
-test("a gift is shown with what it is given for", async () => {
+test("a gift is shown with its condition", async () => {
   const page = await readPage("/promotii/cadou-la-comenzi-mari");
   const gift = page.getByRole("region", { name: "Cadoul tău" });
   expect(textOf(gift)).toContain(

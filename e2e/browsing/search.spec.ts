@@ -8,13 +8,13 @@ import { expect, scriptAt, test } from "../test.ts";
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
 const visitor = new Visitor();
 const headingOf = ({ getByRole }: ReadPage) => textOf(getByRole("heading", { level: 1 }));
-/** The links of a filter. */
+/** Returns the links of a filter. */
 const linksOf = ({ getByRole }: ReadPage, filter: string) => {
   const groups = within(getByRole("complementary", { name: "Filtre" })).getAllByRole("group");
   return groups.find((group) => group.textContent.includes(filter))?.querySelectorAll("a") ?? [];
 };
 
-test("a search says what it looked for, stays out of search engines and narrows like a category", async () => {
+test("a search shows its term, is not indexed and can be filtered like a category", async () => {
   const page = await readPage("/search?term=detergent");
   expect(headingOf(page)).toBe("Cautare dupa 'detergent'");
   const robots = page.document.querySelector('meta[name="robots"]');
@@ -28,7 +28,7 @@ test("a search says what it looked for, stays out of search engines and narrows 
   narrowed.getByRole("link", { name: /^Scoate filtrul Brand:/ });
 });
 
-test("a category narrows a search and can be left again", async () => {
+test("a search can be limited to a category and extended again", async () => {
   const page = await readPage("/search?term=detergent");
   const narrowed = await visitor.follow(linksOf(page, "Categorie")[0] ?? null);
   expect(narrowed.url).toMatch(/^\/search\?term=detergent&categoryID=\d+/);
@@ -36,14 +36,14 @@ test("a category narrows a search and can be left again", async () => {
   expect(whole.url).toMatch(/^\/search\?term=detergent(?:#|$)/);
 });
 
-test("results have pages of twelve, in the query", async () => {
+test("results have pages of twelve, with the page number in the query", async () => {
   const page = await readPage("/search?term=detergent&page=2");
   const link = (name: string) => page.getByRole("link", { name });
   expect(link("Pagina 2").getAttribute("aria-current")).toBe("page");
   expect(link("Pagina 1").getAttribute("href")).toBe("/search?term=detergent");
 });
 
-test("what nobody sells leads on: ideas, the term in the field, the main categories, what others buy", async () => {
+test("a search without results shows ideas, the term, the main categories and bestsellers", async () => {
   const { document, getByRole } = await readPage("/search?term=xilofonqwzx");
   expect(textOf(document.querySelector("main"))).toContain("Nu sunt produse disponibile.");
   expect(document.querySelector('header input[name="term"]')?.getAttribute("value")).toBe("xilofonqwzx");
@@ -59,12 +59,12 @@ test("an empty term clears the results", async () => {
   page.main.getByRole("searchbox");
 });
 
-test("a term is text, whatever it holds", async () => {
+test("a term is shown as text, whatever it contains", async () => {
   const page = await readPage(`/search?term=${encodeURIComponent("<b>'\"&</b>")}`);
   expect(headingOf(page)).toBe("Cautare dupa '<b>'\"&</b>'");
 });
 
-test("brands stand under their letters, are found by typing and open their products", async ({ page }) => {
+test("brands are grouped by letter, can be searched and link to their products", async ({ page }) => {
   await page.goto("/marci");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Branduri");
   const letters = page.getByRole("navigation", { name: "Litere" }).getByRole("listitem");
@@ -105,7 +105,7 @@ test.describe("the header's search", () => {
     test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
       test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled });
 
-      test("is a bar of the full width that opens, closes and searches", async ({ page }) => {
+      test("is a full-width bar that opens, closes and searches", async ({ page }) => {
         await page.goto("/marci");
         const toggle = page.getByRole("button", { name: "Deschide căutarea" });
         const field = page.getByRole("banner").getByPlaceholder("Cauta").filter({ visible: true });

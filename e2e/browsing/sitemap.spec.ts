@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/dom";
 import { readPage, textOf, Visitor } from "../read-page.ts";
 
-test("the sitemap leads to categories of every level, brands, offers and articles", async () => {
+test("the sitemap links to categories of every level, brands, offers and articles", async () => {
   const home = await readPage("/");
   const link = within(home.getByRole("contentinfo")).getByRole("link", { name: "Harta site-ului" });
   const page = await new Visitor().follow(link);

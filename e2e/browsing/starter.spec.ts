@@ -1,10 +1,10 @@
-/** What a page loads before it is touched, and that nothing is lost of what is done until React is here. */
+/** What a page loads before the first interaction, and that no input before hydration is lost. */
 import type { Page, Route } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** What the starter loads when it has been asked for; the starter itself comes. */
+/** Scripts that the bootstrap script loads on demand, without the bootstrap script itself. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 const STARTER_BYTES = 5 * 1024;
 
@@ -22,7 +22,7 @@ const add = (page: Page) =>
 const added = (page: Page) => page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
 const waits = (page: Page) => page.locator("html[data-waits]");
 
-/** True when the page is still the one that was opened. */
+/** Returns a function that tells whether the document is still the same. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, "opened", true));
   return () => page.evaluate(() => Reflect.get(window, "opened") === true);
@@ -32,7 +32,7 @@ const PAGES = isFull()
   ? ["/", "/solutii-de-curatare", "product", "/blog", "/articole/livrare.html", "/search?term=sapun"]
   : ["/", "product", "/blog"];
 
-test("a page of the catalogue or of content loads 5 KB of script before it is touched", async ({
+test("catalogue and content pages load 5 KB of JavaScript before the first interaction", async ({
   browser,
 }) => {
   const weigh = async (name: string): Promise<void> => {
@@ -40,7 +40,7 @@ test("a page of the catalogue or of content loads 5 KB of script before it is to
     const page = await context.newPage();
     const react = page.waitForRequest(REACT);
     await page.goto(name === "product" ? await addressOfProduct() : name);
-    // Two seconds after its load the page has been idle.
+    // Until two seconds after loading the page counts as not idle.
     await react;
     const early = await page.evaluate(() => {
       const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -53,11 +53,11 @@ test("a page of the catalogue or of content loads 5 KB of script before it is to
     expect([name, bytes, bytes > 0 && bytes <= STARTER_BYTES]).toEqual([name, bytes, true]);
     await context.close();
   };
-  // Side by side, since each is mostly waited for.
+  // In parallel, since each mostly waits.
   await Promise.all(PAGES.map(weigh));
 });
 
-test("a page that is only looked at under saveData loads no more", async ({ page }) => {
+test("with saveData an untouched page loads no further scripts", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -65,28 +65,28 @@ test("a page that is only looked at under saveData loads no more", async ({ page
   page.on("request", (request) => REACT.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
   await page.goto("/blog");
-  // Elsewhere it comes two seconds after the load.
+  // Without saveData it would load two seconds after the load event.
   await page.clock.runFor(3_500);
   expect(requested).toEqual([]);
   await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
   await expect.poll(() => requested.length).toBeGreaterThan(3);
 });
 
-test("a product that is added while React is far away is added once, on the same page", async ({ page }) => {
+test("a product added while React is loading is added once, on the same page", async ({ page }) => {
   await delayReact(page, later(isFull() ? 5_000 : 1_500));
   await page.goto(await addressOfProduct());
   const isSame = await mark(page);
   await add(page).click();
   await add(page).click();
   await expect(waits(page)).toHaveCount(1);
-  // Its own script comes as late after it.
+  // The popup's own script loads just as slowly afterwards.
   await expect(added(page)).toBeVisible({ timeout: 20_000 });
   await expect(waits(page)).toHaveCount(0);
   expect(await isSame()).toBe(true);
   await expect(page.getByRole("banner").locator("summary", { hasText: /Coșul meu: 1 buc\./ })).toHaveCount(1);
 });
 
-test("what is typed and opened before React is here stays", async ({ page }) => {
+test("input before hydration is kept", async ({ page }) => {
   await delayReact(page, later(2_000));
   await page.goto(await addressOfProduct());
   const isSame = await mark(page);
@@ -111,12 +111,12 @@ test("what is typed and opened before React is here stays", async ({ page }) => 
   expect(await isSame()).toBe(true);
 });
 
-test("where React never comes forms and links go their plain way", async ({ page }) => {
+test("forms and links work natively when React never loads", async ({ page }) => {
   await delayReact(page, (route) => route.fulfill({ status: 404 }));
   await page.goto(await addressOfProduct());
   await add(page).click();
   await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
-  // The whole menu needs no more than the starter.
+  // The full menu needs only the bootstrap script.
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary").first().click();
   await menu.getByRole("link", { name: /^Vezi toate din/ }).click();
@@ -125,7 +125,7 @@ test("where React never comes forms and links go their plain way", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
 
-test("where no script comes at all, the starter's neither, a page is used as it stands", async ({ page }) => {
+test("a page works when no script loads at all, not even the bootstrap script", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   await page.goto(address);
@@ -139,8 +139,8 @@ test("where no script comes at all, the starter's neither, a page is used as it 
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
 
-test("a page runs no script that was planted in it", async ({ browser }) => {
-  // Its refusals are what is tried here: this page may log them.
+test("the CSP blocks injected scripts", async ({ browser }) => {
+  // A separate context, since this page logs the CSP violations.
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route("**/blog", async (route) => {
@@ -160,7 +160,7 @@ test("a page runs no script that was planted in it", async ({ browser }) => {
   );
   const answer = await page.goto("/blog");
   const policy = answer?.headers()["content-security-policy"] ?? "";
-  // Other tests name third parties meanwhile: what may run is named by its address or its hash, always.
+  // Other tests enable third parties meanwhile, but every source must be an address or a hash.
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   expect(sources).toContain("'self'");
   expect(sources.filter((source) => !/^(?:'self'|'sha256-[\w+/]{43}='|https:\/\/\S+)$/.test(source))).toEqual(
