@@ -32,14 +32,17 @@ export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: 
   }
 }
 
-/** Takes away the jobs that nobody does: whoever looks for one would have to pass them all. */
+/** Deletes the jobs that no worker runs, which would slow down fetching jobs. */
 export async function forgetJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'nobody'))",
   );
 }
 
-/** In one statement, as the shop inserts them: the order, its product and its charge for cash on delivery, entry, event and stock. */
+/**
+ * Inserts the order with its product, cash-on-delivery charge, entry, event and stock movement in one
+ * statement, like the shop.
+ */
 const INSERT_ORDER = `with placed as (
     insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name,
       email, phone, delivery_county, delivery_county_code, delivery_city, delivery_street, invoice_county,

@@ -15,8 +15,8 @@ const quantitiesOf = (answer: Parameters<typeof itemsOf>[0]) =>
     itemsOf(answer).flatMap(({ productid, quantity }) => (productid ? [[productid, quantity]] : [])),
   );
 
-describe("many lines at once", () => {
-  it("go in where they can, and each says what became of it", async () => {
+describe("adding many lines to a cart", () => {
+  it("adds what is available and reports the outcome of each line", async () => {
     const answer = await add([
       [PRODUCT.lavender, 2],
       [PRODUCT.lastThree, "10"],
@@ -66,7 +66,7 @@ describe("many lines at once", () => {
     expect(read.body.data.cart_alerts).toEqual([]);
   });
 
-  it("grow what lies there, up to what can be had, also when one product comes in several lines", async () => {
+  it("increases existing lines up to the limit, also when a product occurs several times", async () => {
     const { body } = await add([[PRODUCT.lavender, 40]]);
     const cart = body.data.qcartid;
     const more = await add(
@@ -96,7 +96,7 @@ describe("many lines at once", () => {
     expect(quantitiesOf(full)).toEqual({ [PRODUCT.lavender]: 50 });
   });
 
-  it("make no cart when none of them can go in", async () => {
+  it("creates no cart when no line can be added", async () => {
     const before = await countCarts(shop);
     const { status, body } = await add([[PRODUCT.soldOut, 3]], { key: "trimitere-1" });
     expect([status, body.data.cartitems, body.data.qcartid]).toEqual([200, [], undefined]);
@@ -104,7 +104,7 @@ describe("many lines at once", () => {
   });
 
   it.each([[[]], [Array.from({ length: 201 }, (): Line => [PRODUCT.lavender, 1])]])(
-    "have to be some, and not too many",
+    "requires between 1 and 200 lines",
     async (lines) => {
       const { status, body } = await add(lines);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["lines"]]);
@@ -112,13 +112,13 @@ describe("many lines at once", () => {
   );
 });
 
-describe("a sending that comes twice", () => {
+describe("a repeated submission", () => {
   const lines: Line[] = [
     [PRODUCT.lavender, 2],
     [PRODUCT.soldOut, 1],
   ];
 
-  it("goes in once, and is answered the same", async () => {
+  it("is added once and gets the same response", async () => {
     const { body } = await add([[PRODUCT.lemon, 1]]);
     const cart = body.data.qcartid;
     const twice = await Promise.all([1, 2, 3].map(() => add(lines, { cart, key: "dublu-clic" })));
@@ -130,7 +130,7 @@ describe("a sending that comes twice", () => {
     });
   });
 
-  it("goes in again under another name, or with other lines", async () => {
+  it("is added again under another key or with other lines", async () => {
     const { body } = await add(lines, { key: "prima-data" });
     const cart = body.data.qcartid;
     await add(lines, { cart, key: "a-doua-oara" });

@@ -1,4 +1,4 @@
-/** Many products put into a cart at once; sent twice under one name, they go in once. */
+/** Adds many products to a cart at once; a repeated submission with the same key has no effect. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -11,18 +11,17 @@ import { newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 interface LinesAdded {
-  /** Undefined where nothing went in and there was no cart. */
+  /** Undefined if nothing was added and there was no cart. */
   view: CartView | undefined;
   lines: AddedLine[];
-  /** They were sent before under the same name, and went in then. */
+  /** The same lines were submitted before under this key. */
   isRepeated: boolean;
 }
 
 /**
- * Adds to what is there already, each line capped at what can be had; what can not be had keeps nothing else out. Makes the
- * cart when there is none and something goes in. The cart's row is locked meanwhile (architecture: Data), so two sendings
- * wait for each other. A guest's first sending has no cart to be remembered in: sent twice it makes two carts, of which
- * the browser keeps one.
+ * Adds each line up to its limit; unavailable products do not block others. Creates the cart if needed.
+ * Submissions are serialised by the lock on the cart's row (architecture: Data). A guest's first submission
+ * has no cart to store the key in: sent twice it creates two carts, of which the browser keeps one.
  */
 export async function addLinesToCart(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
@@ -53,7 +52,7 @@ export async function addLinesToCart(
   });
 }
 
-/** Writes the lines that grew or are new; tells what is stored of each now, by product. */
+/** Writes changed and new lines and returns their stored form by product. */
 async function write(
   tx: Tx,
   { cartId, written, now }: { cartId: number; written: readonly PricedLine[]; now: Date },

@@ -1,33 +1,33 @@
-/** Many lines that go into a cart at once: what of each can go in, and why not the rest. Pure. */
+/** Adds many lines to a cart at once: how much of each is added, and why not the rest. Pure. */
 import { PRODUCT_TYPE, type LineOutcome } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { type CartLine, priceLines, type PricedLine } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** A line as it was sent. */
+/** A submitted line. */
 export interface SentLine {
   productId: number;
-  /** Null where it is no whole number from 1 on. */
+  /** Null unless it is a whole number of at least 1. */
   asked: number | null;
 }
 
 export interface AddedLine extends SentLine {
-  /** Its name; "" of what there is not. */
+  /** Product name; "" if it is unknown. */
   product: string;
-  /** Pieces that went in. */
+  /** Number of pieces added. */
   added: number;
   outcome: LineOutcome;
-  /** Why it is not as asked; absent where it is. */
+  /** Why the line was not added as requested; absent if it was. */
   message?: string;
 }
 
 type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 
-/** More pieces than anybody orders; a number beyond it is a slip of the hand, and would not fit its column. */
+/** Larger numbers are typing errors and would not fit the column. */
 const MAX_PIECES = 1_000_000;
 
-/** What was typed as pieces; null for what is no whole number from 1 on. */
+/** Parses a typed quantity; null unless it is a whole number of at least 1. */
 export function readPieces(typed: unknown): number | null {
   const text = typeof typed === "number" || typeof typed === "string" ? String(typed).trim() : "";
   const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -35,9 +35,9 @@ export function readPieces(typed: unknown): number | null {
 }
 
 /**
- * Adds the sent lines to those that lie there. `lines` holds a line of every product that was sent, with no pieces where it
- * is not in the cart yet. Nothing is taken from what lies there: who stands first takes first. Tells of each sent line what
- * became of it, and the lines of the cart that are to be written.
+ * Adds the submitted lines to the cart. `lines` contains a line for every submitted product, with no pieces
+ * if it is not in the cart yet. Existing lines keep their pieces; on shortage earlier lines win. Returns the
+ * outcome of each submitted line, and the cart lines to write.
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -58,7 +58,7 @@ export function addLines(
   const names = new Map(
     lines
       .filter((line) => line.productType === PRODUCT_TYPE.product)
-      // Nobody hears of what is not shown yet.
+      // The names of unpublished products stay hidden.
       .map(({ id, name, isPublished, quantity }) => [id, isPublished || quantity > 0 ? name : ""]),
   );
   const added = sent.map((one): AddedLine => {
@@ -70,7 +70,8 @@ export function addLines(
     const free = left.get(line.productId) ?? 0;
     const rest = requested.get(line.productId) ?? 0;
     requested.set(line.productId, rest - line.asked);
-    // The first of a product takes what it was raised by to the minimum; each other one what it asked for.
+    // The first line of a product absorbs the increase to the minimum; later lines add only what they
+    // request.
     const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
     left.set(line.productId, free - pieces);
     return outcomeOf(line, now, pieces);
@@ -88,7 +89,7 @@ function refused(line: NamedLine, message: string): AddedLine {
 function outcomeOf(line: NamedLine, now: PricedLine, added: number): AddedLine {
   const asked = line.asked ?? 0;
   const most = wholeNumber(now.quantity);
-  // Its own limit, or what is there of it.
+  // The limit is the product's own maximum, or the stock.
   const limit = now.quantity >= now.maxQuantity ? cartTexts.line.most(most) : cartTexts.line.onlyLeft(most);
   if (added === 0) return refused(line, cartTexts.line.full(limit));
   if (added === asked) return { ...line, added, outcome: "added" };

@@ -1,9 +1,9 @@
-/** What was put into carts many lines at once, so that a sending that comes twice goes in once. */
+/** Stores submissions of many lines, so that a repeated one is applied once. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import type { AddedLine, SentLine } from "./added-lines.rules.ts";
 
-/** A browser sends a form again within minutes, or not at all. */
+/** A browser resends a form within minutes, or never. */
 const RETENTION_HOURS = 24;
 
 interface Addition {
@@ -12,7 +12,7 @@ interface Addition {
   sent: readonly SentLine[];
 }
 
-/** What these very lines were answered when they came under this key before; undefined when they did not. */
+/** Returns the response given to the same lines under this key; undefined if there is none. */
 export async function findAddition(
   tx: Tx,
   { cartId, key, sent }: Addition,
@@ -23,7 +23,7 @@ export async function findAddition(
   return rows[0]?.answered;
 }
 
-/** Remembers a sending for a day; other lines under the same key take its place. */
+/** Stores a submission for a day; it replaces other lines under the same key. */
 export async function noteAddition(
   tx: Tx,
   { cartId, key, sent, added, now }: Addition & { added: readonly AddedLine[]; now: Date },

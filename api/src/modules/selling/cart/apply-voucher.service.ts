@@ -1,4 +1,4 @@
-/** Puts a voucher into a cart, and bounds how many wrong codes one buyer may try. */
+/** Applies a voucher to a cart and limits wrong codes per buyer. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addressBlock } from "../../../http/address-block.ts";
@@ -19,15 +19,18 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
 
-/** Codes that people invent ("MINUS20") can be found with a dictionary, so wrong codes are counted per network and per cart. */
+/**
+ * Human-chosen codes ("MINUS20") can be guessed from a dictionary, so wrong codes are counted per network and
+ * per cart.
+ */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** Faults that tell a guesser nothing but "wrong"; the other faults name a code that the buyer really has. */
+/** Errors that reveal only "wrong" to a guesser; all others refer to a code that the buyer really has. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**
- * Puts a voucher into the cart in place of the one before. A voucher that does not apply changes nothing. After ten wrong
- * codes in 15 minutes, from one network or into one cart, even a right code is refused.
+ * Applies a voucher in place of the previous one. An invalid voucher changes nothing. After ten wrong codes
+ * in 15 minutes, from one network or for one cart, even a valid code is refused.
  */
 export async function applyVoucher(
   shop: Shop,
@@ -36,7 +39,7 @@ export async function applyVoucher(
 ): Promise<Applied> {
   const at = shop.now();
   const keys = keysOf(shopper);
-  // Counted before the code is read: attempts at the same time cannot outrun the bound.
+  // Counted before the code is checked, so that concurrent attempts cannot exceed the limit.
   for (const key of keys)
     if (!(await takeAttempt(shop.db, key, at, WRONG_CODES)))
       return { ok: false, refusal: voucherTexts.tooManyTries };
@@ -45,7 +48,7 @@ export async function applyVoucher(
   return applied;
 }
 
-/** The network that the code comes from, and the cart that it is meant for. */
+/** Returns the keys of the sender's network and of the cart. */
 function keysOf({ visitor, customer, token }: Shopper & { visitor: string }): Buffer[] {
   const owner = customer ? String(customer.id) : token;
   const network = attemptKey("voucher-network", addressBlock(visitor));

@@ -13,8 +13,8 @@ const shop = await openSellingShop();
 const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop, product, quantity);
 beforeEach(() => restoreProducts(shop));
 
-describe("choosing", () => {
-  it("stores delivery, payment, place and kind of customer and calculates for them", async () => {
+describe("cart choices", () => {
+  it("are stored and applied: delivery, payment, place and customer type", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { body } = await shop.get(
       "/cart/change?deliveryCode=FAN_HOME&paymentID=3&countyID=40&cityID=4&customer_type=pj",
@@ -31,7 +31,7 @@ describe("choosing", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("reads the cart as it stands with another delivery and place, and stores neither", async () => {
+  it("can be previewed for another delivery and place without being stored", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const before = await shop.get("/cart", { cart });
     const { body } = await shop.get("/cart?deliveryID=3&countyID=40&cityID=4", { cart });
@@ -52,13 +52,13 @@ describe("choosing", () => {
     ["deliveryID=9", "deliveryID"],
     ["countyID=77", "countyID"],
     ["countyID=12&cityID=1", "cityID"],
-  ])("refuses to read it with %s", async (query, field) => {
+  ])("are refused in a preview with %s", async (query, field) => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { status, body } = await shop.get(`/cart?${query}`, { cart });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("keeps what is not mentioned; a county alone clears the city, an empty one the place", async () => {
+  it("are kept when not mentioned; a new county clears the city, an empty one the place", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });
     const county = await shop.get("/cart/change?countyID=1", { cart });
@@ -84,14 +84,14 @@ describe("choosing", () => {
     ["countyID=12&cityID=1", "cityID", "Câmpul Localitate nu este valid."],
     ["cityID=1", "countyID", "Câmpul Județ este obligatoriu."],
     ["customer_type=king", "customer_type", "Câmpul Tip client nu este valid."],
-  ])("answers %s with 422 and stores nothing", async (query, field, message) => {
+  ])("are refused with 422 for %s, and nothing is stored", async (query, field, message) => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { status, body } = await shop.get(`/cart/change?deliveryCode=FAN_HOME&${query}`, { cart });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
   });
 
-  it("tells apart two stores that share a code by their id, and forgets it with the next code", async () => {
+  it("distinguish stores with the same code by id, which the next code clears", async () => {
     const place = { countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1", lat: 46.78, lng: 23.6 };
     const store = { ...place, schedule: "luni – vineri", phone: "+40 264 000 100", handsOutOrders: true };
     await shop.api.importShop({
@@ -112,7 +112,7 @@ describe("choosing", () => {
     expect(await chosen("deliveryCode=STORE_PICKUP")).toBe(101);
   });
 
-  it("says that a chosen store hands out no orders any more", async () => {
+  it("report when the chosen store no longer hands out orders", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?deliveryID=102", { cart });
     await shop.query("update store set hands_out_orders = false where id = 2");
@@ -121,13 +121,13 @@ describe("choosing", () => {
     expect(cart_alerts).toEqual(["Metoda de livrare aleasă nu mai este disponibilă."]);
   });
 
-  it("makes no cart by itself", async () => {
+  it("create no cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await shop.get("/cart/change?countyID=12");
     expect([status, body.data.cartitems, await countCarts(shop)]).toEqual([200, [], before]);
   });
 
-  it("delivers free above 200 lei and hides cash above the legal limit of a company", async () => {
+  it("include free delivery above 200 lei and hide cash above a company's legal limit", async () => {
     const { cart } = await cartWithItem(PRODUCT.towels, 5);
     expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
     await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
@@ -149,8 +149,8 @@ describe("choosing", () => {
   });
 });
 
-describe("what changed meanwhile", () => {
-  it("is told until the buyer next changes the cart", async () => {
+describe("changes since the last visit", () => {
+  it("are reported until the buyer next changes the cart", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lemon, 5);
     await shop.query("update product set price_bani = 1300 where id = $1", [PRODUCT.lemon]);
     await setStock(shop, 2, PRODUCT.lemon);
@@ -172,7 +172,7 @@ describe("what changed meanwhile", () => {
     );
   });
 
-  it("counts no saving for a line whose product sold out", async () => {
+  it("show no saving for a sold-out line", async () => {
     const { cart } = await cartWithItem(PRODUCT.lavender, 2);
     expect((await shop.get("/cart", { cart })).body.data.cartitems[0].save_amount).toBe(10);
     await setStock(shop, 0, PRODUCT.lavender);
@@ -182,7 +182,7 @@ describe("what changed meanwhile", () => {
     });
   });
 
-  it("marks a line whose product sold out with '2'; it costs nothing and can be taken out", async () => {
+  it("mark a sold-out line with '2'; it costs nothing and can be removed", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
     await setStock(shop, 0, PRODUCT.lastThree);
     const { body } = await shop.get("/cart", { cart });

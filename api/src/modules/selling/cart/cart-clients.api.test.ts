@@ -8,8 +8,8 @@ const shop = await openSellingShop();
 const add = (product: number, sending: { cart?: string; headers?: Record<string, string> }) =>
   shop.post(`/cart/add/${product}`, { qty: 1 }, sending);
 
-describe("a client's cart", () => {
-  it("shows the account's name, phone and e-mail, also while it is empty", async () => {
+describe("a logged-in customer's cart", () => {
+  it("shows the account's name, phone and e-mail, even when empty", async () => {
     const { headers, email } = await loginAs(shop, { firstName: "Ioana", lastName: "Marin" });
     const customer = {
       firstname: "Ioana",
@@ -22,7 +22,7 @@ describe("a client's cart", () => {
     expect((await add(PRODUCT.lemon, { headers })).body.data.customer).toEqual(customer);
   });
 
-  it("is the same on every device: one without a cart id, or with another's, finds it", async () => {
+  it("is the same on every device, without a cart id or with another one", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     expect((await shop.get("/cart", { headers })).body.data.qcartid).toBe(cart);
@@ -32,7 +32,7 @@ describe("a client's cart", () => {
     expect(itemsOf(await shop.get("/cart", { cart: guests }))).toHaveLength(1);
   });
 
-  it("is the guest's that he brings, if he has none, from his first change on", async () => {
+  it("becomes the guest cart they bring, with the first change, if they have none", async () => {
     const { id, headers } = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const ownerOf = async () =>
@@ -43,7 +43,7 @@ describe("a client's cart", () => {
     expect(Number(await ownerOf())).toBe(id);
   });
 
-  it("is opened by nobody else: its token alone is none", async () => {
+  it("cannot be opened by anyone else with its token", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     const item = itemsOf(await shop.get("/cart", { headers }))[0]?.id;
@@ -60,7 +60,7 @@ describe("a client's cart", () => {
     expect(own.body.data.deliveryaddress).toBeNull();
   });
 
-  it("is one cart when two devices begin it at once", async () => {
+  it("is one cart even when two devices create it at once", async () => {
     const { headers } = await loginAs(shop);
     const products = [PRODUCT.lemon, PRODUCT.towels, PRODUCT.lavender, PRODUCT.lemon];
     const added = await Promise.all(products.map((product) => add(product, { headers })));

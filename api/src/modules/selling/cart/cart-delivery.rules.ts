@@ -1,4 +1,4 @@
-/** How a cart can be delivered: pure, bani with VAT. */
+/** Delivery options of a cart. Pure; bani with VAT. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { findPaymentMethod } from "../payments/index.ts";
@@ -16,7 +16,7 @@ import type { Gift } from "./gifts.rules.ts";
 import type { SoldPart } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** Everything that is sent, gifts too. */
+/** Returns the parcel with everything that is sent, including gifts. */
 export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Parcel {
   return parcelOf(
     [...sold, ...gifts].map(({ product: { widthMm, depthMm, heightMm, weightGrams }, quantity }) => ({
@@ -31,19 +31,19 @@ export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Pa
 
 export interface OfferRequest {
   parcel: Parcel;
-  /** What the products cost after discounts. */
+  /** Price of the products after discounts. */
   productsBani: number;
   countyCode: string | undefined;
   /** The chosen payment by code or id. */
   payment: string | number | null;
   terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
-  /** A voucher pays for it. */
+  /** A voucher pays for the delivery. */
   isFree: boolean;
 }
 
 export interface DeliveryOffer {
   options: DeliveryOption[];
-  /** Why a way of delivery is missing among them, as sentences. */
+  /** Sentences on why a delivery method is not offered. */
   notes: string[];
 }
 

@@ -1,10 +1,10 @@
-/** How long a cart is kept that nobody touches. Pure. */
+/** Expiry of unused carts. Pure. */
 
 const GUEST_CART_DAYS = 30;
 const CLIENT_CART_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** A cart lives so long after its last change. (decisions/0018: Cart and checkout) */
+/** Returns when a cart expires after its last change. (decisions/0018: Cart and checkout) */
 export function expiryOf(customerId: number | null, now: Date): Date {
   const days = customerId === null ? GUEST_CART_DAYS : CLIENT_CART_DAYS;
   return new Date(now.getTime() + days * DAY_MS);

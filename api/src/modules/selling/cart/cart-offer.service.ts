@@ -1,4 +1,4 @@
-/** Offers in a cart: put in whole, at their prices and in their quantities, and taken out whole. (decision 0081) */
+/** Offers in a cart: added and removed as a whole, with their prices and quantities. (decision 0081) */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { closedText, findByToken, loadOfferedLines } from "../offers/index.ts";
@@ -14,7 +14,7 @@ type OfferAdded =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; refusal: string };
 
-/** Puts an offer into the cart, made where there is none; pressed twice it lies there once. What lay there of it goes. */
+/** Adds an offer to the cart and creates one if needed; adding it again replaces its lines. */
 export async function addOffer(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -38,7 +38,7 @@ export async function addOffer(
   });
 }
 
-/** Takes out the offer that an item is of, with all its lines; false where the item is of none. */
+/** Removes the whole offer that an item belongs to; returns false if the item belongs to none. */
 export async function removeOfferOf(
   tx: Tx,
   cartId: number,

@@ -29,7 +29,7 @@ const addBundle = (id: number | string, qty: unknown, cart?: string) =>
   shop.post(`/cart/add/bundle/${id}`, { qty }, { cart });
 
 describe("a bundle in the cart", () => {
-  it("is one item with what it holds and what it saves", async () => {
+  it("is one item with its contents and saving", async () => {
     const { status, body } = await addBundle(1, 2);
     expect(status).toBe(200);
     expect(body.data.cartitems[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe("a bundle in the cart", () => {
       url: "/pachete/baie-curata",
       quantity: 2,
       min_qty: 1,
-      // 400 lavender, two in each; 400 towels
+      // 200 bundles: 400 lavender, two in each; 400 towels
       order_qty: 200,
       price: 76.48,
       subtotal: 152.96,
@@ -53,7 +53,7 @@ describe("a bundle in the cart", () => {
     expect(body.data.cartitems[0]).not.toHaveProperty("productid");
   });
 
-  it("adds up, takes a quantity and is capped at what its products make", async () => {
+  it("adds up, accepts a quantity and is limited by its products' stock", async () => {
     const { body } = await addBundle(1, 1);
     const cart = body.data.qcartid;
     const [item] = itemsOf(await addBundle(1, "2", cart));
@@ -64,18 +64,18 @@ describe("a bundle in the cart", () => {
     expect(itemsOf(await shop.delete(`/cart/remove/${item?.id}`, { cart }))).toEqual([]);
   });
 
-  it.each([3, 99, "x", "0"])("can not be the bundle %s, which nobody knows", async (id) => {
+  it.each([3, 99, "x", "0"])("returns 404 for the unknown bundle %s", async (id) => {
     expect((await addBundle(id, 1)).status).toBe(404);
   });
 
-  it("can not be one that is sold out, and no cart is made for it", async () => {
+  it("is refused when sold out, without creating a cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await addBundle(4, 1);
     expect([status, body.errors]).toEqual([422, { qty: ["Pachetul nu este în stoc."] }]);
     expect(await countCarts(shop)).toBe(before);
   });
 
-  it("shares its products' stock with those bought alone", async () => {
+  it("shares stock with the same products bought separately", async () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.lastThree, 2);
     const added = await addBundle(2, 5, cart);
     expect(added.body.data.cart_messages).toEqual(["Cantitatea maxima este de 1 buc per produs"]);
@@ -92,7 +92,7 @@ describe("a bundle in the cart", () => {
 });
 
 describe("a gift in the cart", () => {
-  it("comes with its product, once, for nothing, and leaves with it", async () => {
+  it("is added once with its product, free of charge, and removed with it", async () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.lemon, 4);
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cartitems[1]).toMatchObject({
@@ -113,7 +113,7 @@ describe("a gift in the cart", () => {
     expect(left.body.data.cart_alerts).toEqual([]);
   });
 
-  it("has no quantity to set; taken out it does not come back", async () => {
+  it("has no editable quantity and does not return after it was removed", async () => {
     const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
     expect((await shop.send("PUT", "/cart/modify?items[-1001]=5", { cart })).status).toBe(422);
     const without = await shop.delete("/cart/remove/-1001", { cart });

@@ -1,8 +1,11 @@
-/** The SQL on whose cart it is. A client's row is locked before his carts: that is how he comes to have one open cart. */
+/**
+ * SQL for cart ownership. A customer's row is locked before their carts, so that they have at most one open
+ * cart.
+ */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Locks the client to the end of the transaction: whoever gives him a cart waits here. */
+/** Locks the customer until the transaction ends; serialises cart assignments. */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom("customer_person")
@@ -12,7 +15,7 @@ export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** The token of the client's open cart. */
+/** Returns the token of the customer's open cart. */
 export async function findOwnToken(db: Db, customerId: number, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("cart")
@@ -24,7 +27,7 @@ export async function findOwnToken(db: Db, customerId: number, now: Date): Promi
   return row?.token;
 }
 
-/** An expired cart makes room for the next one: a client has but one that is not ordered. */
+/** Deletes the customer's expired cart, because they can have only one that is not ordered. */
 export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .deleteFrom("cart")
@@ -34,7 +37,10 @@ export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date)
     .execute();
 }
 
-/** The open cart becomes the client's, unless it has an owner or was ordered meanwhile; tells whether it did. */
+/**
+ * Assigns the open cart to the customer, unless it has an owner or was ordered meanwhile; returns whether it
+ * did.
+ */
 export async function claimCart(
   tx: Tx,
   { token, customerId, now }: { token: string; customerId: number; now: Date },
@@ -50,7 +56,10 @@ export async function claimCart(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Moves items from one cart into another: quantities add up, the price last told stays told; lines of an offer are there once. */
+/**
+ * Moves items to another cart: quantities are added, the last shown price is kept, and offer lines exist
+ * once.
+ */
 export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     merge into cart_item t using (select * from cart_item where cart_id = ${from} order by id) s
@@ -65,8 +74,8 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
 }
 
 /**
- * What the one cart has not chosen, it takes from the other: voucher, delivery, payment and place. Gifts that were told of
- * or taken out in either are so in both.
+ * Copies voucher, delivery, payment and place that the target cart lacks. Gifts seen or declined in either
+ * cart count for both.
  */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

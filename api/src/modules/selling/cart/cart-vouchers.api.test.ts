@@ -16,8 +16,8 @@ beforeEach(() => restoreProducts(shop));
 
 const someTowels = (quantity = 2): Promise<string> => aCart(shop, [{ product: PRODUCT.towels, quantity }]);
 
-describe("a voucher", () => {
-  it("lowers the cart: a line below zero, the coupon and the totals", async () => {
+describe("a voucher in the cart", () => {
+  it("reduces the total: a negative line, the coupon and the totals", async () => {
     const cart = await someTowels();
     await shop.get("/cart/change?paymentID=2", { cart });
     const code = await aVoucher(shop, { code: "CURAT10" });
@@ -48,7 +48,7 @@ describe("a voucher", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("gives way to the next one, and goes by the coupon's button or with its item", async () => {
+  it("is replaced by the next one, and removed with the coupon's button or its item", async () => {
     const cart = await someTowels();
     const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
     await applyVoucher(shop, cart, first);
@@ -63,7 +63,7 @@ describe("a voucher", () => {
     expect([body.data.coupon, itemsOf({ status: 200, body })]).toMatchObject([null, [{}]]);
   });
 
-  it("applies to its category, brand or products alone", async () => {
+  it("applies only to its category, brand or products", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
     const cleaning = await aVoucher(shop, { percent: 50, category_ids: [1] });
     expect((await applyVoucher(shop, cart, cleaning)).body.data.coupon.value).toBe(10);
@@ -74,11 +74,11 @@ describe("a voucher", () => {
 
 const OF_PRODUCTS = "Atât trebuie să coste împreună produsele din coș.";
 
-describe("a code is refused with its reason, and the voucher before stays", () => {
+describe("a refused code keeps the previous voucher", () => {
   it.each([
     ["unknown", undefined, "Codul nu este valid."],
     ["of other products", () => ({ product_ids: [PRODUCT.lemon] }), "Codul nu se aplică produselor din coș."],
-  ])("%s", async (_, terms, refusal) => {
+  ])("if the code is %s", async (_, terms, refusal) => {
     const cart = await someTowels();
     const stored = await aVoucher(shop);
     await applyVoucher(shop, cart, stored);
@@ -88,7 +88,7 @@ describe("a code is refused with its reason, and the voucher before stays", () =
     expect((await shop.get("/cart", { cart })).body.data.coupon.code).toBe(stored);
   });
 
-  it("used up, or another client's", async () => {
+  it("if it is used up or belongs to another customer", async () => {
     const cart = await someTowels();
     const used = await aVoucher(shop, { max_uses: 1 });
     await shop.query("update voucher set uses = 1 where code = $1", [used]);
@@ -101,11 +101,11 @@ describe("a code is refused with its reason, and the voucher before stays", () =
       code: ["Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea."],
     });
     expect((await asClient(await aVoucher(shop, { email: client.email.toUpperCase() }))).status).toBe(200);
-    // Nobody knows yet who the guest is: his order will tell.
+    // A guest's identity is unknown until the order.
     expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
   });
 
-  it("empty, odd or without a cart, which is not made for it", async () => {
+  it("if it is empty or malformed, or if there is no cart, which is not created", async () => {
     const before = await countCarts(shop);
     const code = await aVoucher(shop);
     for (const [typed, refusal] of [
@@ -121,7 +121,7 @@ describe("a code is refused with its reason, and the voucher before stays", () =
   });
 });
 
-it("a voucher that stops applying stays in the cart, takes nothing off and says why until it applies again", async () => {
+it("a voucher that no longer applies stays in the cart with a reason until it applies again", async () => {
   const { cart, item } = await aCartWithItem(shop, PRODUCT.towels, 3);
   const code = await aVoucher(shop, { code: "PESTE100", minimum: 100 });
   await applyVoucher(shop, cart, code);
@@ -136,12 +136,12 @@ it("a voucher that stops applying stays in the cart, takes nothing off and says 
   expect(more.body.data).toMatchObject({ coupon: { value: 13.5 }, cart_messages: [] });
 });
 
-describe("guessing codes", () => {
+describe("guessing voucher codes", () => {
   const tooMany = { code: ["Ai încercat prea multe coduri greșite. Mai încearcă peste 15 minute."] };
   const clear = () => shop.query("delete from login_failure");
   beforeEach(clear);
 
-  it("refuses every code of a network after ten wrong ones, tried at once and into any cart", async () => {
+  it("blocks all codes of a network after ten wrong ones, even concurrent ones for several carts", async () => {
     await aVoucher(shop, { code: "MINUS20" });
     const carts = await Promise.all(Array.from({ length: 4 }, () => someTowels()));
     const codes = Array.from({ length: 16 }, (_, index) => `MINUS${21 + index}`);

@@ -16,7 +16,7 @@ const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop,
 beforeEach(() => restoreProducts(shop));
 
 describe("reading a cart", () => {
-  it.each([undefined, "unknown", "%00'; drop table cart"])("never makes one: %s", async (cart) => {
+  it.each([undefined, "unknown", "%00'; drop table cart"])("never creates one: %s", async (cart) => {
     const before = await countCarts(shop);
     const { status, body } = await shop.get("/cart", cart === undefined ? {} : { cart });
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe("reading a cart", () => {
     expect(await countCarts(shop)).toBe(before);
   });
 
-  it("tells everything that the page shows", async () => {
+  it("returns everything that the page shows", async () => {
     const { cart } = await cartWithItem(PRODUCT.lavender, 2);
     await shop.get("/cart/change?paymentID=2", { cart });
     const { body } = await shop.get("/cart", { cart });
@@ -83,13 +83,13 @@ describe("reading a cart", () => {
   });
 });
 
-describe("adding", () => {
-  it("makes the cart at the first write, its id being 128 random bits", async () => {
+describe("adding to a cart", () => {
+  it("creates the cart on the first write, with a 128-bit random id", async () => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     expect(body.data.qcartid).toMatch(/^[\w-]{22}$/);
   });
 
-  it("adds up with what is there", async () => {
+  it("adds to the existing quantity", async () => {
     const cart = await aCart(shop, [
       { product: PRODUCT.towels, quantity: 2 },
       { product: PRODUCT.towels, quantity: 3 },
@@ -102,36 +102,39 @@ describe("adding", () => {
   it.each([
     [PRODUCT.towels, 21, 20, "Cantitatea maxima este de 20 buc per produs"],
     [PRODUCT.lastThree, 4, 3, "Cantitatea maxima este de 3 buc per produs"],
-  ])("caps product %d at what may be had and says so", async (product, requested, quantity, message) => {
-    const { body } = await shop.post(`/cart/add/${product}`, { qty: requested });
-    expect(body.data.cart_messages).toEqual([message]);
-    expect(body.data.cartitems[0]).toMatchObject({ quantity, order_qty: quantity });
-    const again = await shop.post(`/cart/add/${product}`, { qty: 1 }, { cart: body.data.qcartid });
-    expect(again.body.data.cartitems[0].quantity).toBe(quantity);
-    const { id } = body.data.cartitems[0];
-    expect([body.data.just_added, again.body.data.just_added]).toEqual([
-      { id, quantity },
-      { id, quantity: 0 },
-    ]);
-  });
+  ])(
+    "limits product %d to the available quantity and reports it",
+    async (product, requested, quantity, message) => {
+      const { body } = await shop.post(`/cart/add/${product}`, { qty: requested });
+      expect(body.data.cart_messages).toEqual([message]);
+      expect(body.data.cartitems[0]).toMatchObject({ quantity, order_qty: quantity });
+      const again = await shop.post(`/cart/add/${product}`, { qty: 1 }, { cart: body.data.qcartid });
+      expect(again.body.data.cartitems[0].quantity).toBe(quantity);
+      const { id } = body.data.cartitems[0];
+      expect([body.data.just_added, again.body.data.just_added]).toEqual([
+        { id, quantity },
+        { id, quantity: 0 },
+      ]);
+    },
+  );
 
   it.each([
     ["abc", 2],
     [undefined, 2],
     ["3", 3],
-  ])("takes the quantity %j of what sells from two pieces as %d", async (qty, quantity) => {
+  ])("reads the quantity %j of a product sold from two pieces as %d", async (qty, quantity) => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.pairsOnly}`, { qty });
     expect(body.data.cartitems[0].quantity).toBe(quantity);
   });
 
-  it("refuses what is sold out, and makes no cart", async () => {
+  it("refuses a sold-out product and creates no cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await shop.post(`/cart/add/${PRODUCT.soldOut}`, { qty: 1 });
     expect([status, body.errors]).toEqual([422, { qty: ["Produsul nu este în stoc."] }]);
     expect(await countCarts(shop)).toBe(before);
   });
 
-  it.each(["4242", "abc", "0", "-1", "99999999999"])("answers 404 for the unknown product %s", async (id) => {
+  it.each(["4242", "abc", "0", "-1", "99999999999"])("returns 404 for the unknown product %s", async (id) => {
     expect((await shop.post(`/cart/add/${id}`, { qty: 1 })).status).toBe(404);
   });
 
@@ -140,12 +143,12 @@ describe("adding", () => {
     [{ qty: 1, options: 7 }, "options", "Datele trimise nu sunt valide."],
     [[], "body", "Datele trimise nu sunt valide."],
     ["{", "body", "Datele trimise nu sunt valide."],
-  ])("answers the body %j with 422 at %s", async (sent, field, message) => {
+  ])("refuses the body %j with 422 at %s", async (sent, field, message) => {
     const { status, body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, sent);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("makes a new cart where the old one is unknown, expired or ordered", async () => {
+  it("creates a new cart when the old one is unknown, expired or ordered", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
     expect((await shop.get("/cart", { cart })).body.data.cartitems).toEqual([]);
@@ -158,7 +161,7 @@ describe("adding", () => {
     expect(next.body.data.qcartid).not.toBe(ordered);
   });
 
-  it("adds up when many come at once", async () => {
+  it("adds up concurrent requests", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const adding = Array.from({ length: 8 }, () =>
       shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, { cart }),
@@ -183,7 +186,7 @@ describe("changing quantities", () => {
     ["", 2, []],
     ["4", 4, []],
     ["11", 10, ["Cantitatea maxima este de 10 buc per produs"]],
-  ])("takes %j of what sells from 2 to 10 pieces as %d", async (typed, quantity, messages) => {
+  ])("reads %j of a product sold in 2 to 10 pieces as %d", async (typed, quantity, messages) => {
     const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
     const { status, body } = await shop.send("PUT", `/cart/modify?items[${item}]=${typed}`, { cart });
     expect([status, body.data.cart_messages]).toEqual([200, messages]);
@@ -202,7 +205,7 @@ describe("changing quantities", () => {
   });
 
   it.each(["", "?items=3", "?items[]=3", "?items[x]=3", "?items[1][2]=3"])(
-    "answers %j with 422",
+    "refuses %j with 422",
     async (query) => {
       const { cart } = await cartWithItem(PRODUCT.towels);
       const { status, body } = await shop.send("PUT", `/cart/modify${query}`, { cart });
@@ -210,13 +213,13 @@ describe("changing quantities", () => {
     },
   );
 
-  it("answers 404 without a cart", async () => {
+  it("returns 404 without a cart", async () => {
     expect((await shop.put("/cart/modify?items[1]=2")).status).toBe(404);
   });
 });
 
-describe("removing", () => {
-  it("takes the item out, again and again", async () => {
+describe("removing an item", () => {
+  it("is idempotent", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels);
     for (const _ of [1, 2]) {
       const { status, body } = await shop.delete(`/cart/remove/${item}`, { cart });
@@ -224,7 +227,7 @@ describe("removing", () => {
     }
   });
 
-  it("leaves other carts alone, and the handling charge where it is", async () => {
+  it("cannot affect other carts or remove the handling charge", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels);
     const other = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?paymentID=2", { cart });
@@ -236,7 +239,7 @@ describe("removing", () => {
   });
 });
 
-it("deletes expired carts, but neither living nor ordered ones", async () => {
+it("deletes expired carts, but not active or ordered ones", async () => {
   const living = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const expired = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
@@ -258,7 +261,7 @@ it("deletes expired carts, but neither living nor ordered ones", async () => {
   await api.close();
 });
 
-it("warns while chlorine and acid lie in it together, with the names of both, and hinders nothing", async () => {
+it("warns about chlorine and acid products in the same cart by name, without blocking them", async () => {
   const safety = { pictograms: [], signal_word: null, statements: [], biocide_authorisation: null };
   const { staff } = shop;
   for (const [id, reacts_as] of [

@@ -33,7 +33,7 @@ import { type Shopper, shopperOf } from "./shopper.ts";
 import { applyVoucher } from "./apply-voucher.service.ts";
 import { cartTexts } from "./texts.ts";
 
-/** The cart's calls; each answers the whole recalculated cart. */
+/** Serves the cart's calls; each returns the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getCart, async ({ query, ...input }) => {
     const read = await readChoices(context.db, query);
@@ -101,14 +101,20 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** An item's id, also one that is computed; the charge follows from the payment and can not be taken out. */
+/**
+ * Parses an item id, including computed ones; the handling charge cannot be removed, because it depends on
+ * the payment.
+ */
 function removableId(text: string): number {
   const id = text.startsWith("-") ? -idOf(text.slice(1)) : idOf(text);
   if (id === CHARGE_ITEM_ID) throw notFound();
   return id;
 }
 
-/** `items[12]=3&items[13]=1` as item to quantity, the last one said counting; nothing of the kind is 422. */
+/**
+ * Parses `items[12]=3&items[13]=1` into quantities by item, the last one winning; throws 422 if there are
+ * none.
+ */
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();
   for (const [key, quantity] of searchParams) {

@@ -1,4 +1,4 @@
-/** Everything that can be done with a cart; each answers the whole recalculated cart. */
+/** All operations on a cart; each returns the whole recalculated cart. */
 import { DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../../context.ts";
@@ -23,7 +23,10 @@ import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** The cart as it is, or would be with these choices; undefined when there is none, or none any more. Never writes. */
+/**
+ * Returns the cart, optionally as it would be with these choices; undefined without an open cart. Never
+ * writes.
+ */
 export async function findCartView(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -46,7 +49,7 @@ async function withChoices(
 
 export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown" | "not-buyable" };
 
-/** Adds to what is there already, capped at what can be had; makes the cart when there is none. */
+/** Adds a product up to its limit; creates the cart if needed. */
 export async function addItem(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -62,7 +65,7 @@ export async function addItem(
     const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
     const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
-    // Last, so that it takes nothing away from what lies there.
+    // Priced last, so that it takes no stock from existing lines.
     const others = contents.lines.filter((line) => line !== found);
     const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
@@ -89,7 +92,7 @@ function isOf({ productType, id, offer }: CartLine, item: CartItemRef): boolean 
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
 
-/** Sets quantities of several items at once: all of them, or none when one is not in the cart. */
+/** Sets several quantities at once: all of them, or none if an item is not in the cart. */
 export async function setQuantities(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -106,7 +109,7 @@ export async function setQuantities(
     const asked = lines
       .filter((line) => typed.has(line.itemId))
       .map((line) => ({ ...line, quantity: readQuantity(typed.get(line.itemId)) }));
-    // First those that stay as they are: nothing that lies there is taken away from them.
+    // Unchanged lines come first, so that they lose no stock.
     const untouched = lines.filter((line) => !typed.has(line.itemId));
     const changed = priceLines([...untouched, ...asked])
       .lines.slice(untouched.length)
@@ -133,8 +136,9 @@ export async function setQuantities(
 }
 
 /**
- * Takes an item out; one that is not there is already out. The voucher's item takes the voucher with it, a line of an
- * offer all of the offer, and a gift does not come back. Undefined without a cart.
+ * Removes an item; does nothing if it is already gone. Removing the voucher's item removes the voucher,
+ * removing an offer line removes the whole offer, and a removed gift does not return. Undefined without a
+ * cart.
  */
 export async function removeItem(
   shop: Shop,
@@ -154,7 +158,7 @@ export async function removeItem(
   });
 }
 
-/** Takes the voucher out; undefined without a cart. */
+/** Removes the voucher; undefined without a cart. */
 export async function removeVoucher(shop: Shop, shopper: Shopper): Promise<CartView | undefined> {
   return change(shop, shopper, withoutVoucher);
 }
@@ -164,7 +168,10 @@ async function withoutVoucher(tx: Tx, cart: CartRow): Promise<CartRow> {
   return { ...cart, voucherId: null, voucherApplied: false };
 }
 
-/** Stores delivery, payment, place and kind of customer; undefined without a cart: a choice alone makes none. */
+/**
+ * Stores delivery, payment, place and customer type; undefined without a cart, which a choice does not
+ * create.
+ */
 export async function changeChoices(
   shop: Shop,
   shopper: Shopper,
@@ -173,7 +180,7 @@ export async function changeChoices(
   return change(shop, shopper, async (_, cart) => cart, choices);
 }
 
-/** A parcel machine that can not be the end of this purchase any more is cleared, and why is said. (decision 0018) */
+/** Clears a locker that is no longer valid for this purchase, with the reason. (decision 0018) */
 async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   const { cart, quote } = view;
   if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;
@@ -184,7 +191,7 @@ async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
 }
 
-/** One change of the open cart in one transaction, and the view of what it made. */
+/** Runs a change of the open cart in one transaction and returns the resulting view. */
 async function change(
   { db, now, config }: Shop,
   shopper: Shopper,

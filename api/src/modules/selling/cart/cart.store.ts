@@ -1,4 +1,4 @@
-/** All SQL on carts; what lies in them is in items.store.ts, whose they are in cart-owner.store.ts. */
+/** All SQL for carts; contents are in items.store.ts, ownership in cart-owner.store.ts. */
 import type { CustomerType } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -8,7 +8,7 @@ export interface CartRow {
   token: string;
   customerType: CustomerType;
   deliveryCode: string | null;
-  /** Which of those that share the code, a store of several; null where the code says enough. */
+  /** Distinguishes options that share a code, such as several stores; null if the code suffices. */
   deliveryId: number | null;
   paymentCode: string | null;
   countyId: number | null;
@@ -17,19 +17,19 @@ export interface CartRow {
   cityId: number | null;
   city: string | null;
   orderedAt: Date | null;
-  /** Null for a guest's: then the token alone opens it. */
+  /** Null for a guest's cart, which is opened by its token. */
   customerId: number | null;
   voucherId: number | null;
-  /** The buyer was last told that the voucher lowers the price. */
+  /** Whether the buyer last saw the voucher applied. */
   voucherApplied: boolean;
   lockerId: string | null;
-  /** Gifts that the buyer was last told of, by product. */
+  /** Gift products that the buyer last saw. */
   seenGiftIds: number[];
-  /** Promotions whose gift the buyer took out. */
+  /** Promotions whose gift the buyer removed. */
   declinedGiftIds: number[];
 }
 
-/** The cart behind a token, ordered or not; undefined for an unknown or expired one. */
+/** Returns the cart with this token, ordered or not; undefined if it is unknown or expired. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } =
     await sql<CartRow>`/* cart */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}`.execute(
@@ -38,7 +38,7 @@ export async function findCart(db: Db, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/** The client's open cart, by whatever token. */
+/** Returns the customer's open cart. */
 export async function findCartOfCustomer(
   db: Db,
   customerId: number,
@@ -50,7 +50,10 @@ export async function findCartOfCustomer(
   return rows[0];
 }
 
-/** The same, with its row locked until the transaction ends: first in the order of locks (architecture: Data). */
+/**
+ * Returns the cart and locks its row until the transaction ends: first in the order of locks (architecture:
+ * Data).
+ */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     /* cart-locked */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}
@@ -58,7 +61,7 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/** Rows of the table, or of what a statement wrote to it, with their places. */
+/** Selects carts from the table, or from a statement's written rows, with their places. */
 function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
@@ -69,17 +72,17 @@ function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   from ${rows} c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 }
 
-/** What lies in a new cart at once. */
+/** The item of a new cart. */
 export interface FirstItem {
-  /** One of the two is null. */
+  /** Exactly one of the two is null. */
   productId: number | null;
   bundleId: number | null;
   quantity: number;
-  /** As the answer shows it. */
+  /** As shown in the response. */
   priceBani: number;
 }
 
-/** A new cart of an individual, empty or with its first item; `itemId` is null for an empty one. */
+/** Creates an individual's cart, empty or with its first item; `itemId` is null for an empty one. */
 export async function insertCart(
   tx: Tx,
   {
@@ -117,7 +120,8 @@ export interface Choices {
 }
 
 /**
- * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does. Locks the row like `lockCart` and tells it; undefined when the token names no open cart of this owner.
+ * Stores the given choices and extends the cart's life, as every write does. Locks the row like `lockCart`
+ * and returns it; undefined if the token names no open cart of this owner.
  */
 export async function touchCart(
   tx: Tx,
@@ -147,7 +151,10 @@ export async function touchCart(
   return rows[0];
 }
 
-/** The value, null included, where one is given; else what stands. One text for all, so that it is planned once. */
+/**
+ * Returns the value, including null, if one is given, otherwise the stored column. The SQL text is constant,
+ * so that it is planned once.
+ */
 function given(
   isGiven: boolean,
   value: unknown,
@@ -157,25 +164,25 @@ function given(
   return sql`case when ${isGiven}::boolean then ${value ?? null}::${type} else ${sql.ref(column)} end`;
 }
 
-/** Forgets the chosen parcel machine. */
+/** Clears the chosen locker. */
 export async function clearLocker(tx: Tx, cartId: number): Promise<void> {
   await tx.updateTable("cart").set({ locker_id: null }).where("id", "=", cartId).execute();
 }
 
-/** Puts a voucher into the cart in place of the one before, or takes it out. */
+/** Replaces or removes the cart's voucher. */
 export async function setVoucher(tx: Tx, cartId: number, voucherId: number | null): Promise<void> {
   const change = { voucher_id: voucherId, voucher_applied: voucherId !== null };
   await tx.updateTable("cart").set(change).where("id", "=", cartId).execute();
 }
 
-/** Notes that the buyer wants no gift of a promotion. */
+/** Records that the buyer declined the gift of a promotion. */
 export async function declineGift(tx: Tx, cartId: number, promotionId: number): Promise<void> {
   await sql`
     update cart set declined_gift_ids = array_append(array_remove(declined_gift_ids, ${promotionId}), ${promotionId})
     where id = ${cartId}`.execute(tx);
 }
 
-/** What the buyer has been told of voucher and gifts. */
+/** Records what the buyer has seen of voucher and gifts. */
 export async function updateAcknowledged(
   tx: Tx,
   cartId: number,
@@ -188,13 +195,13 @@ export async function updateAcknowledged(
     .execute();
 }
 
-/** True for a county of the nomenclature. */
+/** Returns whether the county exists. */
 export async function isCounty(db: Db, countyId: number): Promise<boolean> {
   const { rows } = await sql`/* county */ select from county where id = ${countyId}`.execute(db);
   return rows.length > 0;
 }
 
-/** A place as a cart tells it; ids that belong to nothing have no names. */
+/** Returns a place with its names; unknown ids have none. */
 export async function findPlaceNames(
   db: Db,
   { countyId, cityId }: NonNullable<Choices["place"]>,
@@ -205,12 +212,15 @@ export async function findPlaceNames(
   return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
 }
 
-/** From now on the cart answers as an empty one; only its order still knows it. Part of the statement that inserts the order. */
+/**
+ * Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. From then on
+ * the cart reads as empty; only its order refers to it.
+ */
 export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
   return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;
 }
 
-/** Deletes carts whose time is over and that made no order; tells how many. */
+/** Deletes expired carts without an order; returns their number. */
 export async function deleteExpiredCarts(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom("cart")
@@ -220,7 +230,7 @@ export async function deleteExpiredCarts(db: Db, now: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** One cart makes one order: a past one gets a cart that was ordered then. */
+/** Inserts a cart for an imported order, because every order needs one. */
 export async function insertOrderedCart(tx: Tx, randomId: string, at: Date): Promise<number> {
   const row = await tx
     .insertInto("cart")

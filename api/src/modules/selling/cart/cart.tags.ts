@@ -1,9 +1,11 @@
-/** What a cart's answer is made of, as cache tags. */
+/** Cache tags of a cart's response. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { CartView } from "./view.ts";
 
-/** What lies in it, with the gifts; tariffs and texts of the shop; which promotions give something. */
+/**
+ * Returns tags of the cart's products and gifts, the shop's tariffs and texts, and the promotions with gifts.
+ */
 export function tagsOfCart(view: CartView | undefined): Tag[] {
   const { lines = [], gifts = [], lostGifts = [] } = view?.quote ?? {};
   const sold = lines.flatMap(({ parts }) => parts.map(({ product }) => product.productId));

@@ -1,4 +1,4 @@
-/** A cart in the documented spelling; money leaves in lei. */
+/** Converts carts to the documented format; prices leave the API in lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Cart, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
@@ -30,7 +30,10 @@ const NOTHING = {
   coupon: null,
 } satisfies Wire<Cart>;
 
-/** The whole cart; no cart is an empty one without qcartid. A client's own data stand in it. */
+/**
+ * Converts the whole cart; without a cart the result is empty and has no qcartid. Includes a customer's own
+ * data.
+ */
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;
@@ -79,7 +82,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
   };
 }
 
-/** When a way of delivery brings it, and until when it has to be ordered for that; nothing where no day is promised. */
+/** Returns the promised arrival of a delivery method and its order deadline; empty if no day is promised. */
 function arrivalOf({ promises }: Quote, id: number): Pick<Wire<Cart>["delivery_options"][number], "arrival"> {
   const promised = promises.get(id);
   return promised ? { arrival: toWirePromise(promised) } : {};
@@ -119,7 +122,7 @@ function toWireGroups({ payments, payment: selected }: Quote): Wire<PaymentGroup
   }
 }
 
-/** As far as the buyer has said where to: a county without its city yet is a state of its own. */
+/** Returns the address as far as it is known; a county without a city is possible. */
 function toWireAddress({ countyId, county, cityId, city }: CartRow): Wire<Cart>["address"] {
   if (countyId === null) return null;
   const unknown = { id: null, streetaddress: "", zipcode: "" };

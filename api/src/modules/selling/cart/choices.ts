@@ -1,4 +1,4 @@
-/** Reading the choices that a cart is asked for with: known codes and places, or the fields that are not. */
+/** Parses the choices of a cart request: known codes and places, or errors by field. */
 import type { changeCart } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -13,8 +13,8 @@ type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
 /**
- * What is absent stays as it is. A county clears the city unless one comes with it; an empty county clears the place.
- * City and county must belong together.
+ * Missing choices stay unchanged. A county clears the city unless one is given; an empty county clears the
+ * place. City and county must match.
  */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: FieldErrors = {};
@@ -40,7 +40,7 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, choices };
 }
 
-/** The id tells apart those that share a code; alone it says the code too. */
+/** The id distinguishes options that share a code; without a code the id determines it. */
 function readDelivery({
   deliveryCode,
   deliveryID,

@@ -1,4 +1,6 @@
-/** Ids of the cart's items that no row stands for. They are below zero, so that none is a stored item's, and stay the same. */
+/**
+ * Ids of computed cart items. They are negative, so that they never equal a stored item's, and are stable.
+ */
 
 export const CHARGE_ITEM_ID = -1;
 export const VOUCHER_ITEM_ID = -2;
@@ -8,7 +10,7 @@ export function giftItemId(promotionId: number): number {
   return GIFTS_BELOW - promotionId;
 }
 
-/** The promotion whose gift an item is; undefined for every other item. */
+/** Returns the promotion of a gift item; undefined for any other item. */
 export function promotionOfGift(itemId: number): number | undefined {
   return itemId < GIFTS_BELOW ? GIFTS_BELOW - itemId : undefined;
 }

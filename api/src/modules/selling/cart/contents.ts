@@ -1,4 +1,4 @@
-/** Everything that a cart's price depends on, from the modules that know it. */
+/** Loads everything that a cart's price depends on from the modules that own it. */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type BundleLine, loadBundleLines } from "../../catalogue/bundles/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
@@ -25,17 +25,17 @@ export interface LoadedContents extends CartContents {
 
 type CartOffers = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
 
-/** One who has no cart yet. */
+/** Used when there is no cart yet. */
 export const NO_CART: CartOffers = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
 
 export type CartItemRef = { productId: number } | { bundleId: number };
 
-/** Stands where an item will be that is not in the cart yet. */
+/** Item id of a product that is not in the cart yet. */
 export const NEW_ITEM_ID = 0;
 
 /**
- * What lies in the cart, with the products and gifts as they are now. What is `added` and not there yet stands last, in its
- * order, as none of it; unknown, it does not stand there.
+ * Returns the cart's contents with current products and gifts. Products in `added` that are not in the cart
+ * come last with quantity 0; unknown ones are omitted.
  */
 export async function loadContents(
   db: Db,
@@ -55,7 +55,10 @@ export async function loadContents(
   });
 }
 
-/** The same, with voucher, offers and products locked until the transaction ends, in this order: what is read stays true. */
+/**
+ * Does the same, with voucher, offers and products locked in this order until the transaction ends, so that
+ * the data stays valid.
+ */
 export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
   const state = await loadState(tx, cart.id, pricing.now);
@@ -65,14 +68,15 @@ export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): 
   return contentsOf(tx, cart, { voucher, state, load, isLocked: true, now: pricing.now });
 }
 
-/** What goods are priced by that lie in no cart but in an order. */
+/** Data that prices goods of an order, outside any cart. */
 export interface OrderOffers extends Pick<LoadedContents, "promotions" | "products" | "storedTerms"> {
   bundles: ReadonlyMap<number, BundleLine>;
 }
 
 /**
- * The products and bundles as they are now, and the gifts that ran when the order was placed. Within a transaction that
- * writes (`lock`) the products stay locked until its end, by ascending id: the voucher is locked before.
+ * Returns current products and bundles, and the gifts that ran when the order was placed. Within a writing
+ * transaction (`lock`) the products are locked until its end, by ascending id; the voucher must be locked
+ * before.
  */
 export async function loadOrderOffers(
   db: Db,
@@ -137,7 +141,7 @@ async function contentsOf(
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   const products = await load(ids);
-  // Carts without an offer cost no further statement.
+  // Carts without an offer need no further query.
   const offered = await loadOfferedLines(db, offerLineIds(state), now);
   return {
     ...buyerState,

@@ -1,9 +1,9 @@
-/** What a voucher does to a cart: pure, bani with VAT. */
+/** Applies a voucher to a cart. Pure; bani with VAT. */
 import { vatOf } from "@curat/contract/vat.values";
 import { judgeVoucher, type Voucher, type VoucherError, voucherRefusal } from "../vouchers/index.ts";
 import type { SoldPart } from "./lines.rules.ts";
 
-/** A part with its share of the discount; VAT is that of what is left to pay. */
+/** A part with its share of the discount; its VAT is that of the reduced price. */
 export interface DiscountedPart extends SoldPart {
   discountBani: number;
   vatBani: number;
@@ -11,7 +11,7 @@ export interface DiscountedPart extends SoldPart {
 
 export type QuotedVoucher =
   | { voucher: Voucher; applies: true; discountBani: number }
-  /** It stays in the cart and says why it takes nothing off. */
+  /** Stays in the cart, with the reason why it does not apply. */
   | { voucher: Voucher; applies: false; fault: VoucherError; refusal: string };
 
 export interface Discounted {
@@ -22,12 +22,12 @@ export interface Discounted {
   deliversFree: boolean;
 }
 
-/** Every part keeps its share of the voucher, so that VAT is right line by line. */
+/** Distributes the voucher over the parts, so that VAT is correct per line. */
 export function discount(
   sold: readonly SoldPart[],
   { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },
 ): Discounted {
-  // What a price list makes cheaper is lowered once, unless the list says otherwise.
+  // Prices from price lists accept no voucher, unless the list allows it.
   const parts = sold
     .filter(({ line }) => line.takesVouchers)
     .map(({ product, amountBani }) => ({ ...product, amountBani }));

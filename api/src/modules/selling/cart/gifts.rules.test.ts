@@ -40,12 +40,12 @@ function giveTo(lines: CartLine[], changes: Partial<GiftRequest> = {}) {
 }
 const NOTHING = { gifts: [], lost: [] };
 
-describe("a gift is given", () => {
+describe("a gift", () => {
   it.each([
     ["with a product of its promotion, once however many are bought", [aLine({ quantity: 9 })], aPromotion()],
     ["with a bundle that holds the product", [aBundleLine([{ product: soap }])], aPromotion()],
     ["from a cart value on", [aLine({ quantity: 5 })], fromValue(50_00)],
-  ])("%s", (_, lines, promotion) => {
+  ])("is given %s", (_, lines, promotion) => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual({ gifts: [["Burete", 1]], lost: [] });
   });
 
@@ -54,17 +54,17 @@ describe("a gift is given", () => {
     ["with a product that is sold out", [aLine({ stock: 0 })], aPromotion()],
     ["below its value", [aLine({ quantity: 4 })], fromValue(40_01)],
     ["when less is there than it gives", [aLine()], aPromotion({ giftQuantity: 3 })],
-  ])("but not %s", (_, lines, promotion) => {
+  ])("is not given %s", (_, lines, promotion) => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual(NOTHING);
   });
 
-  it("from what buying leaves of its product", () => {
+  it("is limited by the stock that the purchase leaves", () => {
     const bought = aLine({ ...sponge, quantity: 2 });
     expect(giveTo([aLine(), bought])).toEqual(NOTHING);
     expect(giveTo([aLine(), aLine({ ...sponge, quantity: 1 })]).gifts).toEqual([["Burete", 1]]);
   });
 
-  it("by every promotion, as far as the stock goes", () => {
+  it("is given by every promotion, as far as stock allows", () => {
     const promotions = [1, 2, 3].map((id) => aPromotion({ id }));
     expect(giveTo([aLine()], { promotions }).gifts).toEqual([
       ["Burete", 1],
@@ -72,22 +72,22 @@ describe("a gift is given", () => {
     ]);
   });
 
-  it("judged by the value after discounts", () => {
+  it("depends on the value after discounts", () => {
     expect(giveTo([aLine({ quantity: 5 })], { promotions: [fromValue(50_00)], productsBani: 49_99 })).toEqual(
       NOTHING,
     );
   });
 
-  it("no more to who took it out", () => {
+  it("is not given again to a buyer who removed it", () => {
     expect(giveTo([aLine()], { declinedGiftIds: [3], seenGiftIds: [sponge.productId] })).toEqual(NOTHING);
   });
 });
 
-describe("a gift that the buyer was told of", () => {
+describe("a gift that the buyer has seen", () => {
   const seenGiftIds = [sponge.productId];
   const lost = ["Cadoul „Burete” nu mai este disponibil."];
 
-  it("is told as lost when it ran out or its promotion ended", () => {
+  it("is reported as lost when it ran out or its promotion ended", () => {
     const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
     expect(giveTo([aLine()], { seenGiftIds, products })).toEqual({ gifts: [], lost });
     expect(giveTo([aLine()], { seenGiftIds, promotions: [] })).toEqual({ gifts: [], lost });
@@ -97,7 +97,7 @@ describe("a gift that the buyer was told of", () => {
     ["is not earned", [aPromotion({ id: 4, condition: { kind: "cart_value", fromBani: 900_00 } })], []],
     ["was declined", [aPromotion({ id: 4 })], [4]],
   ])(
-    "is told as lost when it ran out, though another promotion's of the same product %s",
+    "is reported as lost when it ran out, even if another promotion of the same product %s",
     (_, others, declined) => {
       const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
       for (const promotions of [
@@ -111,12 +111,12 @@ describe("a gift that the buyer was told of", () => {
     },
   );
 
-  it("leaves without a word when its condition does", () => {
+  it("disappears without a message when its condition is no longer met", () => {
     expect(giveTo([aLine({ productId: 9 })], { seenGiftIds })).toEqual(NOTHING);
   });
 });
 
-describe("a gift is looked after", () => {
+describe("mayConcern", () => {
   const cart = { productIds: [soap.productId, 7], seenBani: 39_999, seenGiftIds: [] };
   it.each([
     ["with a product of its promotion in the cart", aPromotion(), cart, true],
@@ -124,7 +124,7 @@ describe("a gift is looked after", () => {
     ["below the value that it takes, not", fromValue(40_000), cart, false],
     ["from the value that it takes", fromValue(39_999), cart, true],
     ["where the buyer was told of it", fromValue(90_000), { ...cart, seenGiftIds: [sponge.productId] }, true],
-  ])("%s", (_, promotion, held, expected) => {
+  ])("returns whether a gift may affect a cart: %s", (_, promotion, held, expected) => {
     expect(mayConcern(promotion, held)).toBe(expected);
   });
 });

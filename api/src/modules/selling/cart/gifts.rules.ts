@@ -1,4 +1,4 @@
-/** Gifts that promotions put into a cart: pure. They cost nothing, are given once a cart and while stock lasts. */
+/** Gifts of promotions in a cart. Pure. They are free, given once per cart, and while stock lasts. */
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
 import type { CartProduct, Left, SoldPart } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
@@ -11,22 +11,22 @@ export interface Gift {
 
 export interface GiftRequest {
   sold: readonly SoldPart[];
-  /** What the products cost after discounts. */
+  /** Price of the products after discounts. */
   productsBani: number;
   left: Left;
   promotions: readonly GiftPromotion[];
-  /** Promotions whose gift the buyer took out. */
+  /** Promotions whose gift the buyer removed. */
   declinedGiftIds: readonly number[];
-  /** Gifts that the buyer was last told of, by product. */
+  /** Gift products that the buyer last saw. */
   seenGiftIds: readonly number[];
-  /** At least every gift's, offered or seen. */
+  /** Contains at least every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
 }
 
 /**
- * What is given now, and what was and is not any more although its condition holds: it ran out, or the promotion ended.
- * A gift whose condition went leaves without a word: the buyer took away what it came with. Where another promotion would
- * still give the same product, but for its stock, it is lost all the same.
+ * Returns the gifts given now, and seen gifts that were lost although their condition is met: the gift ran
+ * out or the promotion ended. A gift whose condition is no longer met disappears silently, because the buyer
+ * removed its product. A gift that ran out is lost even if another promotion gives the same product.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
@@ -63,8 +63,8 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Whether a promotion can have to do with a cart at all, judged by the prices that its buyer was told: an order at any
- * other price is refused first. Gifts of the others need no lock, on which every order of the shop would wait.
+ * Returns whether a promotion can affect a cart, by the prices that the buyer saw; an order at other prices
+ * is refused first. Other promotions' gifts need no lock, which all orders would contend for.
  */
 export function mayConcern(
   { condition, giftProductId }: GiftPromotion,
@@ -79,7 +79,7 @@ export function mayConcern(
   }
 }
 
-/** Said in the cart, and at an order that was sent in hope of it. */
+/** Returns the message shown in the cart, and for an order submitted with the gift. */
 export function lostGiftText({ name }: CartProduct): string {
   return cartTexts.lostGift(name);
 }

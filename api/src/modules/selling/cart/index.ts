@@ -1,7 +1,7 @@
 /**
- * Carts, and the one calculation of what they cost.
+ * Carts and the calculation of their price.
  *
- * - `cart.service.ts`: every change of a cart
+ * - `cart.service.ts`: all changes of a cart
  * - `quote.rules.ts`: the whole calculation
  * - `lines.rules.ts`, `typed-quantity.rules.ts`: lines and quantities
  * - `discount.rules.ts`, `apply-voucher.service.ts`: vouchers

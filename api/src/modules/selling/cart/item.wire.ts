@@ -1,4 +1,4 @@
-/** The cart's items in the documented spelling: what lies in it, and what follows from that. */
+/** Converts cart items to the documented format: stored items and computed ones. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartItem } from "@curat/contract/cart";
 import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
@@ -13,7 +13,7 @@ import type { Quote } from "./quote.rules.ts";
 
 export const HANDLING_CHARGE_NAME = "Taxă ramburs";
 
-/** Products and bundles as they were added, then gifts, voucher and charge. */
+/** Returns products and bundles in the order they were added, then gifts, voucher and charge. */
 export function toWireItems({ lines, gifts, voucher, totals }: Quote): Wire<CartItem>[] {
   return [
     ...lines.map(toWireLine),
@@ -58,7 +58,7 @@ function toWireLine(line: PricedLine): Wire<CartItem> {
     price: toLei(line.priceBani),
     subtotal: toLei(line.subtotalBani),
     oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
-    // What is sold out is not bought, so nothing is saved.
+    // Sold-out lines are not bought, so they save nothing.
     save_amount: line.stockId === STOCK.outOfStock ? toLei(0) : toLei(saved * line.quantity),
     stockid: String(line.stockId),
     alerts: lineChanges(line),
@@ -69,7 +69,7 @@ function toWireLine(line: PricedLine): Wire<CartItem> {
   };
 }
 
-/** The hazards of all that a line brings, in one line: a bundle may hold several products. */
+/** Returns the hazards of all products of a line; a bundle may contain several. */
 function safetyOf(products: readonly CartProduct[]): Pick<Wire<CartItem>, "hazard"> {
   const texts = products.flatMap(({ name, safety }) => {
     const text = safety && hazardText(safety);
@@ -85,7 +85,7 @@ function labelOf(product: CartProduct | undefined): Pick<Wire<CartItem>, "durabi
   return fitsLabel({ years, brand, model }) ? { durability_label: labelAddress(productId) } : {};
 }
 
-/** What nobody puts in: it has no quantity to choose. */
+/** Returns a computed item, which has no editable quantity. */
 function toWireExtra(
   type: ProductType,
   item: Pick<Wire<CartItem>, "id" | "product"> & Partial<Wire<CartItem>>,
@@ -130,16 +130,16 @@ function toWireGift({ promotionId, product, quantity }: Gift): Wire<CartItem> {
   return toWireExtra(PRODUCT_TYPE.gift, { ...gift, url, pic, brand, code, subtitle, ...times });
 }
 
-/** The discount as an item below zero; the item's removal takes the voucher out. */
+/** Returns the discount as a negative item; removing the item removes the voucher. */
 function toWireVoucher(quoted: QuotedVoucher): Wire<CartItem> {
   const { name, code } = quoted.voucher;
   const discountBani = quoted.applies ? quoted.discountBani : 0;
   const item = { id: VOUCHER_ITEM_ID, product: name, code, voucher_code: code };
-  // Zero is not written as minus zero.
+  // Avoids minus zero.
   return toWireExtra(PRODUCT_TYPE.voucher, item, 0 - discountBani);
 }
 
-/** The charge follows from the payment, so it can be neither changed nor removed. */
+/** Returns the handling charge, which depends on the payment and cannot be changed or removed. */
 function toWireCharge(chargeBani: number): Wire<CartItem> {
   const item = { id: CHARGE_ITEM_ID, product: HANDLING_CHARGE_NAME };
   return toWireExtra(PRODUCT_TYPE.handlingCharge, item, chargeBani);

@@ -1,4 +1,4 @@
-/** The SQL on what lies in carts, and on the products that carts ask about. */
+/** SQL for cart contents and the products that carts need. */
 import { type RawBuilder, sql } from "kysely";
 import type { CartMixing } from "@curat/contract/cart";
 import { MIXING_ARTICLE } from "@curat/contract/cart.values";
@@ -12,29 +12,29 @@ import { mixingOf } from "./mixing.rules.ts";
 import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
-  /** One of the two is null. */
+  /** Exactly one of the two is null. */
   productId: number | null;
   bundleId: number | null;
-  /** The line of an offer that it is; null for what was added at its price. */
+  /** The offer line that it belongs to; null for items at the normal price. */
   offerLineId: number | null;
 }
 
-/** What a cart's price depends on beside its products and voucher. */
+/** What a cart's price depends on, besides its products and voucher. */
 export interface CartState {
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   items: ItemRow[];
   promotions: GiftPromotion[];
   terms: StoredTerms | null;
 }
 
-/** What a cart's price depends on, in one statement: items, running gift promotions and the terms of sale. */
+/** Returns items, running gift promotions and terms of sale of a cart, in one query. */
 export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
   const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now)}`.execute(db);
-  // A select of subqueries alone always answers one row.
+  // A select of subqueries always returns one row.
   return rows[0] as CartState;
 }
 
-/** The same with the products of the cart, of the gifts, and of `more`, so that a call that only reads asks once. */
+/** Does the same including the products of cart, gifts and `more`, so that a read needs only one query. */
 export async function loadStateAndProducts(
   db: Db,
   cartId: number,
@@ -60,27 +60,27 @@ function stateOf(cartId: number, now: Date): RawBuilder<CartState> {
       ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`;
 }
 
-/** The gifts that ran at a moment and the terms of now, for goods that lie in no cart. */
+/** Returns the gift promotions at `offeredAt` and the current terms, for goods outside a cart. */
 export async function loadOfferedState(
   db: Db,
   { offeredAt, now }: { offeredAt: Date; now: Date },
 ): Promise<Omit<CartState, "items">> {
   const { rows } = await sql<Omit<CartState, "items">>`
     select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(now)} as terms`.execute(db);
-  // A select of subqueries alone always answers one row.
+  // A select of subqueries always returns one row.
   return rows[0] as Omit<CartState, "items">;
 }
 
-/** For whom products are priced, and when. */
+/** The buyer and time that prices depend on. */
 export interface Pricing {
-  /** Undefined for one of whom nothing is known. */
+  /** Undefined if nothing is known about the buyer. */
   buyer?: PriceBuyer | undefined;
   now: Date;
 }
 
 /**
- * Products as they are now, with the VAT rate of the day and the buyer's price lists; unknown ids are left out. Those that
- * are `known` are not read again.
+ * Returns current products with today's VAT rate and the buyer's price lists; unknown ids are omitted.
+ * Products in `known` are not read again.
  */
 export async function loadProducts(
   db: Db,
@@ -96,7 +96,10 @@ export async function loadProducts(
   return withOwnTerms(db, [...known, ...rows], pricing);
 }
 
-/** The same, locked by ascending id until the transaction ends like `lockProducts` of the catalogue: stock and price stay true. */
+/**
+ * Does the same and locks the products by ascending id until the transaction ends, like `lockProducts` of the
+ * catalogue, so that stock and price stay valid.
+ */
 export async function lockAndLoadProducts(
   tx: Tx,
   ids: readonly number[],
@@ -112,7 +115,7 @@ export async function lockAndLoadProducts(
 type Products = ReadonlyMap<number, CartProduct>;
 export type ProductRow = Omit<CartProduct, "own">;
 
-/** Who has no account is asked for nothing: most carts cost no further statement. */
+/** Buyers without an account have no price lists, so most carts need no further query. */
 async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
   const productIds = rows.map(({ productId }) => productId);
   const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
@@ -121,11 +124,13 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
   );
 }
 
-/** Where the shop explains why chlorine and acid must not meet; null of a product `p` that is neither, or without the post. */
+/** Address of the post on mixing chlorine and acid; null for other products of `p`, or without the post. */
 const reactionArticle = sql`case when p.reacts_as is not null
   then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
 
-/** Chlorine and acid among these lines, by what their products are today; undefined unless there are both. */
+/**
+ * Returns chlorine and acid products among these lines, by current product data; undefined unless both occur.
+ */
 export async function loadMixing(
   db: Db,
   lines: readonly { productId: number | null; name: string }[],
@@ -139,7 +144,7 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-/** `wanted` is what stands right of `p.id =`. */
+/** Selects products; `wanted` is the right side of `p.id =`. */
 function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
@@ -156,7 +161,7 @@ function productsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown>
     where p.id = ${wanted}`;
 }
 
-/** Sets the quantity of a product or bundle in the cart, with the price that the answer shows; tells the item's id. */
+/** Sets the quantity and shown price of a product or bundle in the cart; returns the item's id. */
 export async function putItem(
   tx: Tx,
   {
@@ -185,7 +190,7 @@ export async function putItem(
   return rows[0].id;
 }
 
-/** Puts products into a cart in which they are not, in their order; tells the new items' ids by product. */
+/** Inserts products that are not in the cart yet, in order; returns the new item ids by product. */
 export async function insertItems(
   tx: Tx,
   { cartId, now, items }: { cartId: number; now: Date; items: readonly NewItem[] },
@@ -207,7 +212,7 @@ interface NewItem {
   priceBani: number;
 }
 
-/** Writes quantities, and prices as seen, of lines that are in the cart. */
+/** Updates quantities and seen prices of cart lines. */
 export async function updateItems(
   tx: Tx,
   cartId: number,
@@ -221,7 +226,7 @@ export async function updateItems(
     where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
 }
 
-/** Puts all lines of an offer into a cart that holds none of it. */
+/** Inserts all lines of an offer into a cart that contains none of it. */
 export async function putOffer(
   tx: Tx,
   cartId: number,
@@ -238,7 +243,7 @@ export async function putOffer(
   await tx.insertInto("cart_item").values(rows).execute();
 }
 
-/** Which of the items are of offers, by the items' ids. */
+/** Returns offer line ids by item id. */
 export async function loadOfferLineIds(tx: Tx, cartId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .selectFrom("cart_item")

@@ -16,24 +16,24 @@ it.each([
   [{ stock: 2, minQuantity: 3 }, 0],
   [{ stock: 0 }, 0],
   [{ isPublished: false }, 0],
-])("what can be had of %j is %d", (changes, orderable) => {
+])("of %j %d pieces can be ordered", (changes, orderable) => {
   expect(priced(aLine(changes)).orderable).toBe(orderable);
 });
 
-describe("a line", () => {
-  it("costs its quantity times today's price", () => {
+describe("a priced line", () => {
+  it("costs its quantity times the current price", () => {
     const line = priced(aLine({ quantity: 3, priceBani: 12_50 }));
     expect(line).toMatchObject({ quantity: 3, orderable: 50, stockId: 1, subtotalBani: 37_50 });
   });
 
-  it("comes down to what is left and says how many", () => {
+  it("is reduced to the available stock, with a message", () => {
     const line = priced(aLine({ quantity: 3, stock: 2 }));
     expect(line).toMatchObject({ quantity: 2, stockId: 3, subtotalBani: 20_00 });
     expect(lineAlerts(line)).toEqual(["Din produsul „Săpun” mai sunt doar 2 buc. Am redus cantitatea."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
   });
 
-  it("goes up to a minimum that was raised meanwhile", () => {
+  it("is raised to a minimum that was increased meanwhile", () => {
     const line = priced(aLine({ quantity: 1, minQuantity: 2 }));
     expect(line.quantity).toBe(2);
     expect(lineAlerts(line)).toEqual(["Produsul „Săpun” se vinde de la 2 buc. Am mărit cantitatea."]);
@@ -41,7 +41,7 @@ describe("a line", () => {
   });
 
   it.each([{ stock: 0 }, { isPublished: false }, { stock: 1, minQuantity: 2 }])(
-    "that is gone (%j) is marked '2', keeps its quantity, costs and sells nothing",
+    "that is unavailable (%j) is marked '2', keeps its quantity, costs nothing and sells nothing",
     (changes) => {
       const line = priced(aLine(changes));
       expect(line).toMatchObject({ quantity: 2, stockId: 2, orderable: 0, subtotalBani: 0 });
@@ -53,19 +53,19 @@ describe("a line", () => {
     },
   );
 
-  it("tells that its price changed since it was last seen", () => {
+  it("reports that its price changed since the last visit", () => {
     const line = priced(aLine({ seenPriceBani: 9_00, priceBani: 1_200_00 }));
     expect(lineAlerts(line)).toEqual(["Prețul produsului „Săpun” s-a schimbat: 9.00 lei → 1,200.00 lei."]);
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
   });
 
-  it("tells of pieces and price together, and refuses with the pieces first", () => {
+  it("reports quantity and price changes together, and refuses by quantity first", () => {
     const line = priced(aLine({ quantity: 3, stock: 2, seenPriceBani: 9_00 }));
     expect(lineChanges(line)).toEqual(["Mai sunt doar 2 buc.", "Prețul este acum 10.00 lei."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
   });
 
-  it("has nothing to say when nothing changed", () => {
+  it("has no messages when nothing changed", () => {
     const line = priced(aLine());
     expect(lineAlerts(line)).toEqual([]);
     expect(lineChanges(line)).toEqual([]);
@@ -76,10 +76,10 @@ describe("a line", () => {
 const soap = aCartProduct({ stock: 7 });
 const towels = aCartProduct({ productId: 104, name: "Prosoape", priceBani: 45_00, stock: 400 });
 
-describe("a bundle", () => {
+describe("a priced bundle", () => {
   const bundle = aBundleLine([{ product: soap, quantity: 2 }, { product: towels }], { quantity: 2 });
 
-  it("costs its products' prices of the moment less its reduction, and sells them at their shares", () => {
+  it("costs its products' current prices minus its reduction and splits the price among them", () => {
     const line = priced(bundle);
     expect(line).toMatchObject({ priceBani: 58_50, oldPriceBani: 65_00, subtotalBani: 117_00, quantity: 2 });
     expect(soldParts([line])).toMatchObject([
@@ -88,7 +88,7 @@ describe("a bundle", () => {
     ]);
   });
 
-  it("can be had as often as its scarcest product allows", () => {
+  it("is limited by its scarcest product", () => {
     expect(priced(bundle).orderable).toBe(3);
     const many = priced({ ...bundle, quantity: 9 });
     expect(many.quantity).toBe(3);
@@ -97,7 +97,7 @@ describe("a bundle", () => {
     ]);
   });
 
-  it("is gone with one of its products", () => {
+  it("is unavailable if one of its products is", () => {
     for (const gone of [{ stock: 1 }, { isPublished: false }]) {
       const line = priced(aBundleLine([{ product: { ...soap, ...gone }, quantity: 2 }, { product: towels }]));
       expect(line).toMatchObject({ stockId: 2, subtotalBani: 0 });
@@ -105,15 +105,15 @@ describe("a bundle", () => {
     }
   });
 
-  it("tells that its price changed", () => {
+  it("reports that its price changed", () => {
     expect(lineAlerts(priced({ ...bundle, seenPriceBani: 60_00 }))).toEqual([
       "Prețul pachetului „Baie curată” s-a schimbat: 60.00 lei → 58.50 lei.",
     ]);
   });
 });
 
-describe("lines of the same product, alone and in bundles, share its stock", () => {
-  it("who stands first takes first, and none may grow into what another has", () => {
+describe("lines of the same product, separate or in bundles", () => {
+  it("share its stock in order, and none can grow into another's share", () => {
     const alone = aLine({ ...soap, quantity: 4 });
     const bundle = aBundleLine([{ product: soap, quantity: 2 }], { quantity: 2 });
     const { lines, left } = priceLines([alone, bundle]);
@@ -124,12 +124,12 @@ describe("lines of the same product, alone and in bundles, share its stock", () 
     expect(left.get(101)).toBe(1);
   });
 
-  it("what finds nothing left is out of stock", () => {
+  it("are out of stock if earlier lines took everything", () => {
     const { lines } = priceLines([aLine({ ...soap, quantity: 7 }), aBundleLine([{ product: soap }])]);
     expect(lines.map((line) => line.stockId)).toEqual([1, 2]);
   });
 
-  it("never sells more than there is, whatever is asked", () => {
+  it("never sell more than the stock, whatever is requested", () => {
     const quantity = fc.integer({ min: 1, max: 30 });
     fc.assert(
       fc.property(fc.nat(30), quantity, quantity, quantity, (stock, alone, bundles, pieces) => {

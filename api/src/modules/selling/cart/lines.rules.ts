@@ -1,4 +1,6 @@
-/** Lines of a cart at today's prices and stock: pure, no clock, no I/O. Money is integer bani with VAT. */
+/**
+ * Prices cart lines with current prices and stock. Pure: no clock, no I/O. Money is integer bani with VAT.
+ */
 import type { Hazards } from "@curat/contract/hazards.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
@@ -12,11 +14,11 @@ import { type OwnTerms, ownPrice, ownReason } from "../../catalogue/price-lists/
 import { lineQuantity } from "./typed-quantity.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** A product as it is now, as far as a cart asks. */
+/** The current product data that carts need. */
 export interface CartProduct {
   productId: number;
   brandId: number;
-  /** Its category and all above. */
+  /** Its category and all ancestors. */
   categoryIds: number[];
   priceBani: number;
   oldPriceBani: number | null;
@@ -37,38 +39,38 @@ export interface CartProduct {
   brand: string;
   code: string;
   unit: string;
-  /** What of it makes gas with the other; absent or null for what does not. */
+  /** Chemical group that reacts with the other one; absent or null for other products. */
   reactsAs?: Reaction | null;
-  /** Where the shop explains that. */
+  /** Address of the article that explains the reaction. */
   reactionArticle?: string | null;
-  /** Its hazards; absent or null for what is not hazardous. */
+  /** Its hazards; absent or null for harmless products. */
   safety?: Hazards | null;
-  /** Of its producer's guarantee of durability; absent or null without one. */
+  /** Years of the producer's guarantee of durability; absent or null without one. */
   durabilityYears?: number | null;
-  /** What price lists of the buyer say of it; null where none does. */
+  /** The buyer's price list terms for it; null without any. */
   own: OwnTerms | null;
 }
 
-/** What the database keeps of a line. */
+/** Stored fields of a line. */
 export interface StoredItem {
   itemId: number;
   quantity: number;
-  /** Price that the buyer was last told. */
+  /** Price that the buyer last saw. */
   seenPriceBani: number;
 }
 
-/** So many pieces of a product in one of a line: a product line is one of its product, a bundle several of several. */
+/** A product with its pieces per line unit: a product line has one part, a bundle several. */
 export interface LinePart {
   product: CartProduct;
   quantity: number;
-  /** What one piece costs here. */
+  /** Price of one piece in this line. */
   unitBani: number;
 }
 
-/** One stored line with what it holds as it is now. */
+/** A stored line with its current products. */
 export interface CartLine extends StoredItem {
   productType: typeof PRODUCT_TYPE.product | typeof PRODUCT_TYPE.bundle;
-  /** Of the product or of the bundle. */
+  /** Id of the product or bundle. */
   id: number;
   priceBani: number;
   oldPriceBani: number | null;
@@ -83,33 +85,36 @@ export interface CartLine extends StoredItem {
   code: string;
   unit: string;
   parts: LinePart[];
-  /** Why it costs another price than everybody pays; null where it does not. */
+  /** Why its price differs from the public one; null if it does not. */
   reason: string | null;
-  /** Companies on which it has to be invoiced for that price, as digits; null where it may be anybody's. */
+  /** CUIs (digits) of companies that must be invoiced to get this price; null for any buyer. */
   cuis: readonly string[] | null;
-  /** False where a voucher takes nothing off, since a price list or an offer makes the price. */
+  /** False if vouchers do not apply, because a price list or an offer sets the price. */
   takesVouchers: boolean;
-  /** The offer that it is a line of: it has its price and its quantity; absent for all others. */
+  /** The offer that sets its price and quantity; absent for other lines. */
   offer?: LineOffer;
 }
 
 export interface LineOffer {
   offerId: number;
-  /** "OF-2026-0001" */
+  /** Such as "OF-2026-0001". */
   number: string;
-  /** False once its days are over, it was withdrawn, replaced or ordered. */
+  /** False once the offer expired, or was withdrawn, replaced or ordered. */
   isOpen: boolean;
 }
 
 type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
 
-/** What one piece costs in a line of so many: the buyer's own price where that is lower, else everybody's. */
+/**
+ * Returns the price of one piece at this quantity: the buyer's own price if it is lower, otherwise the public
+ * one.
+ */
 function priceOf(product: CartProduct, quantity: number): LinePrice {
   const own = product.own && ownPrice({ ...product.own, publicBani: product.priceBani }, quantity);
   const priceBani = own?.bani ?? product.priceBani;
   return {
     priceBani,
-    // A reduction is named against the public price alone (law: 30-day price).
+    // A reduction is only stated against the public price (law: 30-day price).
     oldPriceBani: own ? null : product.oldPriceBani,
     parts: [{ product, quantity: 1, unitBani: priceBani }],
     reason: own && ownReason(own),
@@ -127,10 +132,13 @@ export function productLine(item: StoredItem, product: CartProduct): CartLine {
   return { ...item, productType: PRODUCT_TYPE.product, id, ...bounds, ...texts, ...price };
 }
 
-/** A product at the price and in the quantity of an offer, whatever everybody pays and the shop shows of it. (decision 0081) */
+/**
+ * Returns a product line with the price and quantity of an offer, regardless of public price and publication.
+ * (decision 0081)
+ */
 export function offeredLine(item: StoredItem, product: CartProduct, offered: OfferedLine): CartLine {
   const { quantity, unitBani, offerId, number, isOpen, validUntil } = offered;
-  // Nothing but the offer prices it: no list, no voucher, and no reduction is named.
+  // Only the offer sets the price: no price list, voucher or reduction applies.
   const sold = { ...product, own: null };
   return {
     ...productLine({ ...item, quantity }, sold),
@@ -146,7 +154,10 @@ export function offeredLine(item: StoredItem, product: CartProduct, offered: Off
   };
 }
 
-/** A bundle's products alone bound its quantity; it costs what they cost everybody together at its reduction. */
+/**
+ * Returns a bundle line. Its products limit its quantity, and its price is their public prices minus the
+ * bundle's reduction.
+ */
 export function bundleLine(
   item: StoredItem,
   bundle: BundleLine,
@@ -174,7 +185,7 @@ export function bundleLine(
   return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
 }
 
-/** A line as it can be bought now; one that is out of stock keeps its quantity and costs nothing. */
+/** A line that can be bought now; an out-of-stock line keeps its quantity and costs nothing. */
 export interface PricedLine extends CartLine {
   storedQuantity: number;
   orderable: number;
@@ -182,12 +193,12 @@ export interface PricedLine extends CartLine {
   subtotalBani: number;
 }
 
-/** Pieces that the lines leave, by product. */
+/** Pieces left after all lines, by product. */
 export type Left = ReadonlyMap<number, number>;
 
 /**
- * What every line costs now, its quantity brought to what is there. Lines that hold the same product, alone or in
- * bundles, share its stock: who stands first takes first, and none may grow into what another has.
+ * Prices all lines and limits their quantities to the stock. Lines of the same product, separate or in
+ * bundles, share its stock: earlier lines win, and none can grow into another's share.
  */
 export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; left: Left } {
   const products = lines.flatMap((line) => line.parts.map(({ product }) => product));
@@ -221,7 +232,7 @@ function priceLine(line: CartLine, granted: number, left: Left): PricedLine {
   };
 }
 
-/** A price of a list goes by the pieces that are had, not by those that were asked for. */
+/** Prices from price lists depend on the available quantity, not on the requested one. */
 function atQuantity(line: CartLine, quantity: number): LinePrice {
   const [part] = line.parts;
   return line.productType === PRODUCT_TYPE.product && part?.product.own
@@ -229,7 +240,7 @@ function atQuantity(line: CartLine, quantity: number): LinePrice {
     : line;
 }
 
-/** How many of a line the pieces make. */
+/** Returns how many units of a line the remaining stock allows. */
 function holds({ parts }: CartLine, left: Left): number {
   return Math.min(
     ...parts.map(({ product, quantity }) => Math.floor((left.get(product.productId) ?? 0) / quantity)),
@@ -240,7 +251,7 @@ function isLimited({ stock, limitedStockFrom, minQuantity }: CartProduct): boole
   return stockIdOf(stock, limitedStockFrom, minQuantity) !== STOCK.inStock;
 }
 
-/** Pieces that a line sells, at what they cost there; none when it is out of stock. */
+/** Pieces sold by a line, with their prices; none if it is out of stock. */
 export interface SoldPart {
   line: PricedLine;
   product: CartProduct;
@@ -260,7 +271,7 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
     );
 }
 
-/** What changed about a line since the buyer last saw it, as sentences. */
+/** Returns sentences on what changed in a line since the buyer last saw it. */
 export function lineAlerts(line: PricedLine): string[] {
   const said = cartTexts[line.productType];
   const { name } = line;
@@ -275,7 +286,7 @@ export function lineAlerts(line: PricedLine): string[] {
   return alerts;
 }
 
-/** The same for the line's own place, where its name stands: what is true now. */
+/** Returns the same changes for display next to the line, where its name is visible. */
 export function lineChanges(line: PricedLine): string[] {
   const closed = closedOffer(line);
   if (closed) return [closed];
@@ -287,13 +298,13 @@ export function lineChanges(line: PricedLine): string[] {
   return changes;
 }
 
-/** Why a line of an offer can not be ordered; undefined where it can, and for all others. */
+/** Returns why a line of an offer cannot be ordered; undefined if it can, and for other lines. */
 function closedOffer({ offer, stockId, quantity }: PricedLine): string | undefined {
   if (!offer || stockId !== STOCK.outOfStock) return undefined;
   return offer.isOpen ? cartTexts.offer.short(quantity, offer.number) : cartTexts.offer.over(offer.number);
 }
 
-/** Why a line can not be ordered as the buyer saw it; undefined when it can. */
+/** Returns why a line cannot be ordered as the buyer saw it; undefined if it can. */
 export function lineRefusal(line: PricedLine): string | undefined {
   return lineChanges(line)[0];
 }

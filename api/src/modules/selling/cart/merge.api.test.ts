@@ -32,7 +32,7 @@ const cartsOf = async ({ id }: LoggedIn) =>
     ({ token }) => token,
   );
 
-/** A client who has an open cart with these products. */
+/** Creates a customer with an open cart that contains these products. */
 async function aClientWithCart(...lines: { product: number; quantity?: number }[]) {
   const client = await loginAs(shop);
   const token = await merge(await aCart(shop, lines), client);
@@ -40,7 +40,7 @@ async function aClientWithCart(...lines: { product: number; quantity?: number }[
 }
 
 describe("a guest who logs in", () => {
-  it("keeps his cart, which is the client's from then on, for 90 days", async () => {
+  it("keeps their cart, which becomes the customer's for 90 days", async () => {
     const client = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
     expect(await merge(cart, client)).toBe(cart);
@@ -52,7 +52,7 @@ describe("a guest who logs in", () => {
     expect(row?.days).toBe(90);
   });
 
-  it("finds his things added to the client's own, capped at what can be had", async () => {
+  it("gets their items added to the customer's own cart, up to the limits", async () => {
     const { client, token } = await aClientWithCart(
       { product: PRODUCT.towels, quantity: 15 },
       { product: PRODUCT.lastThree, quantity: 2 },
@@ -72,7 +72,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(guest)).toEqual([]);
   });
 
-  it("finds his bundles added too", async () => {
+  it("gets their bundles added too", async () => {
     await shop.api.importShop({ bundles: [aBundle()] });
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     for (const quantity of [2, 3]) await merge(await aBundleCart(shop, { bundle: 1 }, quantity), client);
@@ -86,13 +86,13 @@ describe("a guest who logs in", () => {
     ]);
   });
 
-  it("without a cart gets the client's own, and none where there is none", async () => {
+  it("without a cart gets the customer's own cart, or none", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     expect([await merge(undefined, client), await merge("unknown", client)]).toEqual([token, token]);
     expect(await merge(undefined, await loginAs(shop))).toBeUndefined();
   });
 
-  it("gets nothing of another client's cart, of an ordered or of an expired one", async () => {
+  it("gets nothing from another customer's, an ordered or an expired cart", async () => {
     const { token } = await aClientWithCart({ product: PRODUCT.lemon });
     const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await placeOrder(shop, ordered);
@@ -103,7 +103,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(token)).toHaveLength(1);
   });
 
-  it("after his own cart expired starts anew with the guest's", async () => {
+  it("replaces their own expired cart by the guest cart", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     await shop.query("update cart set expires_at = now() where token = $1", [token]);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
@@ -112,8 +112,8 @@ describe("a guest who logs in", () => {
   });
 });
 
-describe("logging in twice at once", () => {
-  it("with the same guest's cart in two tabs ends in one cart, each thing once", async () => {
+describe("concurrent logins", () => {
+  it("with the same guest cart in several tabs end in one cart, each item once", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
     const tokens = await Promise.all([merge(guest, client), merge(guest, client), merge(guest, client)]);
@@ -121,7 +121,7 @@ describe("logging in twice at once", () => {
     expect(await itemsOf(guest)).toEqual([{ product_id: PRODUCT.towels, quantity: 3 }]);
   });
 
-  it("on two devices with a cart each ends in one cart with the things of both", async () => {
+  it("on several devices with separate carts end in one cart with all items", async () => {
     const client = await loginAs(shop);
     const guests = await Promise.all(
       [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => aCart(shop, [{ product }])),
@@ -132,7 +132,7 @@ describe("logging in twice at once", () => {
     expect(await cartsOf(client)).toEqual([tokens[0]]);
   });
 
-  it("while the guest's cart is being ordered, one of the two gets it", async () => {
+  it("while the guest cart is being ordered let either the login or the order have it", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
     const [token, { status }] = await Promise.all([merge(guest, client), placeOrder(shop, guest)]);
@@ -144,7 +144,7 @@ describe("logging in twice at once", () => {
     ]).toContainEqual({ token, status, orders });
   });
 
-  it("keeps a voucher, unless the client's own cart has one", async () => {
+  it("merging keeps a guest's voucher unless the customer's own cart has one", async () => {
     const [first, second] = [await aVoucher(shop), await aVoucher(shop)];
     const { client, token = "" } = await aClientWithCart({ product: PRODUCT.lemon });
     const couponOf = async (headers: Record<string, string>) =>
@@ -158,11 +158,11 @@ describe("logging in twice at once", () => {
   });
 });
 
-describe("a gift", () => {
+describe("a gift after merging", () => {
   beforeAll(() => shop.api.importShop({ promotions: [aGift()] }));
   const cartOf = async ({ headers }: LoggedIn) => (await shop.get("/cart", { headers })).body.data;
 
-  it("that the guest took out stays out when he logs in", async () => {
+  it("stays removed if the guest removed it", async () => {
     const { client } = await aClientWithCart({ product: PRODUCT.towels });
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await shop.delete("/cart/remove/-1001", { cart: guest });
@@ -170,7 +170,7 @@ describe("a gift", () => {
     expect((await cartOf(client)).cartitems.some((item: { is_gift: boolean }) => item.is_gift)).toBe(false);
   });
 
-  it("that the guest saw and that ran out is told of after he logged in", async () => {
+  it("is reported as lost if the guest saw it and it ran out", async () => {
     const { client } = await aClientWithCart({ product: PRODUCT.towels });
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await merge(guest, client);

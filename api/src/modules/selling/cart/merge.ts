@@ -1,4 +1,4 @@
-/** A guest's cart becomes a client's when he logs in. (decisions/0018: Cart and checkout) */
+/** Turns a guest's cart into a customer's at login. (decisions/0018: Cart and checkout) */
 import type { Tx } from "../../../db/database.ts";
 import {
   claimCart,
@@ -16,9 +16,9 @@ import { priceLines } from "./lines.rules.ts";
 import { expiryOf } from "./cart-expiry.rules.ts";
 
 /**
- * Brings a guest's cart into the client's open one, quantities added and capped at what can be had; without one, the
- * guest's becomes his. Tells the token of the cart that he has then, undefined when he has none. Whatever the token
- * names (nothing, an ordered cart, someone else's), it is no error, and logging in twice at once ends in one cart.
+ * Merges a guest's cart into the customer's open one, adding quantities up to the limits; without one, the
+ * guest's cart becomes theirs. Returns the token of the customer's cart, undefined if they have none. An
+ * invalid token (unknown, ordered, someone else's) is not an error, and concurrent logins end in one cart.
  */
 export async function mergeGuestCart(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function mergeGuestCart(
   return own.token;
 }
 
-/** Brings quantities down to what can be had; what is sold out keeps its own. */
+/** Reduces quantities to their limits; sold-out lines keep theirs. */
 async function capQuantities(tx: Tx, cart: CartRow, now: Date): Promise<void> {
   const { lines } = priceLines((await loadContents(tx, cart, { now })).lines);
   const capped = lines.filter((line) => line.quantity < line.storedQuantity);

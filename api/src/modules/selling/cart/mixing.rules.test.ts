@@ -4,7 +4,7 @@ import { mixingOf } from "./mixing.rules.ts";
 const CHLORINE = { name: "Hipolux", reactsAs: "chlorine", reactionArticle: "/blog/nu-se-amesteca" } as const;
 const ACID = { name: "Calcis", reactsAs: "acid" } as const;
 
-it("names both sides, each product once", () => {
+it("names the products of both groups once each", () => {
   expect(mixingOf([ACID, { name: "Mop" }, CHLORINE, ACID])).toEqual({
     chlorine: ["Hipolux"],
     acid: ["Calcis"],
@@ -12,7 +12,7 @@ it("names both sides, each product once", () => {
   });
 });
 
-it("is nothing while one side is missing", () => {
+it("returns undefined while one group is missing", () => {
   for (const products of [[], [ACID, ACID], [CHLORINE, { name: "Mop", reactsAs: null }]])
     expect(mixingOf(products)).toBeUndefined();
 });

@@ -1,10 +1,12 @@
-/** Chlorine and acid in one cart or order: pure. */
+/** Detects chlorine and acid in one cart or order. Pure. */
 import type { CartMixing } from "@curat/contract/cart";
 import type { CartProduct } from "./lines.rules.ts";
 
 type Reacting = Pick<CartProduct, "name" | "reactsAs" | "reactionArticle">;
 
-/** The goods that make chlorine gas together, alone or in bundles; undefined where there are not both. */
+/**
+ * Returns products that together produce chlorine gas, also in bundles; undefined unless both groups occur.
+ */
 export function mixingOf(products: readonly Reacting[]): CartMixing | undefined {
   const namesOf = (group: "chlorine" | "acid"): string[] => [
     ...new Set(products.filter(({ reactsAs }) => reactsAs === group).map(({ name }) => name)),

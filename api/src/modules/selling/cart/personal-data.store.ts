@@ -1,8 +1,8 @@
-/** What lies in a person's carts, told and erased. */
+/** Exports, merges and erases the contents of a person's carts. */
 import type { Tx } from "../../../db/database.ts";
 import { mergeGuestCart } from "./merge.ts";
 
-/** What lies in the cart and was not ordered. */
+/** Returns the contents of carts that were not ordered. */
 export async function storedCarts(tx: Tx, customerId: number) {
   return tx
     .selectFrom("cart as c")
@@ -15,13 +15,13 @@ export async function storedCarts(tx: Tx, customerId: number) {
     .execute();
 }
 
-/** An order keeps its cart, which then is nobody's. */
+/** Deletes open carts; ordered ones stay with their orders, without an owner. */
 export async function eraseCarts(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("cart").where("customer_id", "=", customerId).where("ordered_at", "is", null).execute();
   await tx.updateTable("cart").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
 }
 
-/** Carts that became orders go with them; what lies in the open one comes into that of the other customer. */
+/** Transfers ordered carts to another customer and merges the open one into theirs. */
 export async function moveCarts(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },

@@ -1,4 +1,4 @@
-/** What products cost in so many pieces, for who asks, beside what his cart holds: by the cart's one calculation. */
+/** Prices quantities of products for a visitor, in addition to their cart, with the cart's calculation. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db } from "../../../db/database.ts";
 import { loadContents } from "./contents.ts";
@@ -8,7 +8,7 @@ import { findOpenCart, type Shopper } from "./shopper.ts";
 import { pricingOf } from "./view.ts";
 
 export interface AskedProduct {
-  /** By what the answer names it. */
+  /** Identifies the product in the result. */
   key: number;
   productId: number;
   quantity: number;
@@ -16,15 +16,15 @@ export interface AskedProduct {
 
 export interface PricedProduct extends PricedLine {
   vatPercent: number;
-  /** Pieces that can be had of those that are asked for; 0 for what is sold out. */
+  /** Requested pieces that are available; 0 if sold out. */
   granted: number;
-  /** Pieces of it that lie in the cart already, alone or in bundles. */
+  /** Pieces already in the cart, separately or in bundles. */
   inCart: number;
 }
 
 /**
- * By key; unknown products are left out. Lines of the same product share its stock: the cart has taken its part, then the
- * first takes first. Nothing of the cart is changed.
+ * Returns prices by key; unknown products are omitted. Lines of the same product share the stock that the
+ * cart leaves, earlier lines first. Does not change the cart.
  */
 export async function priceProducts(
   db: Db,
@@ -60,12 +60,14 @@ export async function priceProducts(
   );
 }
 
-/** A line that will be one with what lies in the cart: the smallest order is reached, the largest is nearer. */
+/**
+ * Returns a line that joins existing pieces: the minimum is already met, and the maximum is lowered by them.
+ */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }
 
-/** Pieces by product: those of lines that more of it joins, and all. */
+/** Returns pieces by product: of separate lines, and of all lines. */
 function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
   const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
   for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {

@@ -1,17 +1,20 @@
-/** How a product's price came about, in sentences for the shop's people. Pure, in bani with VAT. */
+/** Explains to staff how a product's price is determined. Pure, in bani with VAT. */
 import { formatOfficeLei } from "../../../text/money.ts";
 
 export interface PriceFacts {
   listBani: number;
-  /** Asked now. */
+  /** The current price. */
   askedBani: number;
-  /** What it is shown to be reduced from; null where none may be shown. */
+  /** Prior price of the reduction; null if none may be shown. */
   oldBani: number | null;
-  /** The promotions that run on it with what each would ask, the one that wins first. */
+  /** Running promotions with their prices, the winner first. */
   reductions: readonly { name: string; bani: number }[];
 }
 
-/** From the list price to what is asked: of promotions the best counts, and they are never added up. */
+/**
+ * Explains the steps from the list price to the current price; the best promotion counts, and they are never
+ * added up.
+ */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
@@ -31,13 +34,13 @@ export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFa
 
 interface VoucherShare {
   code: string;
-  /** Whether it holds for this cart at all. */
+  /** Whether it applies to this cart. */
   applies: boolean;
   deliversFree: boolean;
   discountBani: number;
 }
 
-/** What a voucher does to one line; nothing is said of one that does nothing to the cart. */
+/** Explains the effect of a voucher on one line; empty if it does not apply to the cart. */
 export function voucherStory({ code, applies, deliversFree, discountBani }: VoucherShare): string[] {
   if (!applies || deliversFree) return [];
   return discountBani > 0

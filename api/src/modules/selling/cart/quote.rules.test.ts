@@ -19,7 +19,7 @@ const terms = {
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-/** Quantity 1 and stock without end, unless a test says otherwise. */
+/** Quantity 1 and practically unlimited stock by default. */
 function aLine(changes: Parameters<typeof aSmallLine>[0] = {}): CartLine {
   return aSmallLine({ itemId: 1, quantity: 1, stock: 1_000_000, maxQuantity: 1_000_000, ...changes });
 }
@@ -46,7 +46,7 @@ function aVoucher(changes: Partial<Voucher> = {}): Voucher {
 }
 
 describe("a cart's totals", () => {
-  it("add up products, delivery and the handling charge, with the VAT of each", () => {
+  it("add up products, delivery and handling charge, with the VAT of each", () => {
     const lines = [aLine({ quantity: 2 }), aLine({ itemId: 2, priceBani: 5_50 })];
     expect(quote(lines, { payment: "COD" }).totals).toEqual({
       productsBani: 25_50,
@@ -59,7 +59,7 @@ describe("a cart's totals", () => {
     });
   });
 
-  it("are nothing for an empty cart, which offers nothing", () => {
+  it("are zero for an empty cart, which has no options", () => {
     const empty = quote([]);
     expect(empty.totals).toEqual({
       productsBani: 0,
@@ -72,11 +72,11 @@ describe("a cart's totals", () => {
     expect(empty).toMatchObject({ deliveryOptions: [], payments: [], alerts: [] });
   });
 
-  it("leave out what is sold out", () => {
+  it("exclude sold-out lines", () => {
     expect(quote([aLine(), aLine({ itemId: 2, productId: 102, stock: 0 })]).totals.productsBani).toBe(10_00);
   });
 
-  it("always add up, take off no more than a part costs and are never negative", () => {
+  it("always add up, never discount more than a part costs, and are never negative", () => {
     const product = fc.record({
       productId: fc.integer({ min: 1, max: 4 }),
       priceBani: fc.integer({ min: 1, max: 100_000_00 }),
@@ -131,8 +131,8 @@ describe("a cart's totals", () => {
   });
 });
 
-describe("a voucher", () => {
-  it("lowers its lines, each with the VAT of what is left", () => {
+describe("a quoted voucher", () => {
+  it("reduces its lines, with VAT on the reduced prices", () => {
     const lines = [
       aLine({ quantity: 2 }),
       aLine({ itemId: 2, productId: 102, priceBani: 5_00, vatPercent: 11 }),
@@ -154,13 +154,13 @@ describe("a voucher", () => {
     [222_23, 0],
     [222_22, 17_99],
   ])(
-    "counts before free delivery: %d bani less 10 percent are delivered for %d",
+    "counts before free delivery: %d bani minus 10 percent are delivered for %d",
     (priceBani, deliveryBani) => {
       expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
     },
   );
 
-  it("of free delivery takes every delivery's price away and nothing else", () => {
+  it("for free delivery removes only the delivery price", () => {
     const { deliveryOptions, totals, freeDeliveryLeftBani } = quote([aLine()], {
       voucher: aVoucher({ kind: "free_delivery", percent: null }),
     });
@@ -168,7 +168,7 @@ describe("a voucher", () => {
     expect([totals.discountBani, freeDeliveryLeftBani]).toEqual([0, 0]);
   });
 
-  it("of everything leaves nothing to await or to collect", () => {
+  it("for the full amount leaves no payment to await or collect", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const { totals, payments, payment } = quote([aLine()], {
       voucher: aVoucher({ percent: 100 }),
@@ -180,7 +180,7 @@ describe("a voucher", () => {
     expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
   });
 
-  it("that does not apply stays, takes nothing off and says why", () => {
+  it("that does not apply stays with the reason", () => {
     const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
     expect(voucher).toMatchObject({
       applies: false,
@@ -198,11 +198,11 @@ it.each([
   [200_00, 1],
   [200_01, 0],
   [500_00, 0],
-])("the way to free delivery from %d bani of products is %d", (priceBani, left) => {
+])("the amount missing to free delivery at %d bani of products is %d", (priceBani, left) => {
   expect(quote([aLine({ priceBani })]).freeDeliveryLeftBani).toBe(left);
 });
 
-it("sends gifts too: they weigh", () => {
+it("gifts count towards the parcel's weight", () => {
   const gift = aCartProduct({ productId: 9, weightGrams: 4_500 });
   const promotion = { id: 5, name: "", giftProductId: 9, giftQuantity: 1 };
   const { gifts, parcel, totals } = quote([aLine()], {
@@ -213,8 +213,8 @@ it("sends gifts too: they weigh", () => {
   expect([parcel.weightGrams, totals.deliveryBani, totals.productsBani]).toEqual([5_500, 24_99, 10_00]);
 });
 
-describe("the choices", () => {
-  it("are the first on offer that adds no charge, until the buyer chooses", () => {
+describe("the quoted choices", () => {
+  it("default to the first option without a charge, until the buyer chooses", () => {
     const { delivery, payment, alerts, chosen, totals } = quote([aLine()]);
     expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "BANK", []]);
     expect([chosen, totals.chargeBani]).toEqual([{ delivery: false, payment: false }, 0]);
@@ -222,12 +222,12 @@ describe("the choices", () => {
     expect([own.chosen, own.totals.chargeBani]).toEqual([{ delivery: true, payment: true }, 5_00]);
   });
 
-  it("are cash on delivery with its charge only where there is nothing else", () => {
+  it("default to cash on delivery with its charge only if it is the only option", () => {
     const alone = { ...terms, payments: readPaymentTerms(undefined) };
     expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
   });
 
-  it("charge nothing for paying at the shop's own desk", () => {
+  it("include no charge for paying in the store", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const choices = { payment: "COD", terms: { ...terms, stores } };
     const chargesOf = (delivery: string) => {
@@ -240,7 +240,7 @@ describe("the choices", () => {
     ]);
   });
 
-  it("say why there is no easybox among them", () => {
+  it("explain why no easybox is offered", () => {
     const open = { ...terms, hasLockers: true };
     const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
     expect(long.deliveryNotes).toEqual([
@@ -265,7 +265,7 @@ describe("the choices", () => {
     expect(totals).toMatchObject({ chargeBani: 0, deliveryBani: 18_50 });
   });
 
-  it("give way to the first on offer, with an alert, when they are not on offer", () => {
+  it("fall back to the first option with an alert when unavailable", () => {
     const dear = quote([aLine({ priceBani: 10_000_00 })], { payment: "COD" });
     expect(dear.payment?.code).toBe("BANK");
     expect(dear.alerts).toEqual(["Metoda de plată aleasă nu este disponibilă pentru această comandă."]);

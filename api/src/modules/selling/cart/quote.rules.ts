@@ -1,4 +1,7 @@
-/** What a cart costs: lines, gifts, discount, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
+/**
+ * Calculates a cart's price: lines, gifts, discount, delivery, payment and totals, for both the cart page and
+ * the order.
+ */
 import { type CustomerType, DELIVERY_CODE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { vatOf } from "@curat/contract/vat.values";
@@ -35,7 +38,7 @@ import {
 } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** What the shop asks beside its products; rates are those of the day. */
+/** The shop's terms besides its products; rates are those of the day. */
 export interface SaleTerms {
   tariffs: Tariffs;
   deliveryTerms: DeliveryTerms;
@@ -45,30 +48,30 @@ export interface SaleTerms {
   standardVatPercent: number;
 }
 
-/** What lies in a cart, with everything that its price depends on. */
+/** The contents of a cart with everything that its price depends on. */
 export interface CartContents {
   lines: readonly CartLine[];
   voucher: Voucher | null;
   promotions: readonly GiftPromotion[];
   declinedGiftIds: readonly number[];
   seenGiftIds: readonly number[];
-  /** At least every gift's, offered or seen. */
+  /** Contains at least every offered or seen gift. */
   products: ReadonlyMap<number, CartProduct>;
 }
 
 export interface QuoteRequest extends CartContents {
   customerType: CustomerType;
-  /** Of the account, or of the order; undefined while nobody knows it. */
+  /** E-mail of the account or order; undefined while unknown. */
   email: string | undefined;
   countyCode: string | undefined;
-  /** What the buyer's other cash orders of the day come to, in bani; undefined while nobody knows who buys. */
+  /** Total of the buyer's other cash orders of the day, in bani; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
-  /** The buyer's choices by code or id; what is not on offer gives way to the default that is. */
+  /** The buyer's choices by code or id; an unavailable choice falls back to the default. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
-  /** It is ordered now: who was at the checkout as the hour struck keeps the day that he was shown. */
+  /** The order is being placed: a buyer at the checkout during the cut-off keeps the promised day. */
   isOrdered?: boolean;
 }
 
@@ -82,7 +85,7 @@ export interface Totals {
   vatBani: number;
 }
 
-/** A way to pay this purchase, and what it adds to it. */
+/** A payment method for this purchase, with its charge. */
 export interface OfferedPayment {
   method: PaymentMethod;
   chargeBani: number;
@@ -90,33 +93,33 @@ export interface OfferedPayment {
 
 export interface Quote {
   lines: PricedLine[];
-  /** What the lines sell, product by product. */
+  /** Sold pieces by product. */
   parts: DiscountedPart[];
   gifts: Gift[];
-  /** Gifts that the buyer was told of and that can not be given any more. */
+  /** Gifts that the buyer saw and that are no longer available. */
   lostGifts: CartProduct[];
   voucher: QuotedVoucher | null;
   parcel: Parcel;
   deliveryOptions: DeliveryOption[];
   delivery: DeliveryOption | undefined;
-  /** The day that each way of delivery promises, by its id, where it does: only while all lines are in stock. */
+  /** Promised day by delivery id, if there is one; only while all lines are in stock. */
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
   payment: PaymentMethod | undefined;
-  /** What stands chosen by the buyer himself; the rest is the shop's suggestion. */
+  /** Whether the buyer chose these themselves; otherwise they are the shop's defaults. */
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
   freeDeliveryLeftBani: number;
-  /** Why a way of delivery can not be chosen. */
+  /** Why a delivery method is not offered. */
   deliveryNotes: string[];
-  /** What changed meanwhile. */
+  /** Changes since the last visit. */
   alerts: string[];
-  /** What holds as long as the cart stays as it is. */
+  /** Notes that hold as long as the cart stays unchanged. */
   notes: string[];
 }
 
-/** Calculates everything anew from what is stored and true now; an empty cart offers and costs nothing. */
+/** Calculates everything from stored and current data; an empty cart has no options and costs nothing. */
 export function quoteCart(request: QuoteRequest): Quote {
   const { terms } = request;
   const isEmpty = request.lines.length === 0;
@@ -175,7 +178,7 @@ export function quoteCart(request: QuoteRequest): Quote {
   };
 }
 
-/** A parcel machine stands where it stands, whatever the buyer's county: its promise holds for all of them. */
+/** Returns promised days by delivery id. A locker's does not depend on the buyer's county. */
 function promisesFor(
   options: readonly DeliveryOption[],
   lines: readonly PricedLine[],
@@ -192,7 +195,7 @@ function promisesFor(
   );
 }
 
-/** Where a voucher leaves nothing to pay, no money can be awaited, and none is collected. */
+/** Returns payment methods. If a voucher covers everything, methods that wait for a payment are excluded. */
 function paymentsFor(
   amountBani: number,
   { customerType, cashOfDayBani, terms }: QuoteRequest,

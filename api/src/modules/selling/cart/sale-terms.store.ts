@@ -1,4 +1,4 @@
-/** What the shop asks beside its products, as the settings and the day's VAT say. */
+/** Loads the shop's terms of sale from settings and the day's VAT rate. */
 import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,21 +11,24 @@ export interface StoredTerms {
   shipping: unknown;
   payments: unknown;
   deliveryTerms: unknown;
-  /** Where orders can be collected, by id. */
+  /** Stores that hand out orders, by id. */
   stores: PickupStore[];
-  /** Some parcel machine is known and open. */
+  /** Whether any open locker exists. */
   hasLockers: boolean;
   standardVatPercent: number;
 }
 
-/** Prices of delivery and payment, and the rate of the day. */
+/** Returns prices of delivery and payment, and the VAT rate of the day. */
 export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
   const { rows } = await sql<{ terms: StoredTerms | null }>`
     /* sale-terms */ select ${storedTerms(now)} as terms`.execute(db);
   return readTerms(rows[0]?.terms, config);
 }
 
-/** The settings that price a sale, and the rate of delivery and charges on a day: one JSON value in a statement that asks for more. */
+/**
+ * Returns SQL for the settings that price a sale and the day's standard VAT rate, as one JSON value to embed
+ * in a larger query.
+ */
 export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
   return sql`(select json_build_object(
       'shipping', (select value from setting where key = 'shipping'),
@@ -39,7 +42,7 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
     from ${vatOn(now)} v where v.code = 'standard')`;
 }
 
-/** Throws where no standard rate of VAT is in force. */
+/** Parses the stored terms. Throws if no standard VAT rate is in force. */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard rate of VAT is in force.");
   const { shipping, payments, deliveryTerms, ...rest } = stored;

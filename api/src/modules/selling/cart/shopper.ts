@@ -1,4 +1,4 @@
-/** Who asks, and which cart is meant: a client's own, whatever token comes; a guest's by its token alone. */
+/** Identifies the caller and their cart: a customer always has their own, a guest the one of the token. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -21,7 +21,7 @@ export interface Shopper {
   customer: Customer | undefined;
 }
 
-/** Who stands behind a request's cart and user token; an expired login is a guest's. */
+/** Returns the caller's cart token and customer; an expired login counts as a guest. */
 export async function shopperOf(
   context: Pick<ApiContext, "db" | "now">,
   { cartToken, userToken }: { cartToken: string | undefined; userToken: string | undefined },
@@ -29,7 +29,7 @@ export async function shopperOf(
   return { token: cartToken, customer: await findCustomer(context, userToken) };
 }
 
-/** The open cart, undefined when there is none. Never writes. */
+/** Returns the open cart; undefined if there is none. Never writes. */
 export async function findOpenCart(
   db: Db,
   { token, customer }: Shopper,
@@ -41,7 +41,7 @@ export async function findOpenCart(
   return named && named.customerId === null && named.orderedAt === null ? named : undefined;
 }
 
-/** The cart to write to, its row locked, its choices stored and its life lengthened; undefined when there is none. */
+/** Locks the cart to write to, stores choices and extends its life; undefined if there is none. */
 export async function openCart(
   tx: Tx,
   shopper: Shopper,
@@ -54,12 +54,12 @@ export async function openCart(
   return touchCart(tx, token, touched);
 }
 
-/** An empty cart for one who has none: `openCart` was asked before in the same transaction. */
+/** Creates an empty cart; call `openCart` before in the same transaction. */
 export async function newCart(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow> {
   return (await insertCart(tx, ownerOfNew(shopper, now))).cart;
 }
 
-/** The same with its first item, in one statement; tells the item's id. */
+/** Creates a cart with its first item in one statement; returns the item's id. */
 export async function newCartWith(
   tx: Tx,
   shopper: Shopper,
@@ -75,7 +75,7 @@ function ownerOfNew({ customer }: Shopper, now: Date) {
   return { token: randomId(), customerId, now, expiresAt: expiryOf(customerId, now) };
 }
 
-/** His own, else the guest's cart of the token, which becomes his. */
+/** Returns the customer's own cart, otherwise the token's guest cart, which becomes theirs. */
 async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): Promise<string | undefined> {
   if (!customer) return token;
   await lockCustomer(tx, customer.id);
@@ -85,14 +85,17 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
   return (await claimCart(tx, { token, customerId: customer.id, now })) ? token : undefined;
 }
 
-/** The cart that is to become an order, or became one already, locked: first in the order of locks (architecture: Data). */
+/**
+ * Locks the cart that is to be ordered, or was ordered already: first in the order of locks (architecture:
+ * Data).
+ */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
   const token = await tokenToOrder(tx, shopper, now);
   const cart = token === undefined ? undefined : await lockCart(tx, token, now);
   return cart && mayUse(cart, shopper) ? cart : undefined;
 }
 
-/** An order's own cart comes first: its sending again shall find the order, not the client's next cart. */
+/** An ordered cart wins, so that a resubmission finds its order instead of the customer's next cart. */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;
   if (!customer) return token;

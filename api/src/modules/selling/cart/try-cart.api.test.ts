@@ -28,7 +28,7 @@ beforeAll(async () => {
   await staff.post("/staff/vouchers", terms);
 });
 
-it("tells for each line which discount wins and why, and keeps nothing", async () => {
+it("a test cart explains the winning discount of each line and stores nothing", async () => {
   const before = await shop.query("select count(*) from cart");
   const { status, body } = await tryCart({
     lines: [line(PRODUCT.towels, 2), line(PRODUCT.lavender)],
@@ -67,14 +67,14 @@ it("tells for each line which discount wins and why, and keeps nothing", async (
   expect(await shop.query("select count(*) from cart")).toEqual(before);
 });
 
-it("says why a voucher does nothing, and puts a product that is asked twice into one line", async () => {
+it("a test cart explains why a voucher does not apply, and merges lines of one product", async () => {
   const twice = [line(PRODUCT.lavender), line(PRODUCT.lavender, 2)];
   const { data } = (await tryCart({ lines: twice, voucher: "ZECE" })).body;
   expect(data.lines).toMatchObject([{ quantity: 3 }]);
   expect(data.voucher).toBe("Voucherul ZECE nu face nimic: Codul nu se aplică produselor din coș.");
 });
 
-it("tells how a company may pay", async () => {
+it("a test cart lists a company's payment methods", async () => {
   const paymentsOf = async (customer_type: string): Promise<string[]> =>
     (await tryCart({ lines: [line(PRODUCT.towels)], customer_type })).body.data.payments;
   expect((await paymentsOf("pj")).length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ it.each([
   [{ lines: [line(PRODUCT.towels)], voucher: "NU-ESTE" }, "voucher"],
   [{ lines: [] }, "lines"],
   [{ lines: [line(PRODUCT.towels, 0)] }, "lines.0.quantity"],
-])("refuses %j at %s", async (body, field) => {
+])("refuses the test cart %j at %s", async (body, field) => {
   const answer = await tryCart(body);
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
 });

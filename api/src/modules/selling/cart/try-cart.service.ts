@@ -1,4 +1,4 @@
-/** A cart that nobody has: what it would cost now, and which discount made each price. Nothing is written. */
+/** Calculates a test cart: its current price, and which discount produced each price. Writes nothing. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CustomerType } from "@curat/contract/cart.values";
@@ -60,7 +60,7 @@ export async function tryCart(
     const listBani = listOf.get(line.id) ?? line.priceBani;
     const own = (reductionsOf.get(line.id) ?? [])
       .map((one) => ({ name: one.name, bani: promotedPrice(listBani, one) }))
-      // Those of one depth stand in the shop's order already.
+      // Equal reductions are already in shop order.
       .toSorted((one, other) => one.bani - other.bani);
     const { priceBani: askedBani, oldPriceBani: oldBani } = line;
     return priceStory({ listBani, askedBani, oldBani, reductions: own });
@@ -76,7 +76,7 @@ function faultsOf(lines: TryingCart["lines"], { products }: OrderOffers): FieldE
   );
 }
 
-/** A product that is asked twice stands once, with both quantities. */
+/** Merges lines of the same product and adds their quantities. */
 function linesOf(lines: TryingCart["lines"], { products }: OrderOffers) {
   return [...Map.groupBy(lines, ({ productId }) => productId)].flatMap(([productId, input], itemId) => {
     const product = products.get(productId);

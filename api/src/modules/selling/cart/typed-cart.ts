@@ -1,4 +1,7 @@
-/** A cart that somebody of the shop types in: nobody's, so that it never meets the open cart of the buyer himself. */
+/**
+ * Builds a cart for a manual order. It belongs to nobody, so that it never conflicts with the buyer's own
+ * open cart.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../db/database.ts";
 import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
@@ -16,7 +19,7 @@ export interface TypedGoods {
 export interface TypedCart {
   cart: CartRow;
   view: CartView;
-  /** What can not be had as it was typed: `lines.0.productid`, `lines.0.quantity`, `voucher`. */
+  /** Errors by field: `lines.0.productid`, `lines.0.quantity`, `voucher`. */
   errors: FieldErrors;
   stock: { productId: number; stock: number }[];
 }
@@ -25,7 +28,7 @@ const NOBODY = { token: undefined, customer: undefined };
 const NOT_SOLD = "Produsul nu se vinde.";
 const TWICE = "Produsul stă deja mai sus: schimbă cantitatea acolo.";
 
-/** Makes the cart in the caller's transaction; what it shows is what its writer has been told. */
+/** Creates the cart in the caller's transaction and marks the current data as seen. */
 export async function typeCart(
   tx: Tx,
   { lines, voucherCode }: TypedGoods,

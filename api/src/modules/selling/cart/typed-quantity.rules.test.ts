@@ -29,12 +29,12 @@ describe("a typed quantity", () => {
     [1, 2, 50, 2],
     [50, 1, 50, 50],
     [1, 0, 50, 1],
-  ])("%d between %d and %d is %d, without a word", (asked, min, max, quantity) => {
+  ])("%d between %d and %d becomes %d without a message", (asked, min, max, quantity) => {
     expect(lineQuantity(asked, { min, max })).toBe(quantity);
     expect(cappedMessages([{ asked, granted: quantity }])).toEqual([]);
   });
 
-  it.each([51, 1e12, Infinity])("%d above the maximum is capped and says so", (asked) => {
+  it.each([51, 1e12, Infinity])("of %d is limited to the maximum with a message", (asked) => {
     expect(lineQuantity(asked, { min: 1, max: 50 })).toBe(50);
     expect(cappedMessages([{ asked, granted: 50 }])).toEqual(["Cantitatea maxima este de 50 buc per produs"]);
   });

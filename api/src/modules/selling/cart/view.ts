@@ -1,4 +1,4 @@
-/** The cart as it is shown, and what the buyer has been told of it. */
+/** Builds the cart view and records what the buyer has seen. */
 import type { ApiConfig } from "../../../config.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
@@ -11,18 +11,18 @@ import { readTerms } from "./sale-terms.store.ts";
 export interface CartView {
   cart: CartRow;
   quote: Quote;
-  /** What this very change has to say, such as a capped quantity. */
+  /** Messages about this change, such as a limited quantity. */
   messages: string[];
-  /** The same of the parcel machine: why the chosen one had to go. */
+  /** Why the chosen locker was cleared. */
   lockerMessages: string[];
-  /** The item that this very change put in, and the pieces that it holds more than before. */
+  /** The item added by this change, and by how many pieces it grew. */
   added?: { itemId: number; quantity: number };
 }
 
-/** Who looks, and when, at a shop of which settings. */
+/** The viewer, the time and the shop's settings. */
 export interface Viewing {
   customer: Customer | undefined;
-  /** Digits of the company that somebody of the shop types an order for, null for none; undefined for a buyer himself. */
+  /** CUI (digits) of the company of a manual order, null for none; undefined when the buyer orders online. */
   cui?: string | null;
   now: Date;
   config: ApiConfig;
@@ -33,13 +33,13 @@ export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<C
   return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [], lockerMessages: [] };
 }
 
-/** Whose prices they are: those of the account, and of the company in an order that is typed in. */
+/** Returns whose prices apply: those of the account, and of the company of a manual order. */
 export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cui" | "now">): Pricing {
   const buyer = { customerId: customer?.id ?? null, ...(cui !== undefined && { cui }) };
   return { buyer, now };
 }
 
-/** What the cart costs with its stored choices. */
+/** Calculates the cart with its stored choices. */
 export function quoteOf(
   cart: CartRow,
   { contents, customer, now, config }: Viewing & { contents: LoadedContents },
@@ -52,7 +52,7 @@ export function quoteOf(
   return quoteCart({ ...contents, ...choices, email: customer?.email, terms, now });
 }
 
-/** The view after a change of the buyer's, of its `contents` where they are known: what it shows is what he has been told. */
+/** Returns the view after the buyer's change and marks it as seen; uses `contents` if already loaded. */
 export async function writtenView(
   tx: Tx,
   cart: CartRow,
@@ -64,7 +64,10 @@ export async function writtenView(
   return { cart, quote, messages, lockerMessages: [] };
 }
 
-/** Writes down that the buyer now knows today's prices, quantities, discount and gifts: the next look raises no alert for them. */
+/**
+ * Records that the buyer has seen current prices, quantities, discount and gifts, so that the next view
+ * raises no alerts for them.
+ */
 export async function acknowledge(tx: Tx, cart: CartRow, quote: Quote): Promise<void> {
   const changed = quote.lines.filter(
     (line) => line.priceBani !== line.seenPriceBani || line.quantity !== line.storedQuantity,

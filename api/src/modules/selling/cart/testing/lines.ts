@@ -1,7 +1,7 @@
-/** Lines as the cart's rules get them, with whatever a test wants different. */
+/** Builds cart lines for tests of the cart's rules. */
 import { bundleLine, type CartLine, type CartProduct, productLine, type StoredItem } from "../lines.rules.ts";
 
-/** A soap at 10.00 lei of which there are a hundred. */
+/** Returns a soap at 10.00 lei with a stock of a hundred. */
 export function aCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
   return {
     productId: 101,
@@ -42,7 +42,7 @@ export interface BundlePart {
   quantity?: number;
 }
 
-/** A bundle of products at ten per cent less, its price as it was last seen. */
+/** Returns a bundle with a ten percent reduction and an unchanged price. */
 export function aBundleLine(parts: BundlePart[], changes: Partial<StoredItem> = {}): CartLine {
   const products = parts.map(({ product, quantity = 1 }, sortOrder) => {
     const { categoryIds: _, ...stored } = product;
