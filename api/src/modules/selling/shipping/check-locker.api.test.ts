@@ -14,7 +14,7 @@ afterAll(async () => {
   await sameday.close();
 });
 const { db } = database;
-// Synchronising reads the database, the clock and the account alone.
+// syncLockers uses only the database, the clock and the account.
 const context = { db, now: () => new Date(), config: shop.config } as unknown as ApiContext;
 beforeAll(async () => {
   await syncLockers(context);
@@ -23,7 +23,7 @@ const find = async (query: string) => (await shop.get(`/shipping/lockers${query}
 const CLUJ = 12;
 const small = parcelOf([{ widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_000, quantity: 2 }]);
 
-describe("a chosen locker", () => {
+describe("checkLocker", () => {
   const cash = { parcel: small, cashOnDelivery: true };
   const paid = { parcel: small, cashOnDelivery: false };
   const idWhere = async (takesCash: boolean) => {
@@ -32,28 +32,28 @@ describe("a chosen locker", () => {
       .lockerId as string;
   };
 
-  it("becomes a part of the order when everything fits", async () => {
+  it("returns the locker for the order when everything fits", async () => {
     const id = await idWhere(true);
     const checked = await checkLocker(db, id, cash);
     const [row] = await shop.query("select name, address, city, postcode from locker where id = $1", [id]);
     expect(checked).toEqual({ ok: true, locker: { id, ...row, county: "Cluj" } });
   });
 
-  it.each([null, undefined, ""])("is missing: %j", async (id) => {
+  it.each([null, undefined, ""])("asks for a locker when it is %j", async (id) => {
     expect(await checkLocker(db, id, paid)).toEqual({
       ok: false,
       message: "Alege easybox-ul la care livrăm comanda.",
     });
   });
 
-  it("is refused when nobody knows it", async () => {
+  it("refuses an unknown locker", async () => {
     expect(await checkLocker(db, "nu exista", paid)).toEqual({
       ok: false,
       message: "Easybox-ul ales nu există. Alege altul din listă.",
     });
   });
 
-  it("is refused when the parcel is too large or too heavy for any", async () => {
+  it("refuses a parcel that is too large or too heavy for any locker", async () => {
     const message = "Comanda nu încape într-un easybox. Alege altă metodă de livrare.";
     const id = await idWhere(true);
     const size = { widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_000 };
@@ -67,7 +67,7 @@ describe("a chosen locker", () => {
       });
   });
 
-  it("is refused for cash where it takes none, and taken when it is paid before", async () => {
+  it("refuses cash on delivery at a locker without it, and accepts a prepaid parcel there", async () => {
     const id = await idWhere(false);
     const [row] = await shop.query<{ name: string }>("select name from locker where id = $1", [id]);
     expect(await checkLocker(db, id, cash)).toEqual({
@@ -77,7 +77,7 @@ describe("a chosen locker", () => {
     expect((await checkLocker(db, id, paid)).ok).toBe(true);
   });
 
-  it("is refused when the courier has closed it", async () => {
+  it("refuses a locker that the courier closed", async () => {
     const id = await idWhere(true);
     sameday.withdrawLocker(Number(id));
     expect(await syncLockers(context)).toMatchObject({ ok: true, gone: 1 });

@@ -1,4 +1,4 @@
-/** The couriers that this process has an account with; each keeps its token for as long as the process lives. */
+/** Courier clients of this process; each keeps its token for the life of the process. */
 import type { ApiContext } from "../../../context.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
 import { samedayCourier, type SamedayCourier } from "./providers/sameday/courier.ts";
@@ -6,7 +6,7 @@ import type { Courier, CourierPort } from "./shipping.port.ts";
 
 const stored = new WeakMap<object, { sameday?: SamedayCourier; fan?: CourierPort }>();
 
-/** The courier's account, or undefined while there is none. */
+/** Returns the courier's client, or undefined without an account. */
 export function courierPort(
   context: Pick<ApiContext, "config" | "now">,
   courier: Courier,

@@ -25,11 +25,11 @@ describe("a courier's tariff", () => {
     [500, "B", 16_00],
     [12_500, "TL", 33_50],
     [500, "XX", 0],
-  ])("asks for %d g to %s %d bani", (grams, county, bani) => {
+  ])("for %d g to county %s is %d bani", (grams, county, bani) => {
     expect(tariffBani(tariff, grams, county)).toBe(bani);
   });
 
-  it("delivers free above the bound that is set", () => {
+  it("is zero above the configured free delivery limit", () => {
     const tariffs = readTariffs({ freeFromBani: 350_00 });
     const prices = (productsBani: number) =>
       listDeliveryOptions({ ...request, tariffs, productsBani }).map(({ priceBani }) => priceBani);
@@ -37,13 +37,13 @@ describe("a courier's tariff", () => {
     expect(prices(350_00).some((bani) => bani > 0)).toBe(true);
   });
 
-  it("can be set courier by courier", () => {
+  it("can be set per courier", () => {
     const tariffs = readTariffs({ FAN_HOME: tariff });
     expect(tariffs.FAN_HOME).toEqual(tariff);
     expect(tariffs.SAMEDAY_HOME.bands).not.toHaveLength(0);
   });
 
-  it("takes bands that were stored out of order, or twice, by their weight", () => {
+  it("accepts stored bands that are out of order or duplicated, by weight", () => {
     const [first, second] = [
       { maxGrams: 1_000, bani: 9_00 },
       { maxGrams: 5_000, bani: 12_00 },
@@ -61,7 +61,7 @@ describe("a courier's tariff", () => {
     { FAN_HOME: { ...tariff, bands: [] } },
     { FAN_HOME: { ...tariff, extraKilogramBani: -1 } },
     { FAN_HOME: 7 },
-  ])("is refused when it makes no sense: %j", (stored) => {
+  ])("is refused when invalid: %j", (stored) => {
     expect(() => readTariffs(stored)).toThrow(/FAN_HOME/);
   });
 });
@@ -82,8 +82,8 @@ const request: DeliveryRequest = {
 const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...request, ...changes });
 const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((option) => option.code);
 
-describe("the ways of delivery", () => {
-  it("are the couriers, the easybox and one option a store, each with an id that stays", () => {
+describe("delivery options", () => {
+  it("are the couriers, the easybox and one option per store, with stable ids", () => {
     expect(offered({})).toEqual([
       { id: 1, code: "SAMEDAY_HOME", name: "Curier Sameday la domiciliu", priceBani: 19_99 },
       { id: 2, code: "SAMEDAY_EASYBOX", name: "Sameday easybox", priceBani: 13_99 },
@@ -111,7 +111,7 @@ describe("the ways of delivery", () => {
     expect(offered({ productsBani }).map((option) => option.priceBani)).toEqual(bani);
   });
 
-  it("begin with the cheapest to the buyer's door", () => {
+  it("start with the cheapest home delivery", () => {
     const heavy = { parcel: parcelOf([{ ...soap, weightGrams: 10_000 }]) };
     expect(offered(heavy).map(({ code, priceBani }) => [code, priceBani])).toMatchObject([
       ["FAN_HOME", 39_50],
@@ -121,7 +121,7 @@ describe("the ways of delivery", () => {
     ]);
   });
 
-  it("know their codes and no other", () => {
+  it("have known codes", () => {
     expect(offered({}).every((option) => isDeliveryCode(option.code))).toBe(true);
     expect(isDeliveryCode("PIGEON")).toBe(false);
   });
@@ -155,7 +155,7 @@ describe("the easybox", () => {
       true,
     ],
     ["one light roll more", piece(200, 200, 200, { quantity: 8, weightGrams: 300 }), false],
-  ])("takes %s: %#", (_what, parcel, fits) => {
+  ])("fits %s: %#", (_what, parcel, fits) => {
     expect(codes({ parcel }).includes("SAMEDAY_EASYBOX")).toBe(fits);
   });
 
@@ -174,7 +174,7 @@ describe("the easybox", () => {
     expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
   });
 
-  it("is as large as the setting says", () => {
+  it("uses the configured box size", () => {
     const { locker } = request.tariffs;
     const tariffs = readTariffs({ locker: { ...locker, maxGrams: 2_999 } });
     expect(codes({ tariffs })).not.toContain("SAMEDAY_EASYBOX");

@@ -1,4 +1,4 @@
-/** Every way of delivery, asked in one order: pure, bani with VAT. */
+/** All delivery options, in a fixed order. Pure; bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { isDeliveryFree } from "./free-delivery.rules.ts";
 import { samedayEasybox } from "./providers/easybox.ts";
@@ -12,7 +12,10 @@ const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fan
 
 const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
-/** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than the tariffs' bound. (requirements: C12) */
+/**
+ * Returns the options for a parcel, the cheapest home delivery first; free if the products, after discounts,
+ * cost more than the tariffs' limit. (requirements: C12)
+ */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isFree = isDeliveryFree(request.productsBani, request.tariffs);
   const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
@@ -24,12 +27,15 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
   return [first, ...options.filter((option) => option !== first)];
 }
 
-/** What the door courier costs for one product ordered alone, in bani, before the county's share; 0 where delivery is free. */
+/**
+ * Returns the home delivery price of one product ordered separately, in bani, without county surcharges; 0 if
+ * delivery is free.
+ */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
   return isDeliveryFree(productBani, tariffs) ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }
 
-/** True for a code that some way of delivery answers to, available now or not. */
+/** Returns whether the code is a delivery code, available now or not. */
 export function isDeliveryCode(code: string): boolean {
   return Object.values<string>(DELIVERY_CODE).includes(code);
 }

@@ -1,4 +1,4 @@
-/** The setting `deliveryTerms`: from when and how long a parcel is on its way, for the day that is promised (decision 0082). */
+/** The setting `deliveryTerms`: preparation and delivery times, for the promised day (decision 0082). */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { z } from "zod";
 
@@ -6,7 +6,7 @@ const MAX_DAYS = 30;
 const WHOLE_DAYS = `Scrie un număr întreg de zile, cel mult ${MAX_DAYS}.`;
 const days = z.int(WHOLE_DAYS).min(0, WHOLE_DAYS).max(MAX_DAYS, WHOLE_DAYS);
 
-/** Working days from the one on which the parcel leaves to the one on which it comes. */
+/** Working days from the parcel's departure to its arrival. */
 const span = { from: days, to: days };
 const isSpan = ({ from, to }: { from: number; to: number }): boolean => from <= to;
 const BACKWARDS = { path: ["to"], error: "Cel mai târziu nu poate fi înainte de cel mai devreme." };
@@ -14,7 +14,7 @@ const BACKWARDS = { path: ["to"], error: "Cel mai târziu nu poate fi înainte d
 const way = z
   .strictObject({
     ...span,
-    /** Counties in which it takes otherwise; each once. */
+    /** Counties with other delivery times; each once. */
     counties: z
       .array(
         z
@@ -42,14 +42,14 @@ const way = z
 export type DeliveryWay = z.infer<typeof way>;
 
 export const deliveryTermsSetting = z.strictObject({
-  /** What is ordered until then, by the clock of Romania, leaves on the same day. */
+  /** Orders until this time, in Romania, leave on the same day. */
   cutOff: z
     .string()
     .max(5)
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Scrie ora cu două puncte, de exemplu 13:00."),
-  /** Working days that packing takes before a parcel leaves. */
+  /** Working days of packing before a parcel leaves. */
   preparationDays: days,
-  /** Days on which nothing leaves besides weekends and legal holidays, yyyy-mm-dd. */
+  /** Days without departures besides weekends and legal holidays, yyyy-mm-dd. */
   closedDays: z
     .array(z.iso.date("Scrie ziua ca an-lună-zi, de exemplu 2026-12-31.").max(10))
     .max(60, "Sunt cel mult 60 de zile."),
@@ -60,7 +60,7 @@ export const deliveryTermsSetting = z.strictObject({
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
 
-/** A shop that has set nothing promises no day: nobody knows how fast it packs. */
+/** Without the setting no day is promised, because packing times are unknown. */
 const NOTHING: DeliveryTerms = {
   cutOff: "13:00",
   preparationDays: 0,
@@ -71,13 +71,16 @@ const NOTHING: DeliveryTerms = {
   STORE_PICKUP: null,
 };
 
-/** The stored setting, or none; a malformed one promises nothing, since no order may fail for a promise. */
+/**
+ * Returns the stored setting or the default; a malformed one promises nothing, because no order may fail
+ * because of it.
+ */
 export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   const read = deliveryTermsSetting.safeParse(stored);
   return read.success ? read.data : NOTHING;
 }
 
-/** How long a way of delivery takes; null where the shop does not say. */
+/** Returns the delivery time of a method; null if it is not set. */
 export function wayOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryWay | null {
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };

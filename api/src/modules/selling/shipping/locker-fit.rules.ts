@@ -1,4 +1,4 @@
-/** Whether a parcel fits a parcel machine: pure, millimetres and grams. */
+/** Checks whether a parcel fits a locker. Pure; millimetres and grams. */
 import type { Parcel, Piece } from "./shipping.port.ts";
 
 export interface LockerBox {
@@ -6,19 +6,19 @@ export interface LockerBox {
   depthMm: number;
   heightMm: number;
   maxGrams: number;
-  /** How much of the box's room a packed parcel may fill: pieces never lie without gaps. */
+  /** Share of the box's volume that pieces may fill; packed pieces always leave gaps. */
   fillPercent: number;
 }
 
-/** Adds up pieces; a parcel is as heavy as all of them. */
+/** Builds a parcel from pieces and adds up their weight. */
 export function parcelOf(pieces: readonly Piece[]): Parcel {
   const weightGrams = pieces.reduce((sum, piece) => sum + piece.quantity * piece.weightGrams, 0);
   return { weightGrams, pieces };
 }
 
 /**
- * True when the parcel is light enough, every piece fits the box in some orientation, and all of them together take
- * no more than the fill share of its room. No packing is tried: the share stands for the gaps.
+ * Returns true if the parcel is light enough, every piece fits the box in some orientation, and all together
+ * fill no more than the allowed share of its volume. No packing is computed: the share allows for gaps.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

@@ -17,11 +17,11 @@ it.each([
   ],
   [open([1, 3, 4], "10:00", "18:00"), "luni 10:00–18:00, miercuri – joi 10:00–18:00"],
   [[], ""],
-])("the hours of a locker %# are told as %s", (days, text) => {
+])("scheduleText formats the hours %# as %s", (days, text) => {
   expect(scheduleText(days)).toBe(text);
 });
 
-describe("a locker of the courier", () => {
+describe("toLockerRow", () => {
   const counties = new Map([
     ["bucuresti", 40],
     ["bistrita nasaud", 6],
@@ -45,7 +45,7 @@ describe("a locker of the courier", () => {
       counties,
     );
 
-  it("becomes one of ours, in our county and our letters", () => {
+  it("converts a locker to our county ids and spelling", () => {
     expect(reported()).toEqual({
       id: "2",
       name: "easybox Gară",
@@ -71,11 +71,11 @@ describe("a locker of the courier", () => {
     [{ postalCode: null }, { postcode: "" }],
     [{ schedule: null }, { schedule: "" }],
     [{ clientVisible: null }, { id: "2" }],
-  ])("with %j is %j", (changes, expected) => {
+  ])("converts %j to %j", (changes, expected) => {
     expect(reported(changes)).toMatchObject(expected);
   });
 
-  it("is left out when senders may not see it or nobody knows its county", () => {
+  it("skips lockers that are hidden from senders or in an unknown county", () => {
     expect(reported({ clientVisible: 0 })).toBeUndefined();
     expect(reported({ county: "Budapest" })).toBeUndefined();
   });

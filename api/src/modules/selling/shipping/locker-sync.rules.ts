@@ -1,4 +1,4 @@
-/** A locker as the courier tells it, turned into ours: pure. */
+/** Converts the courier's lockers to ours. Pure. */
 import { foldText } from "../../../text/fold.ts";
 import type { SamedayLocker } from "./providers/sameday/sameday.wire.ts";
 
@@ -17,7 +17,10 @@ export interface LockerRow {
   searchText: string;
 }
 
-/** Ours, or undefined for one that senders do not see or whose county nobody knows; `countyIds` by folded name. */
+/**
+ * Returns our locker; undefined if it is hidden from senders or its county is unknown. `countyIds` is keyed
+ * by folded name.
+ */
 export function toLockerRow(
   locker: SamedayLocker,
   countyIds: ReadonlyMap<string, number>,
@@ -46,7 +49,7 @@ export function toLockerRow(
   };
 }
 
-/** Single spaces and comma letters. */
+/** Collapses spaces and uses comma letters. */
 function tidy(text: string): string {
   const letters: Record<string, string> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
   return text
@@ -58,7 +61,10 @@ function tidy(text: string): string {
 
 const DAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
-/** "non-stop", or "luni – sâmbătă 08:00–22:00": days of equal hours together; days that are not named are shut. */
+/**
+ * Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00": days with equal hours are grouped, unnamed
+ * days are closed.
+ */
 export function scheduleText(days: NonNullable<SamedayLocker["schedule"]>): string {
   const hours = DAYS.map((_, index) => {
     const day = days.find((one) => one.day === index + 1);

@@ -1,4 +1,4 @@
-/** Keeping our list of parcel machines like the courier's. */
+/** Synchronises our lockers with the courier's. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -12,14 +12,14 @@ export type SyncReport =
   | { ok: false; message: string };
 
 /**
- * Asks Sameday for its lockers and takes them over; undefined without an account. A courier that does not answer, or
- * that names nothing usable, changes nothing.
+ * Fetches Sameday's lockers and stores them; returns undefined without an account. Changes nothing if the
+ * courier does not respond or lists nothing usable.
  */
 export async function syncLockers(context: ApiContext): Promise<SyncReport | undefined> {
   const { db, now } = context;
   const courier = samedayOf(context);
   if (!courier) return undefined;
-  // Taken before asking: of two lists at once the one that was asked for later wins.
+  // Taken before the request, so that of two concurrent syncs the one requested later wins.
   const at = now();
   const listed = await courier.client.listLockers();
   if (!listed.ok) return { ok: false, message: listed.message };

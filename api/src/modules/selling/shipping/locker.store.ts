@@ -1,4 +1,4 @@
-/** All SQL on parcel machines. */
+/** All SQL for lockers. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { LockerRow } from "./locker-sync.rules.ts";
@@ -22,7 +22,7 @@ const LOCKER = sql`
   l.id, l.name, l.address, l.city, l.county_id as "countyId", county.name as county, l.postcode, l.lat, l.lng, l.schedule,
   l.takes_cash_on_delivery as "takesCashOnDelivery", l.is_active as "isActive"`;
 
-/** The locker with an id, active or not, and the stored setting of what lockers take. */
+/** Returns a locker, active or not, and the stored setting with locker limits. */
 export async function findLocker(
   db: Db,
   id: string,
@@ -37,16 +37,19 @@ export async function findLocker(
 export interface LockerSearch {
   id: string | undefined;
   countyId: number | undefined;
-  /** Folded; the whole name of the place. */
+  /** Folded full name of the locality. */
   cityKey: string | undefined;
-  /** Folded; each has to stand somewhere in name, address or place. */
+  /** Folded words; each must occur in name, address or locality. */
   words: readonly string[];
   near: { lat: number; lng: number } | undefined;
   onlyCashOnDelivery: boolean;
   limit: number;
 }
 
-/** Active lockers: the nearest first where a point is given, else by county, city and name; distance in kilometres. */
+/**
+ * Returns active lockers: nearest first if a point is given, otherwise by county, city and name; distance in
+ * kilometres.
+ */
 export async function searchLockers(
   db: Db,
   search: LockerSearch,
@@ -68,7 +71,7 @@ export async function searchLockers(
   return rows;
 }
 
-/** Kilometres over the sphere (haversine). */
+/** Returns kilometres on the sphere (haversine). */
 function distanceTo({ lat, lng }: { lat: number; lng: number }) {
   return sql`
     12742 * asin(sqrt(least(1, power(sin(radians(l.lat - ${lat}::double precision) / 2), 2)
@@ -81,8 +84,9 @@ export async function hasLockers(db: Db): Promise<boolean> {
 }
 
 /**
- * Takes over a courier's whole list as of a moment: rows are written, those that it does not name become inactive. Two
- * lists at once wait for each other, and the older one changes nothing that the newer one wrote. Tells how many became inactive.
+ * Stores a courier's complete list as of a time: missing lockers become inactive. Concurrent syncs are
+ * serialised, and an older list never overwrites a newer one. Returns the number of lockers that became
+ * inactive.
  */
 export async function replaceLockers(
   tx: Tx,

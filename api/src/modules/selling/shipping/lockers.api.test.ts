@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 const { db } = database;
 const context = (changes: Partial<ApiContext["config"]> = {}) =>
-  // Synchronising reads the database, the clock and the account alone.
+  // syncLockers uses only the database, the clock and the account.
   ({
     db,
     now: () => new Date(),
@@ -28,21 +28,21 @@ const cities = (lockers: { city: string }[]) => [...new Set(lockers.map(({ city 
 const CLUJ = 12;
 const BUCHAREST = 40;
 
-it("no locker is listed and no easybox offered before the first list came", async () => {
+it("lists no lockers and offers no easybox before the first sync", async () => {
   expect(await find("")).toEqual([]);
   const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
   const { body } = await shop.get("/cart", { cart });
   expect(JSON.stringify(body.data.delivery_options)).not.toContain("SAMEDAY_EASYBOX");
 });
 
-describe("synchronising", () => {
-  it("happens by itself when the worker starts and there is none", async () => {
+describe("synchronising lockers", () => {
+  it("runs when the worker starts and there are none", async () => {
     const worker = await shop.api.startWorker();
     await expect.poll(() => find("")).toHaveLength(50);
     await worker.stop();
   });
 
-  it("twice at once leaves every locker once", async () => {
+  it("stores every locker once when run concurrently", async () => {
     const reports = await Promise.all([
       syncLockers(context()),
       syncLockers(context()),
@@ -55,7 +55,7 @@ describe("synchronising", () => {
     expect(counted).toEqual({ all: counted?.active, active: reports[0]?.ok ? reports[0].active : 0 });
   });
 
-  it("makes inactive what the courier names no more, and active again what it names again", async () => {
+  it("deactivates lockers missing from the list and reactivates those that return", async () => {
     const [{ lockerId }] = await find(`?countyID=${CLUJ}&q=turda`);
     await shop.query(
       'insert into locker select (jsonb_populate_record(l, \'{"id": "old", "synced_at": "2020-01-01"}\')).* from locker l where id = $1',
@@ -73,7 +73,7 @@ describe("synchronising", () => {
     ]);
   });
 
-  it("changes nothing when the courier does not answer or the account is none", async () => {
+  it("changes nothing when the courier does not respond or the account is invalid", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const nowhere = { ...SAMEDAY_ACCOUNT, url: "http://127.0.0.1:1" };
     expect(await syncLockers(context({ sameday: nowhere }))).toEqual({
@@ -84,7 +84,7 @@ describe("synchronising", () => {
     expect(await shop.query("select id, is_active, synced_at from locker order by id")).toEqual(before);
   });
 
-  it("keeps what a newer list said when an older one comes late", async () => {
+  it("keeps the data of a newer list when an older one arrives late", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const late = { ...context(), now: () => new Date("2026-01-01T00:00:00Z") };
     expect(await syncLockers(late)).toMatchObject({ ok: true, gone: 0 });
@@ -97,7 +97,7 @@ describe("the list of lockers", () => {
     await syncLockers(context());
   });
 
-  it("tells everything that a buyer chooses by", async () => {
+  it("contains everything that buyers choose by", async () => {
     const [one] = await find(`?countyID=${CLUJ}&city=apahida`);
     expect(one).toEqual({
       lockerId: expect.stringMatching(/^\d+$/),
@@ -128,11 +128,11 @@ describe("the list of lockers", () => {
     ["?q=nicăieri", []],
   ])("finds by %s the places %j", async (query, expected) => {
     const found = await find(query);
-    // A lone percent sign is no word: nothing is narrowed by it.
+    // A percent sign alone is not a word, so it filters nothing.
     expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
   });
 
-  it("tells of one by its number alone, while it is open", async () => {
+  it("returns a single locker by number while it is active", async () => {
     const [{ lockerId }] = await find("?city=iasi");
     const byNumber = async () =>
       (await find(`?lockerId=${lockerId}`)).map(({ city }: { city: string }) => city);
@@ -142,14 +142,14 @@ describe("the list of lockers", () => {
     await shop.query("update locker set is_active = true where id = $1", [lockerId]);
   });
 
-  it("finds words of name, address and place together, in any order", async () => {
+  it("matches words of name, address and place in any order", async () => {
     const [{ name, address, city, lockerId }] = await find("?city=iasi");
     const words = `${address.split(" ")[1]} ${city} ${name.split(" ")[1]}`;
     const found = await find(`?q=${encodeURIComponent(words)}`);
     expect(found.map((one: { lockerId: string }) => one.lockerId)).toContain(lockerId);
   });
 
-  it("puts the nearest first, with its kilometres, where a point is given", async () => {
+  it("puts the nearest first with its distance if a point is given", async () => {
     const found = await find("?lat=46.77&lng=23.6");
     expect(found).toHaveLength(50);
     const distances = found.map(({ distance }: { distance: number }) => distance);
@@ -157,17 +157,17 @@ describe("the list of lockers", () => {
     expect(distances[0]).toBeLessThan(5);
     expect(cities(found)[0]).toBe("Cluj-Napoca");
     const [bucharest] = await find(`?lat=46.77&lng=23.6&countyID=${BUCHAREST}`);
-    // As the crow flies from Cluj-Napoca.
+    // Straight-line distance from Cluj-Napoca.
     expect(bucharest.distance).toBeGreaterThan(300);
     expect(bucharest.distance).toBeLessThan(340);
   });
 
-  it("is ordered by county, place and name without a point", async () => {
+  it("is sorted by county, place and name without a point", async () => {
     const places = cities(await find(""));
     expect(places.slice(0, 3)).toEqual(["Alba Iulia", "Arad", "Pitești"]);
   });
 
-  it("names with cod=1 only those that take cash", async () => {
+  it("contains only lockers with cash on delivery for cod=1", async () => {
     const all = await find(`?countyID=${CLUJ}`);
     const cash = await find(`?countyID=${CLUJ}&cod=1`);
     expect(cash.length).toBeLessThan(all.length);
@@ -188,11 +188,11 @@ describe("the list of lockers", () => {
       "?lat=Infinity&lng=NaN",
       { lat: ["Câmpul Latitudine nu este valid."], lng: ["Câmpul Longitudine nu este valid."] },
     ],
-  ])("answers %s with 422", async (query, errors) => {
+  ])("refuses %s with 422", async (query, errors) => {
     expect(await shop.get(`/shipping/lockers${query}`)).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("takes empty fields, as a form sends them, for absent", async () => {
+  it("treats empty form fields as missing", async () => {
     expect(await find("?countyID=&city=&q=&lat=&lng=&cod=")).toEqual(await find(""));
   });
 });

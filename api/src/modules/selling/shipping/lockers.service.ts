@@ -1,4 +1,4 @@
-/** Parcel machines for buyers: the list they choose from, and whether one may be the end of an order. */
+/** Lockers for buyers: the list, and the check of a chosen one. */
 import type { Db } from "../../../db/database.ts";
 import type { OrderLocker } from "../../../db/tables.ts";
 import { fitsLocker } from "./locker-fit.rules.ts";
@@ -10,7 +10,10 @@ import { lockerTexts } from "./texts.ts";
 
 export type CheckedLocker = { ok: true; locker: OrderLocker } | { ok: false; message: string };
 
-/** Whether a parcel can go to a locker: one that is there, open, large enough, and takes cash where that is wished. */
+/**
+ * Checks whether a parcel can go to a locker: it must exist, be active and large enough, and support cash on
+ * delivery if requested.
+ */
 export async function checkLocker(
   db: Db,
   lockerId: string | null | undefined,
@@ -37,7 +40,7 @@ export interface LockerQuestion {
   onlyCashOnDelivery: boolean;
 }
 
-/** Up to 50 open lockers; place and text are compared without case and diacritics. */
+/** Returns up to 50 active lockers; place and text are compared ignoring case and diacritics. */
 export function listLockers(
   db: Db,
   { id, countyId, city, text, near, onlyCashOnDelivery }: LockerQuestion,

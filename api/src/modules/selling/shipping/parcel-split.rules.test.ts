@@ -12,7 +12,7 @@ it("keeps in one box what one person can lift", () => {
   ]);
 });
 
-it("begins another box where the next piece would be too much", () => {
+it("starts another box when the next piece would be too heavy", () => {
   const boxes = splitParcel(
     parcelOf([
       { ...canister, quantity: 7 },
@@ -23,18 +23,18 @@ it("begins another box where the next piece would be too much", () => {
   expect(boxes.map(({ weightGrams }) => weightGrams)).toEqual([5 * 5_300, 2 * 5_300 + 2 * 900]);
 });
 
-it("gives what is too heavy by itself a box of its own, for the courier to judge", () => {
+it("puts a piece above the limit into its own box, for the courier to decide", () => {
   const boxes = splitParcel(parcelOf([{ ...canister, weightGrams: 31_000, quantity: 2 }]), 30_000);
   expect(boxes.map(({ weightGrams }) => weightGrams)).toEqual([31_000, 31_000]);
 });
 
-it("is one box of some weight even where nothing is known", () => {
+it("returns one box with a minimum weight for an empty parcel", () => {
   expect(splitParcel(parcelOf([]), 30_000)).toEqual([
     { weightGrams: 100, lengthMm: 1, widthMm: 1, heightMm: 1 },
   ]);
 });
 
-it("loses no gram, keeps to the limit and has room for what is inside", () => {
+it("preserves the weight, respects the limit and has room for all pieces", () => {
   const millimetres = fc.integer({ min: 10, max: 600 });
   const piece = fc.record({
     widthMm: millimetres,

@@ -1,4 +1,4 @@
-/** A parcel as couriers take it: cut into what one person can lift, each with the outside of its box. Pure. */
+/** Splits a parcel into boxes that one person can lift, with their outer size. Pure. */
 import type { Parcel, Piece } from "./shipping.port.ts";
 
 export interface Box {
@@ -8,11 +8,11 @@ export interface Box {
   heightMm: number;
 }
 
-/** Room that packed pieces leave empty. */
+/** Share of a box's volume that packed pieces fill. */
 const FILL = 0.8;
 const MIN_GRAMS = 100;
 
-/** Fills boxes one after the other up to `maxGrams`; a piece that is heavier has a box alone. Never empty. */
+/** Fills boxes in order up to `maxGrams`; a heavier piece gets its own box. Returns at least one box. */
 export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   const loads: Piece[][] = [[]];
   let grams = 0;
@@ -29,7 +29,7 @@ export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   return loads.map(boxOf);
 }
 
-/** As long and as wide as its largest piece, as high as what is in it needs. */
+/** Returns a box as long and wide as its largest piece, and as high as its contents need. */
 function boxOf(load: Piece[]): Box {
   const sides = load.map(({ widthMm, depthMm, heightMm }) =>
     [widthMm, depthMm, heightMm].sort((one, other) => other - one),

@@ -17,17 +17,17 @@ const cluj = { code: "SAMEDAY_HOME", countyCode: "CJ" } as const;
 const comes = (now: string, terms = TERMS, requested: object = {}): string | undefined =>
   promiseOf(terms, { ...cluj, ...requested, now: at(now) })?.to;
 
-describe("the day that is promised", () => {
+describe("the promised day", () => {
   it.each([
-    // Monday, a minute before one o'clock and at one, by the clock of Romania.
+    // Monday, a minute before one o'clock and at one, in Romanian time.
     ["2026-11-23T10:59:59Z", "2026-11-24"],
     ["2026-11-23T11:00:00Z", "2026-11-25"],
-    // In summer the clock is an hour further ahead.
+    // Summer time is an hour further ahead.
     ["2026-07-20T09:59:00Z", "2026-07-21"],
     ["2026-07-20T10:00:00Z", "2026-07-22"],
-    // Half past midnight of Tuesday in Bucharest is Monday in UTC.
+    // Half past midnight on Tuesday in Bucharest is Monday in UTC.
     ["2026-11-23T22:30:00Z", "2026-11-25"],
-    // A courier brings nothing on Saturday; what is ordered then leaves on Monday.
+    // Couriers do not deliver on Saturday; orders placed then leave on Monday.
     ["2026-11-20T10:00:00Z", "2026-11-23"],
     ["2026-11-20T12:00:00Z", "2026-11-24"],
     ["2026-11-21T08:00:00Z", "2026-11-24"],
@@ -35,26 +35,26 @@ describe("the day that is promised", () => {
     ["2026-11-27T10:00:00Z", "2026-12-02"],
     ["2026-11-27T12:00:00Z", "2026-12-03"],
     ["2026-11-29T12:00:00Z", "2026-12-03"],
-    // Good Friday and Easter Monday of the Orthodox calendar, 10 and 13 April.
+    // Orthodox Good Friday and Easter Monday, 10 and 13 April.
     ["2026-04-09T09:00:00Z", "2026-04-14"],
     ["2026-04-09T11:00:00Z", "2026-04-15"],
-    // The year's end: 25 and 26 December, 1 and 2, 6 and 7 January.
+    // Turn of the year: 25 and 26 December, 1, 2, 6 and 7 January.
     ["2026-12-24T09:00:00Z", "2026-12-28"],
     ["2026-12-31T12:00:00Z", "2027-01-05"],
     ["2027-01-05T10:00:00Z", "2027-01-08"],
-  ])("ordered at %s is %s", (now, until) => {
+  ])("for an order at %s is %s", (now, until) => {
     expect(comes(now)).toBe(until);
   });
 
-  it("says until when it holds, as a moment", () => {
+  it("includes the order deadline as an instant", () => {
     const reported = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
     expect(reported("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
     expect(reported("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
-    // The night in which the clock goes back has an hour more, its noon is where it belongs.
+    // The night of the clock change is an hour longer, but noon is unaffected.
     expect(reported("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
   });
 
-  it("comes later by what packing takes, and by the days on which the shop is closed", () => {
+  it("moves by packing time and by days on which the shop is closed", () => {
     const now = "2026-11-23T08:00:00Z";
     expect(comes(now, { ...TERMS, preparationDays: 2 })).toBe("2026-11-26");
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-23"] })).toBe("2026-11-25");
@@ -63,7 +63,7 @@ describe("the day that is promised", () => {
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
   });
 
-  it("is that of the county, and of an unknown one what holds in each of them", () => {
+  it("depends on the county; for an unknown county it holds everywhere", () => {
     const span = (countyCode?: string) => {
       const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
       return [promised?.from, promised?.to];
@@ -73,7 +73,7 @@ describe("the day that is promised", () => {
     expect(span()).toEqual(["2026-11-24", "2026-11-26"]);
   });
 
-  it("is not told for a way of which the shop says nothing, nor by a shop that is never open", () => {
+  it("is undefined for a delivery method without terms and for a shop that is never open", () => {
     const now = "2026-11-23T08:00:00Z";
     expect(comes(now, { ...TERMS, SAMEDAY_HOME: null })).toBeUndefined();
     expect(comes(now, readDeliveryTerms(undefined))).toBeUndefined();
@@ -84,33 +84,33 @@ describe("the day that is promised", () => {
     expect(comes(now, { ...TERMS, closedDays: all })).toBeUndefined();
   });
 
-  it("of what is collected is the day on which it waits", () => {
+  it("for pickup is the day on which the order is ready", () => {
     const requested = { code: "STORE_PICKUP" } as const;
     expect(comes("2026-11-23T08:00:00Z", TERMS, requested)).toBe("2026-11-23");
     expect(comes("2026-11-23T12:00:00Z", TERMS, requested)).toBe("2026-11-24");
   });
 
-  it("at home is the faster courier's, where the shop has one that promises", () => {
+  it("for home delivery is that of the faster courier with terms", () => {
     const now = at("2026-11-23T08:00:00Z");
     expect(homePromise(TERMS, { now })?.to).toBe("2026-11-24");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null }, { now, countyCode: "CJ" })?.to).toBe("2026-11-25");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null, FAN_HOME: null }, { now })).toBeUndefined();
   });
 
-  it("stays as it was shown for who orders within a quarter of an hour", () => {
+  it("is kept for buyers who order within a quarter of an hour", () => {
     const ordered = (now: string) => orderPromise(TERMS, { ...cluj, now: at(now) })?.to;
     expect(ordered("2026-11-23T11:14:59Z")).toBe("2026-11-24");
     expect(ordered("2026-11-23T11:15:00Z")).toBe("2026-11-25");
   });
 });
 
-describe("the setting", () => {
+describe("the setting deliveryTerms", () => {
   const faults = (value: object): string[] =>
     deliveryTermsSetting
       .safeParse({ ...TERMS, ...value })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-  it("takes what the rules can read", () => {
+  it("accepts valid terms", () => {
     expect(faults({})).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The day that is promised for what is ordered now: pure. Days are those of Romania's calendar, yyyy-mm-dd; nothing leaves
- * and nothing is brought on weekends and legal holidays. Only for goods that are in stock. (decision 0082)
+ * Computes the promised day of an order placed now. Pure. Days are of the Romanian calendar, yyyy-mm-dd;
+ * nothing leaves or arrives on weekends and legal holidays. Only for goods in stock. (decision 0082)
  */
 import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
@@ -11,25 +11,27 @@ import { isWorkingDate } from "../../../calendar/working-day.ts";
 import { type DeliveryTerms, type DeliveryWay, wayOf } from "./delivery-terms.ts";
 
 export interface Promised extends Arrival {
-  /** The day on which it has to leave for that. */
+  /** The day on which it must leave. */
   leaves: string;
-  /** Until this moment it holds. */
+  /** Order deadline for this promise. */
   orderBy: Date;
 }
 
 export interface PromiseRequest {
   code: DeliveryCode;
-  /** ISO 3166-2 without RO-; undefined while nobody knows it, and for a parcel machine: then it holds for every county. */
+  /**
+   * ISO 3166-2 without RO-; undefined while unknown and for lockers: then the promise holds for every county.
+   */
   countyCode?: string | undefined;
   now: Date;
 }
 
 /** No shop is closed for longer; a calendar without an open day promises nothing. */
 const FARTHEST_DAYS = 200;
-/** Who stands at the checkout as the hour strikes keeps the day that he was shown. */
+/** A buyer at the checkout during the cut-off keeps the promised day. */
 const GRACE_MS = 15 * 60_000;
 
-/** When it comes; undefined where the shop does not say how long that takes. */
+/** Returns the promise; undefined if the shop has not set delivery times. */
 export function promiseOf(
   terms: DeliveryTerms,
   { code, countyCode, now }: PromiseRequest,
@@ -39,7 +41,7 @@ export function promiseOf(
   if (!way || !packed) return undefined;
   const isOpen = (day: string): boolean => isWorkingDate(day) && !terms.closedDays.includes(day);
   const leaves = plusOpenDays(packed.day, terms.preparationDays, isOpen);
-  // A store hands out on its own days; a courier works when the shop is closed.
+  // A store hands out on its own days; a courier also works while the shop is closed.
   const isServed = code === DELIVERY_CODE.storePickup ? isOpen : isWorkingDate;
   const { from, to } = spanOf(way, countyCode);
   const first = leaves && plusOpenDays(leaves, from, isServed);
@@ -48,19 +50,22 @@ export function promiseOf(
   return { orderBy: packed.orderBy, leaves, from: first, to: last };
 }
 
-/** The same of an order that was placed, or paid, at that moment. */
+/** Returns the promise for an order placed or paid at this time. */
 export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promised | undefined {
   return promiseOf(terms, { ...input, now: new Date(input.now.getTime() - GRACE_MS) });
 }
 
-/** The courier that brings it home first at the latest; of two that are as fast the one that is sure sooner. */
+/**
+ * Returns the promise of the courier that delivers home first at the latest, on a tie the one with the
+ * earlier start.
+ */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
     .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])
     .sort((one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from))[0];
 }
 
-/** The day on which what is ordered now is packed, and until when. */
+/** Returns the day on which an order placed now is packed, and the deadline for it. */
 function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy: Date } | undefined {
   const today = romanianDay(now);
   for (let ahead = 0; ahead <= FARTHEST_DAYS; ahead += 1) {
@@ -72,7 +77,7 @@ function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy:
   return undefined;
 }
 
-/** So many open days later; undefined where there are not as many. */
+/** Returns the day after this number of open days; undefined if there are not enough. */
 function plusOpenDays(day: string, count: number, isOpen: (day: string) => boolean): string | undefined {
   let left = count;
   let at = day;
@@ -84,7 +89,7 @@ function plusOpenDays(day: string, count: number, isOpen: (day: string) => boole
   return at;
 }
 
-/** That county's; of an unknown one what is true for each of them. */
+/** Returns the county's delivery time; for an unknown county a span that holds in all of them. */
 function spanOf(way: DeliveryWay, countyCode: string | undefined): { from: number; to: number } {
   const own = way.counties.find(({ county }) => county === countyCode);
   if (own) return own;

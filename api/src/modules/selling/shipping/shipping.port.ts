@@ -1,14 +1,14 @@
-/** What a way of delivery offers for a parcel, and what a courier does with one. */
+/** Interfaces of delivery providers and couriers. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
-/** So many pieces of one product, packed as it is sold. */
+/** Pieces of one product, packed as sold. */
 export interface Piece {
   widthMm: number;
   depthMm: number;
   heightMm: number;
-  /** Of one piece. */
+  /** Weight of one piece. */
   weightGrams: number;
   quantity: number;
 }
@@ -18,7 +18,7 @@ export interface Parcel {
   pieces: readonly Piece[];
 }
 
-/** A store where orders can be collected. */
+/** A store that hands out orders. */
 export interface PickupStore {
   id: number;
   name: string;
@@ -28,15 +28,15 @@ export interface PickupStore {
 
 export interface DeliveryRequest {
   parcel: Parcel;
-  /** What the products cost after discounts. */
+  /** Price of the products after discounts. */
   productsBani: number;
-  /** The buyer wishes to pay when the parcel is handed over. */
+  /** The buyer wants to pay on delivery. */
   cashOnDelivery: boolean;
-  /** ISO 3166-2 without RO-; undefined while the buyer has not said where to. */
+  /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
   countyCode: string | undefined;
   tariffs: Tariffs;
   stores: readonly PickupStore[];
-  /** Without any parcel machine to choose from none is offered. */
+  /** Without any locker the easybox is not offered. */
   hasLockers: boolean;
 }
 
@@ -47,16 +47,19 @@ export interface DeliveryOption {
   priceBani: number;
 }
 
-/** Why no parcel machine can be chosen although there are some. */
+/** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
-/** Offers for a request, none where it does not deliver; prices before free delivery. One provider a file. */
+/**
+ * Returns the provider's options for a request; empty if it does not deliver there. Prices exclude free
+ * delivery. One provider per file.
+ */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
 export const COURIERS = ["sameday", "fan"] as const;
 export type Courier = (typeof COURIERS)[number];
 
-/** A parcel to be carried: what the courier has to know of an order. */
+/** A parcel to be sent, with the data that the courier needs. */
 export interface AwbRequest {
   deliveryCode: DeliveryCode;
   orderNumber: number;
@@ -65,7 +68,7 @@ export interface AwbRequest {
   /** Only for SAMEDAY_EASYBOX. */
   locker: OrderLocker | null;
   parcel: Parcel;
-  /** 0 for an order that is paid already. */
+  /** 0 for an order that is already paid. */
   cashOnDeliveryBani: number;
   observation: string;
 }
@@ -75,32 +78,32 @@ export interface Awb {
   costBani: number | null;
 }
 
-/** Where a parcel is, in the courier's words and in what matters to an order. */
+/** The status of a parcel: the courier's text, and the state of the order's delivery. */
 export interface ParcelStatus {
   text: string;
-  /** Null where the courier tells no time. */
+  /** Null if the courier gives no time. */
   at: Date | null;
   state: "underway" | "delivered" | "returned" | "cancelled";
 }
 
-/** What a courier could not do: it was not reached, or it refused and says why. */
+/** A courier's failure: it was unreachable, or it refused with a reason. */
 export interface CourierError {
   kind: "unreachable" | "refused";
-  /** It was reached, and what it answered to this very question is of no use. */
+  /** The courier was reached, but its response to this request is unusable. */
   hasAnswered?: true;
-  /** Romanian; tells the courier's own words where there are any. */
+  /** In Romanian, with the courier's own words if there are any. */
   message: string;
 }
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);
 
-/** A courier with an account of ours. */
+/** A courier with which the shop has an account. */
 export interface CourierPort {
-  /** Asks only to be let in. */
+  /** Only checks the login. */
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
-  /** Gives a waybill up; refused once the parcel was picked up. */
+  /** Cancels a waybill; refused after pickup. */
   cancelAwb(awb: string): Promise<CourierResult<undefined>>;
-  /** What is stuck on the parcel, as a PDF. */
+  /** Returns the parcel's label as a PDF. */
   label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
 }

@@ -1,15 +1,18 @@
-/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions/0018: Reservation, courier × weight band × county), and what a locker takes. */
+/**
+ * The setting `shipping`: a tariff per courier, in bani with VAT (decisions/0018: Reservation, courier ×
+ * weight band × county), and locker limits.
+ */
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
 
 const bani = z.int().nonnegative();
 const bands = z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1);
 const tariff = z.object({
-  /** The first band that holds the weight gives the price. Ascending where `readTariffs` made it. */
+  /** The first band that includes the weight sets the price. Ascending after `readTariffs`. */
   bands,
-  /** For every kilogram begun above the last band. */
+  /** Price of each started kilogram above the last band. */
   extraKilogramBani: bani,
-  /** Added (or, negative, taken off) by county code. */
+  /** Surcharge (or, if negative, discount) by county code. */
   countyBani: z.record(z.string().max(4), z.int()),
 });
 export type Tariff = z.infer<typeof tariff>;
@@ -20,12 +23,12 @@ const locker = z.object({
   heightMm: z.int().positive(),
   maxGrams: z.int().positive(),
   fillPercent: z.int().min(1).max(100),
-  /** The most that can be paid in cash on delivery at a parcel machine. */
+  /** Maximum cash on delivery at a locker. */
   maxCashBani: bani,
 });
 
 const tariffs = z.object({
-  /** Products worth more than this are delivered free. */
+  /** Products above this value are delivered free. */
   freeFromBani: bani,
   SAMEDAY_HOME: tariff,
   SAMEDAY_EASYBOX: tariff,
@@ -33,7 +36,7 @@ const tariffs = z.object({
   locker,
 });
 export type Tariffs = z.infer<typeof tariffs>;
-/** Each band holds more than the one before it. */
+/** Each band must be higher than the previous one. */
 const ascendingBands = bands.superRefine((written, context) => {
   for (const [index, { maxGrams }] of written.entries()) {
     const before = written[index - 1]?.maxGrams ?? 0;
@@ -43,7 +46,7 @@ const ascendingBands = bands.superRefine((written, context) => {
   }
 });
 const writtenTariff = tariff.extend({ bands: ascendingBands });
-/** The setting as it may be written: what it does not name keeps its default. */
+/** Validates the setting on write; missing fields keep their defaults. */
 export const tariffsSetting = tariffs
   .extend({ SAMEDAY_HOME: writtenTariff, SAMEDAY_EASYBOX: writtenTariff, FAN_HOME: writtenTariff })
   .partial()
@@ -81,7 +84,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     extraKilogramBani: 1_20,
     countyBani: { B: -1_00, TL: 5_00 },
   },
-  // The largest box of an easybox (law: Sameday); four fifths of it is what loosely packed goods fill.
+  // The largest easybox compartment (law: Sameday); loosely packed goods fill four fifths of it.
   locker: {
     widthMm: 460,
     depthMm: 440,
@@ -93,8 +96,9 @@ const DEFAULT_TARIFFS: Tariffs = {
 };
 
 /**
- * The stored setting, courier by courier over the defaults. Bands that were stored out of order, as once could be, are put in
- * order; of two for one weight the first stands. Throws on a malformed one: no delivery is sold at a guessed price.
+ * Returns the stored setting with defaults per courier. Bands that older versions stored out of order are
+ * sorted; of two for one weight the first counts. Throws on a malformed setting, because no delivery may be
+ * sold at a guessed price.
  */
 export function readTariffs(stored: unknown): Tariffs {
   const read = tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { hasLockers } from "./locker.store.ts";
 import { syncLockers } from "./locker-sync.ts";
 
-/** Shipping's jobs; a list that did not come is asked for again by the queue. */
+/** Scheduled tasks of shipping; the queue retries a failed sync. */
 export function shippingTasks(context: ApiContext): TaskList {
   const sync = async (): Promise<void> => {
     const report = await syncLockers(context);

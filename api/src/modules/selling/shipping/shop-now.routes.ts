@@ -12,7 +12,7 @@ import { readDeliveryTerms } from "./delivery-terms.ts";
 import { homePromise } from "./promise.rules.ts";
 import { toWirePromise } from "./shipping.wire.ts";
 
-/** What the shop can say of this moment; whoever keeps the answer is told until when it holds. */
+/** Serves the shop's current state, with the time until which caches may use it. */
 export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getToday, async ({ query, madeOf }) => {
     const [at, settings, county] = [now(), await loadSettings(db), await countyOf(query.countyid)];
@@ -36,7 +36,7 @@ export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
     };
   });
 
-  /** An unknown one is as good as none: what holds everywhere is no lie. */
+  /** An unknown county counts as none, and the promise then holds everywhere. */
   async function countyOf(text: string | undefined) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? findCounty(db, Number(text)) : undefined;
   }

@@ -1,6 +1,9 @@
 import type { Tariff } from "./shipping.settings.ts";
 
-/** Price of a parcel in bani: its weight band, each kilogram begun above the last band, and the county's share; never below 0. */
+/**
+ * Returns the price of a parcel in bani: its weight band, each started kilogram above the last band, and the
+ * county's surcharge; at least 0.
+ */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
   const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);
   return Math.max(0, weightBani(tariff, weightGrams) + county);
@@ -13,7 +16,7 @@ function weightBani({ bands, extraKilogramBani }: Tariff, weightGrams: number): 
   return last.bani + Math.ceil((weightGrams - last.maxGrams) / 1_000) * extraKilogramBani;
 }
 
-/** The heaviest band; the setting's schema asks for one. */
+/** Returns the heaviest band; the setting's schema requires one. */
 export function lastBandOf({ bands }: Pick<Tariff, "bands">): Tariff["bands"][number] {
   const last = bands.at(-1);
   if (!last) throw new Error("A delivery tariff has no weight band.");

@@ -1,4 +1,4 @@
-/** Why a parcel can not go to a locker, as the shop says it (decision 0091). */
+/** Why a parcel cannot go to a locker; texts editable by the shop (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const lockerTexts = catalogue("checkout-lockers", {

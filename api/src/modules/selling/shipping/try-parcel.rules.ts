@@ -1,4 +1,4 @@
-/** What each way of delivery asks for a parcel, in sentences. Pure, bani with VAT. */
+/** Explains the price of each delivery method for a parcel. Pure, bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { lockerRefusal } from "./providers/easybox.ts";
@@ -10,7 +10,7 @@ import type { Tariff, Tariffs } from "./shipping.settings.ts";
 export interface TriedWay {
   code: string;
   name: string;
-  /** Null where it is not offered. */
+  /** Null if it is not offered. */
   priceBani: number | null;
   story: string[];
 }
@@ -21,7 +21,10 @@ const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"
   [DELIVERY_CODE.fanHome]: "FAN_HOME",
 };
 
-/** Every way that a buyer in that county would be offered, in his order, and the locker with why it is not. */
+/**
+ * Returns all methods offered in that county, in the buyer's order, and the locker with the reason if it is
+ * not offered.
+ */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
   const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({
     code,

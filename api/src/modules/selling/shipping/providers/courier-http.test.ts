@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { fanCourier } from "./fan/courier.ts";
 import { samedayCourier } from "./sameday/courier.ts";
 
-/** What the courier's machine does in place of answering. */
+/** Simulates the courier's failure. */
 let misbehave: (response: ServerResponse) => void;
 let requested = 0;
 const server = createServer((_request, response) => {
@@ -37,7 +37,7 @@ describe.each(Object.entries(couriers))("%s", (name, courier) => {
     ["a fault of its own", answering(500, "application/json", '{"message":"Oops"}')],
     ["JSON that is none", answering(200, "application/json", "{")],
     ["a line cut off", (response) => response.destroy()],
-  ])("counts as not there when it answers with %s, and is asked once", async (_what, how) => {
+  ])("is treated as unreachable after one request when it returns %s", async (_what, how) => {
     misbehave = how;
     requested = 0;
     expect(await courier.status("1")).toEqual({

@@ -1,4 +1,4 @@
-/** Asking a courier over HTTP: five seconds, and what went wrong as a value. */
+/** Calls a courier over HTTP with a five-second timeout and returns errors as values. */
 import { fetchExternal } from "../../../../external/fetch-external.ts";
 import type { CourierError, CourierResult } from "../shipping.port.ts";
 
@@ -6,13 +6,13 @@ const TIMEOUT_MS = 5_000;
 
 export interface CourierAnswer {
   status: number;
-  /** Parsed JSON, or nothing. */
+  /** Parsed JSON, or undefined. */
   body: unknown;
-  /** What came when it was no JSON. */
+  /** The response body if it was not JSON. */
   file?: Uint8Array<ArrayBuffer>;
 }
 
-/** The courier's answer, whatever its status; a fault where none came. */
+/** Returns the courier's response, whatever its status; an error if there was none. */
 export async function askCourier(
   courier: string,
   url: string,
@@ -24,7 +24,7 @@ export async function askCourier(
       return { ok: true, value: { status, body: undefined, file: bytes } };
     return readJson(courier, status, bytes);
   } catch {
-    // Refused, cut off or too slow: for the caller all of them are a courier that is not there.
+    // Refused, dropped or too slow: callers treat all of them as an unreachable courier.
     return unreachable(courier);
   }
 }
@@ -37,7 +37,7 @@ function readJson(courier: string, status: number, bytes: Uint8Array): CourierRe
   }
 }
 
-/** Whether it went well, without what came of it. */
+/** Drops the value of a result. */
 export function withoutValue(result: CourierResult<unknown>): CourierResult<undefined> {
   return result.ok ? { ok: true, value: undefined } : result;
 }
@@ -46,7 +46,7 @@ function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
-/** An answer of which nobody can tell what it says: as good as none, but the courier is there. */
+/** An unreadable response: as useless as none, but the courier is reachable. */
 export function unreadable(courier: string): { ok: false } & CourierError {
   return { ...unreachable(courier), hasAnswered: true };
 }

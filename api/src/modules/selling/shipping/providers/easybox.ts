@@ -1,4 +1,4 @@
-/** Sameday's parcel machines: offered only for what fits one. */
+/** Sameday's lockers, offered only for parcels that fit one. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";
@@ -6,7 +6,7 @@ import { fitsLocker } from "../locker-fit.rules.ts";
 import type { DeliveryProvider, DeliveryRequest, LockerRefusal } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
-/** What keeps a purchase from a parcel machine; undefined where nothing does, or where the shop knows none. */
+/** Returns what prevents delivery to a locker; undefined if nothing does or the shop has no lockers. */
 export function lockerRefusal({
   parcel,
   productsBani,

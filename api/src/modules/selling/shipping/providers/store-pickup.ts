@@ -1,4 +1,4 @@
-/** Collecting the order from a store of ours: one option a store, without a price. (decisions/0042: Values) */
+/** Store pickup: one option per store, free of charge. (decisions/0042: Values) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { pickupId } from "../delivery-ids.ts";

@@ -13,7 +13,7 @@ function aKeeper(...answers: CourierResult<Token>[]) {
   return { keeper: keepToken(logIn, () => new Date(clock.ms)), clock, logins: () => logins };
 }
 
-it("a refused login stands for all who wait for a minute, lest it locks the account", async () => {
+it("a refused login applies to all callers for a minute, so that the account is not locked", async () => {
   const token = { value: "t", expiresAt: new Date(START + 3_600_000) };
   const { keeper, clock, logins } = aKeeper(REFUSED, { ok: true, value: token });
   for (let parcel = 0; parcel < 5; parcel += 1) expect(await keeper.get()).toEqual(REFUSED);
@@ -22,7 +22,7 @@ it("a refused login stands for all who wait for a minute, lest it locks the acco
   expect(await keeper.get()).toEqual({ ok: true, value: token });
 });
 
-it("a courier that was not there is asked again by the next", async () => {
+it("a login that failed because the courier was unreachable is retried by the next call", async () => {
   const { keeper, logins } = aKeeper(AWAY, AWAY);
   await keeper.get();
   await keeper.get();

@@ -1,4 +1,4 @@
-/** A token that lasts until it expires, asked for once however many wait for it. */
+/** Keeps a token until it expires and requests it once for concurrent callers. */
 import type { CourierResult } from "../shipping.port.ts";
 
 export interface Token {
@@ -8,13 +8,16 @@ export interface Token {
 
 export interface TokenKeeper {
   get(): Promise<CourierResult<Token>>;
-  /** The courier no longer takes this one; a newer one stays. */
+  /** Drops this token because the courier refused it; a newer one is kept. */
   forget(token: Token): void;
 }
 
-/** A token is left alone in its last minute: it could end on the way. */
+/** A token is not used in its last minute, because it could expire in transit. */
 const MARGIN_MS = 60_000;
-/** So long a refused login stands for all who wait: asked again for each of a hundred parcels it would lock the account. */
+/**
+ * How long a refused login applies to all callers: retrying for each of a hundred parcels would lock the
+ * account.
+ */
 const REFUSED_MS = 60_000;
 
 export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
@@ -25,14 +28,14 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
     const answer = await logIn();
     stored = answer.ok ? answer.value : undefined;
     if (answer.ok) return answer;
-    // Whatever was said at the door, what was to be asked behind it has no answer.
+    // A failed login means that the actual call got no response.
     const unanswered = { ok: false, kind: answer.kind, message: answer.message } as const;
     if (answer.kind === "refused") refusal = { answer: unanswered, until: now().getTime() + REFUSED_MS };
     return unanswered;
   };
   return {
     get: async () => {
-      // A date that could not be read counts as over: every call then asks anew.
+      // An unreadable expiry counts as expired, so every call logs in again.
       if (stored && stored.expiresAt.getTime() - MARGIN_MS > now().getTime())
         return { ok: true, value: stored };
       if (refusal && refusal.until > now().getTime()) return refusal.answer;
@@ -47,7 +50,7 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
   };
 }
 
-/** Asks with a token; where the courier does not take it, once more with a new one. */
+/** Calls with a token; if the courier refuses it, retries once with a new one. */
 export async function askWithToken<T>(
   keeper: TokenKeeper,
   ask: (token: string) => Promise<CourierResult<T & { status: number }>>,

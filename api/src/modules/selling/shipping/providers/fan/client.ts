@@ -1,4 +1,7 @@
-/** FAN Courier's API, version 2 (api.fancourier.ro): log in, make a domestic waybill, follow it, print it. */
+/**
+ * Client of FAN Courier's API, version 2 (api.fancourier.ro): log in, create a domestic waybill, track it,
+ * print its label.
+ */
 import { sentLei } from "@curat/contract/envelope";
 import type { Lei } from "@curat/contract/lei.values";
 import { z } from "zod";
@@ -16,7 +19,7 @@ const created = z.object({
     .array(
       z.object({
         awbNumber: z.union([z.number(), z.string()]).nullish(),
-        // One that cannot be read loses no waybill.
+        // An unreadable cost must not lose the waybill.
         tariff: sentLei(z.number()).nullish().catch(null),
         success: z.boolean().nullish(),
         errors: z.unknown().optional(),
@@ -35,7 +38,7 @@ const tracking = z.object({
 });
 const cancelled = z.object({ status: z.literal("success") });
 const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
-/** A refusal that comes with status 200. */
+/** A refusal with status 200. */
 const failed = z.object({ status: z.enum(["fail", "error"]) });
 
 export interface FanEvent {
@@ -46,7 +49,7 @@ export interface FanEvent {
 
 export type FanClient = ReturnType<typeof fanClient>;
 
-/** A client for an account; it keeps the token and asks for another when that ends or is refused. */
+/** Creates a client for an account; it keeps the token and renews it when it expires or is refused. */
 export function fanClient({ url, username, password, clientId }: FanAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 
@@ -69,7 +72,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
 
   return {
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
-    /** Makes one waybill of a shipment as `toFanShipment` writes it. */
+    /** Creates one waybill for a shipment built by `toFanShipment`. */
     createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; cost: Lei | null }>> => {
       const body = JSON.stringify({ clientId, shipments: [shipment] });
       const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);
@@ -77,13 +80,13 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const [first] = read.value.response;
       if (first?.awbNumber == null) {
         const why = fieldTexts(first?.errors);
-        // Neither a number nor a refusal: it may have been made.
+        // Neither a number nor a refusal: the waybill may exist.
         if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }
       return { ok: true, value: { awb: String(first.awbNumber), cost: first.tariff ?? null } };
     },
-    /** What happened to a parcel so far, oldest first; nothing while it waits for the courier. */
+    /** Returns a parcel's events, oldest first; empty until the courier picks it up. */
     track: async (awb: string): Promise<CourierResult<FanEvent[]>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awb[]": awb, language: "ro" });
       const read = readAnswer(await ask(`/reports/awb/tracking?${query}`), tracking);
@@ -98,7 +101,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
       return read.ok ? { ok: true, value: undefined } : read;
     },
-    /** The label as a PDF. */
+    /** Returns the label as a PDF. */
     label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1" });
       const answer = await ask(`/awb/label?${query}`);
@@ -129,7 +132,7 @@ function textOf({ status, body }: CourierAnswer): string {
   return fieldTexts(data?.errors) || data?.message || `cod ${status}`;
 }
 
-/** `{ "info.parcels": "At least one …" }` as "info.parcels: At least one …". */
+/** Formats `{ "info.parcels": "At least one …" }` as "info.parcels: At least one …". */
 function fieldTexts(errors: unknown): string {
   if (typeof errors !== "object" || errors === null) return "";
   return Object.entries(errors)

@@ -1,4 +1,4 @@
-/** FAN Courier as a courier of ours. */
+/** Implements the courier interface for FAN Courier. */
 import { toBani, toLei } from "@curat/contract/lei.values";
 import type { FanAccount } from "../../../../../config.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
@@ -7,7 +7,7 @@ import { type FanEvent, fanClient } from "./client.ts";
 
 const MAX_BOX_GRAMS = 30_000;
 const DELIVERED = "S2";
-/** Refused, not collected in time, asked back: the parcel returns. */
+/** Refused, not collected in time or recalled: the parcel is returning. */
 const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43", "S50"]);
 const CANCELLED = /^A[0-4]$/;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
@@ -31,7 +31,10 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
   };
 }
 
-/** One shipment of any number of boxes: whole kilograms, centimetres of the largest, lei. What is collected goes to the account. */
+/**
+ * Builds one shipment with any number of boxes: whole kilograms, centimetres of the largest box, lei. Cash on
+ * delivery goes to the bank account.
+ */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
   const boxes = splitParcel(request.parcel, MAX_BOX_GRAMS);
@@ -60,7 +63,7 @@ function toFanShipment(request: AwbRequest): object {
         county: address.county,
         locality: address.city,
         street: address.street,
-        // The number is part of the street; FAN takes no empty one.
+        // The number is part of the street, and FAN refuses an empty one.
         streetNo: "-",
         zipCode: address.postcode,
       },

@@ -25,7 +25,7 @@ function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
 }
 
 describe("a waybill of FAN Courier", () => {
-  it("carries whole kilograms, boxes, and the sender's payment", async () => {
+  it("has whole kilograms, the number of boxes, and payment by the sender", async () => {
     const created = await courier().createAwb(aRequest());
     expect(created).toEqual({ ok: true, value: { awb: "2332300120218", costBani: 58_00 } });
     expect(fan.shipments.at(-1)).toMatchObject({
@@ -47,7 +47,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("collects cash into the account, and names the company it goes to", async () => {
+  it("collects cash to the bank account and names a company recipient", async () => {
     const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(fan.shipments.at(-1)).toMatchObject({
@@ -74,7 +74,7 @@ describe("a waybill of FAN Courier", () => {
     { status: "success", message: "AWB generat", data: { awb: 1 } },
     { response: [{ awbNumber: null }] },
     { response: [] },
-  ])("may have been made where the answer is %j: nobody asks for another unseen", async (answer) => {
+  ])("may exist if the response is %j, so no second one is requested unseen", async (answer) => {
     fan.answerWith(answer);
     expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "unreachable" });
     fan.answerWith({ response: [{ awbNumber: null, success: false }] });
@@ -88,7 +88,7 @@ describe("a waybill of FAN Courier", () => {
   });
 });
 
-it("giving a waybill of FAN Courier up is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
+it("a FAN waybill can be cancelled until pickup and is then refused in the courier's words", async () => {
   fan.events.set("90", []);
   expect(await courier().cancelAwb("90")).toEqual({ ok: true, value: undefined });
   expect(await courier().status("90")).toMatchObject({ ok: true, value: { state: "cancelled" } });
@@ -129,7 +129,7 @@ describe("a parcel of FAN Courier", () => {
     });
   });
 
-  it("is asked about with a new token when the old one is taken no more", async () => {
+  it("is tracked with a new token when the old one is refused", async () => {
     const one = courier();
     fan.events.set("78", []);
     await one.status("78");
@@ -139,7 +139,7 @@ describe("a parcel of FAN Courier", () => {
     expect(fan.logins() - before).toBe(1);
   });
 
-  it("of somebody else is not told, nor is any while the courier does not answer", async () => {
+  it("of another sender is refused, and an unreachable courier is reported", async () => {
     expect(await courier().status("404")).toMatchObject({ ok: false, kind: "refused" });
     const nobody = courier({ url: `http://127.0.0.1:${await aFreePort()}` });
     expect(await nobody.status("77")).toEqual({

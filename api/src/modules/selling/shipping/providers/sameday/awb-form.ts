@@ -1,4 +1,4 @@
-/** The form of a waybill, its fields named as in Sameday's php-sdk. */
+/** Builds the waybill form, with field names from Sameday's php-sdk. */
 import { decimalLei } from "../../../../../text/money.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
@@ -14,7 +14,10 @@ const PAID_BY_CLIENT = 1;
 const PERSON = { individual: 0, company: 1 } as const;
 const MAX_BOX_GRAMS = 30_000;
 
-/** A locker takes one box only; at home every box of 30 kg is a parcel of its own. Kilograms, centimetres, lei. */
+/**
+ * Builds the form. A locker accepts only one box; at home every box up to 30 kg is a separate parcel.
+ * Kilograms, centimetres, lei.
+ */
 export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchParams {
   const { recipient, address, locker } = request;
   const boxes = splitParcel(request.parcel, locker ? Number.POSITIVE_INFINITY : MAX_BOX_GRAMS);
@@ -64,7 +67,7 @@ export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchPa
   return form;
 }
 
-/** Never less than it weighs: a limit is not slipped under by rounding. */
+/** Rounds up, so that a parcel never slips under a weight limit. */
 function kilograms(grams: number): string {
   return (Math.ceil(grams / 10) / 100).toFixed(2);
 }

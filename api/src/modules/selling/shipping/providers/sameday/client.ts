@@ -1,4 +1,7 @@
-/** Sameday's API (api.sameday.ro; the parameters are those of its php-sdk): every call answers a value or a fault. */
+/**
+ * Client of Sameday's API (api.sameday.ro; parameters from its php-sdk): every call returns a value or an
+ * error.
+ */
 import type { z } from "zod";
 import type { SamedayAccount } from "../../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
@@ -9,12 +12,12 @@ import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const PER_PAGE = "500";
-/** Far above what the courier has; an answer that tells more is broken. */
+/** Far above the courier's actual number; a response with more pages is broken. */
 const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;
 
-/** A client for an account; it keeps the token and asks for another when that ends or is refused. */
+/** Creates a client for an account; it keeps the token and renews it when it expires or is refused. */
 export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 
@@ -60,7 +63,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
     status: async (awb: string) =>
       readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
-    /** Answered with an empty 204; what was picked up already is refused. */
+    /** Cancels a waybill (an empty 204); refused after pickup. */
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
       const answer = await ask(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
       if (!answer.ok) return answer;
@@ -68,7 +71,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       if (status < 300) return { ok: true, value: undefined };
       return status >= 500 ? unreadable(NAME) : refused(NAME, wire.refusalText(status, body));
     },
-    /** The label as a PDF. */
+    /** Returns the label as a PDF. */
     downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);
       if (!answer.ok) return answer;

@@ -1,4 +1,7 @@
-/** Sameday as a courier of ours: which service, pickup point and county a waybill needs, and where a parcel is. */
+/**
+ * Implements the courier interface for Sameday: chooses service, pickup point and county of a waybill, and
+ * tracks parcels.
+ */
 import { toBani } from "@curat/contract/lei.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { SamedayAccount } from "../../../../../config.ts";
@@ -16,7 +19,7 @@ const KEPT_MS = 3_600_000;
 
 export interface SamedayCourier extends CourierPort {
   client: SamedayClient;
-  /** What a waybill would cost, in bani. */
+  /** Returns the price of a waybill, in bani. */
   estimate(request: AwbRequest): Promise<CourierResult<number>>;
 }
 
@@ -91,13 +94,13 @@ function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): Par
 
   function stateOf(): ParcelStatus["state"] {
     if (expeditionSummary.canceled) return "cancelled";
-    // A parcel that goes back is "delivered" to us in the end: the courier tells it in words alone.
+    // A returned parcel ends as "delivered" to us; only the text says that it was a return.
     if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
     return expeditionSummary.delivered ? "delivered" : "underway";
   }
 }
 
-/** Keeps a list for an hour; a fault is not kept. */
+/** Caches a list for an hour; errors are not cached. */
 function remember<T>(
   load: () => Promise<CourierResult<T>>,
   now: () => Date,

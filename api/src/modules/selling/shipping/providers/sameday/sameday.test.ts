@@ -46,8 +46,8 @@ const aLocker = async (takesCash: boolean) => {
   return { id: lockerId, name, address, city, county, postcode: found.postalCode ?? "" };
 };
 
-describe("the token", () => {
-  it("is asked for once, however many calls wait for it", async () => {
+describe("the Sameday token", () => {
+  it("is requested once, even for concurrent calls", async () => {
     const before = sameday.logins();
     const one = client();
     const answers = await Promise.all([one.listServices(), one.listCounties(), one.listPickupPoints()]);
@@ -56,7 +56,7 @@ describe("the token", () => {
     expect(sameday.logins() - before).toBe(1);
   });
 
-  it("is asked for again when its time is over", async () => {
+  it("is renewed when it expires", async () => {
     const one = client();
     await one.listServices();
     const before = sameday.logins();
@@ -68,7 +68,7 @@ describe("the token", () => {
     expect(sameday.logins() - before).toBe(1);
   });
 
-  it("is asked for again when the courier takes it no more", async () => {
+  it("is renewed when the courier refuses it", async () => {
     const one = client();
     await one.listServices();
     const before = sameday.logins();
@@ -78,7 +78,7 @@ describe("the token", () => {
     expect(sameday.logins() - before).toBeLessThanOrEqual(2);
   });
 
-  it("is not given for a wrong password, and nothing is tried again", async () => {
+  it("is not issued for a wrong password, without retries", async () => {
     expect(await client({ password: "alta" }).listServices()).toEqual({
       ok: false,
       kind: "refused",
@@ -87,15 +87,15 @@ describe("the token", () => {
   });
 });
 
-it("lists are read page by page to their end", async () => {
+it("lists are read page by page to the end", async () => {
   const lockers = await client().listLockers();
   expect(lockers.ok && lockers.value.length).toBeGreaterThan(140);
   const counties = await client().listCounties();
   expect(counties.ok && counties.value.length).toBe(42);
 });
 
-describe("a waybill", () => {
-  it("is made for a parcel brought home, told its price before, and its label printed", async () => {
+describe("a waybill of Sameday", () => {
+  it("is created for home delivery, with a price estimate and a label", async () => {
     const one = courier();
     expect(await one.estimate(aRequest())).toEqual({ ok: true, value: 16_40 });
     const made = await one.createAwb(aRequest());
@@ -107,7 +107,7 @@ describe("a waybill", () => {
     expect(label.ok && Buffer.from(label.value).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  it("cuts what is heavier than 30 kg into parcels of their own", async () => {
+  it("splits weights above 30 kg into several parcels", async () => {
     const parcel = parcelOf([{ ...soap, weightGrams: 5_300, quantity: 12 }]);
     // Three boxes: 5 + 5 + 2 canisters, 63.6 kg.
     expect(await courier().createAwb(aRequest({ parcel }))).toMatchObject({
@@ -116,7 +116,7 @@ describe("a waybill", () => {
     });
   });
 
-  it("goes to a locker, with cash where the locker takes it", async () => {
+  it("can go to a locker, with cash on delivery if the locker supports it", async () => {
     const deliveryCode = "SAMEDAY_EASYBOX";
     const cash = { deliveryCode, cashOnDeliveryBani: 50_00 } as const;
     const taken = await courier().createAwb(aRequest({ ...cash, locker: await aLocker(true) }));
@@ -148,7 +148,7 @@ describe("a waybill", () => {
     expect(await courier().createAwb(aRequest(changes))).toEqual({ ok: false, kind: "refused", message });
   });
 
-  it("needs a pickup point of the account", async () => {
+  it("requires a pickup point of the account", async () => {
     expect((await courier({ pickupPointId: 802 }).createAwb(aRequest())).ok).toBe(true);
     expect(await courier({ pickupPointId: 5 }).createAwb(aRequest())).toMatchObject({
       ok: false,
@@ -158,7 +158,7 @@ describe("a waybill", () => {
   });
 });
 
-it("giving a waybill up is done until the parcel is picked up, and refused from then on in the courier's words", async () => {
+it("a Sameday waybill can be cancelled until pickup and is then refused in the courier's words", async () => {
   const one = courier();
   const made = await one.createAwb(aRequest());
   const awb = made.ok ? made.value.awb : "";
@@ -173,14 +173,14 @@ it("giving a waybill up is done until the parcel is picked up, and refused from 
   expect(await one.status(awb)).toMatchObject({ ok: true, value: { state: "cancelled" } });
 });
 
-describe("a parcel's way", () => {
+describe("the status of a Sameday parcel", () => {
   it.each([
     ["issued", "underway", "Document de transport emis"],
     ["underway", "underway", "Coletul este in livrare"],
     ["delivered", "delivered", "Coletul a fost livrat"],
     ["returned", "returned", "Coletul se intoarce la expeditor"],
     ["canceled", "cancelled", "AWB anulat"],
-  ] as const)("that is %s counts as %s", async (stage, state, text) => {
+  ] as const)("in stage %s is %s", async (stage, state, text) => {
     const one = courier();
     const made = await one.createAwb(aRequest());
     const awb = made.ok ? made.value.awb : "";
@@ -188,7 +188,7 @@ describe("a parcel's way", () => {
     expect(await one.status(awb)).toEqual({ ok: true, value: { state, text, at: START } });
   });
 
-  it("is not told for a number of somebody else", async () => {
+  it("is refused for an unknown number", async () => {
     expect(await courier().status("1ABC")).toEqual({
       ok: false,
       kind: "refused",
@@ -197,14 +197,14 @@ describe("a parcel's way", () => {
   });
 });
 
-it("keeps a waybill whose cost cannot be read", () => {
+it("an unreadable cost does not lose the waybill", () => {
   expect(createdAwb.parse({ awbNumber: "1SDY1", awbCost: "12.50 lei" })).toEqual({
     awbNumber: "1SDY1",
     awbCost: null,
   });
 });
 
-it("tells that the courier does not answer", async () => {
+it("an unreachable courier is reported", async () => {
   const nobody = { url: `http://127.0.0.1:${await aFreePort()}` };
   const fault = {
     ok: false,

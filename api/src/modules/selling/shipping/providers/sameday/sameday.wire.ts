@@ -1,4 +1,4 @@
-/** What Sameday's API answers, as far as it is read. */
+/** Schemas of Sameday's responses, as far as they are read. */
 import { sentLei } from "@curat/contract/envelope";
 import { z } from "zod";
 
@@ -28,7 +28,7 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
-/** A cost that cannot be read loses no waybill: it was made, and asked for again it would be made twice. */
+/** An unreadable cost must not lose the waybill: it exists, and another request would create a second one. */
 export const createdAwb = z.object({
   awbNumber: z.string().min(1),
   awbCost: sentLei(z.number()).nullish().catch(null),
@@ -44,11 +44,11 @@ export type AwbStatus = z.infer<typeof awbStatus>;
 const refusal = z.object({
   message: z.string().optional(),
   errors: z.unknown().optional(),
-  /** How a refusal that is about no field is told. */
+  /** Message of a refusal that concerns no field. */
   error: z.object({ message: z.string() }).optional(),
 });
 
-/** The courier's own words for a refusal: its message and every field's, or its status. */
+/** Returns the courier's reason for a refusal: its message and all field errors, or the status. */
 export function refusalText(status: number, body: unknown): string {
   const { data } = refusal.safeParse(body);
   const fields = fieldTexts(data?.errors, "");
@@ -56,7 +56,10 @@ export function refusalText(status: number, body: unknown): string {
   return data?.error?.message ?? data?.message ?? `cod ${status}`;
 }
 
-/** `{ children: { awbRecipient: { children: { city: { errors: [...] } } } } }` as "awbRecipient.city: …". */
+/**
+ * Formats `{ children: { awbRecipient: { children: { city: { errors: [...] } } } } }` as "awbRecipient.city:
+ * …".
+ */
 function fieldTexts(node: unknown, path: string): string[] {
   if (typeof node !== "object" || node === null) return [];
   const { errors, children } = node as { errors?: unknown; children?: unknown };
