@@ -1,28 +1,28 @@
 /**
- * How an archive is laid out. A "line" is the life of one database, from its creation or restore on: two databases never write
- * under one name, even when they share an archive.
- *   base/LINE/TIME_SEGMENT/{cluster.tar.gz,files.backup,info.json}   a base backup; info.json is written last
- *   wal/LINE/SEGMENT.gz                                               the log of the database (WAL), 16 MB each
- *   backups/NAME                                                      copies of the nightly backups
+ * The layout of an archive. A "line" is the lifetime of one database, from its creation or restore on. Two
+ * databases never write under the same line, even if they share an archive.
+ * - `base/LINE/TIME_SEGMENT/{cluster.tar.gz,files.backup,info.json}`: a base backup; info.json is written last
+ * - `wal/LINE/SEGMENT.gz`: the write-ahead log (WAL) of the database, 16 MB each
+ * - `backups/NAME`: copies of the nightly backups
  */
 import type { StoredFile } from "./archive-store.ts";
 
-/** A base backup that is complete. */
+/** A complete base backup. */
 export interface Base {
   line: string;
-  /** The folder of its files, with a slash at the end. */
+  /** The folder of its files, with a trailing slash. */
   folder: string;
-  /** The moment from which on it can be restored. */
+  /** The earliest moment to which it can be restored. */
   endedAt: Date;
   /** The first segment of the log that a restore reads. */
   segment: string;
 }
 
-/** What info.json holds. */
+/** The content of info.json. */
 export interface BaseInfo {
   /** The major version of PostgreSQL. */
   postgres: number;
-  /** Of the database's role: the restored database knows no other. */
+  /** The password of the database's role; the restored database knows no other. */
   password: string;
   clusterSha256: string;
 }
@@ -33,7 +33,7 @@ export function baseFolder(line: string, endedAt: Date, segment: string): string
   return `base/${line}/${endedAt.toISOString().replace(/[-:.]/g, "")}_${segment}/`;
 }
 
-/** The complete base backups among the files below base/, the earliest first. */
+/** Returns the complete base backups among the files below base/, oldest first. */
 export function basesIn(files: readonly StoredFile[]): Base[] {
   return files
     .flatMap(({ name }) => {
@@ -51,14 +51,17 @@ export function logName(line: string, segment: string): string {
 
 export const SEGMENT = /^[0-9A-F]{24}$/;
 
-/** The segment of a file of the log; undefined for timeline histories and anything else. */
+/** Returns the segment that a file of the log holds; undefined for timeline histories and other files. */
 export function segmentOf(name: string): string | undefined {
   return /\/([0-9A-F]{24})\.gz$/.exec(name)?.[1];
 }
 
 const SEGMENTS_A_FILE = 256n;
 
-/** The segment that follows, with PostgreSQL's usual 16 MB: timeline, then 4 GB units, then segments, 8 digits each. */
+/**
+ * Returns the next segment for PostgreSQL's usual 16 MB. A name consists of the timeline, the 4 GB unit and
+ * the segment, 8 digits each.
+ */
 export function segmentAfter(segment: string): string {
   const number =
     BigInt(`0x${segment.slice(8, 16)}`) * SEGMENTS_A_FILE + BigInt(`0x${segment.slice(16)}`) + 1n;

@@ -10,7 +10,7 @@ const segment = (number: number): string =>
   `0000000100000000${number.toString(16).toUpperCase().padStart(8, "0")}`;
 const file = (name: string, modifiedAt: Date): StoredFile => ({ name, bytes: 1, modifiedAt });
 
-/** A base backup a day with ten segments between them. */
+/** Creates one base backup a day with ten segments in between. */
 function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; logFiles: StoredFile[] } {
   const baseFiles = days.flatMap((number) =>
     ["cluster.tar.gz", "files.backup", "info.json"].map((name) =>
@@ -31,12 +31,12 @@ function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; log
 const { baseFiles, logFiles } = archiveOf("one", [1, 2, 3, 4]);
 const bases = basesIn(baseFiles);
 
-it("counts segments over the border of 4 GB", () => {
+it("counts segments across the 4 GB boundary", () => {
   expect(segmentAfter("000000010000000A00000012")).toBe("000000010000000A00000013");
   expect(segmentAfter("0000000200000009000000FF")).toBe("000000020000000A00000000");
 });
 
-it("counts a base backup without its info.json as none", () => {
+it("ignores a base backup without its info.json", () => {
   expect(bases.map(({ endedAt }) => endedAt)).toEqual([1, 2, 3, 4].map(day));
   expect(basesIn(baseFiles.filter(({ name }) => !name.endsWith("info.json")))).toEqual([]);
 });
@@ -74,7 +74,7 @@ it("chooses the newest base backup before the moment, and the log up to the firs
   );
 });
 
-it("asks which database is meant where several wrote into the archive at that time", () => {
+it("asks which database is meant if several wrote into the archive at that time", () => {
   const other = archiveOf("two", [2, 3, 4]);
   const all = [...bases, ...basesIn(other.baseFiles)].toSorted(
     (one, another) => one.endedAt.getTime() - another.endedAt.getTime(),
@@ -85,12 +85,12 @@ it("asks which database is meant where several wrote into the archive at that ti
     /name one with --line\.\n {2}--line one/,
   );
   expect(chooseBase(all, log, { until, line: "two" }).base.line).toBe("two");
-  // The first database was replaced by the second one, which began later.
+  // The second database replaced the first one and began later.
   const early = new Date(day(1).getTime() + 1_000);
   expect(chooseBase(all, log, { until: early, line: undefined }).base.line).toBe("one");
 });
 
-it("takes a moment only with its zone", () => {
+it("accepts a moment only with its time zone", () => {
   expect(readMoment("2027-03-01 14:05:00+02:00")).toEqual(new Date("2027-03-01T12:05:00Z"));
   expect(readMoment("latest")).toBeUndefined();
   for (const wrong of ["2027-03-01 14:05", "yesterday", "2027-13-01T14:05:00Z"])

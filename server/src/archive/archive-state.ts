@@ -1,27 +1,30 @@
-/** How archiving goes: a file in DATA_DIR, for the doctor and for the next start. */
+/** The state of archiving: a file in DATA_DIR, for the doctor and for the next start. */
 import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LogArchiveState } from "@curat/api";
 
 export interface ArchiveState {
   line: string;
-  /** The last segment that is in the archive; the next one must follow it. */
+  /** The last archived segment; the next one must follow it. */
   lastSegment?: string | undefined;
-  /** When the last complete base backup ended; undefined while the archive has none, or since a gap in the log. */
+  /**
+   * When the last complete base backup ended; undefined while the archive has none, and after a gap in the
+   * log.
+   */
   baseAt?: Date | undefined;
   /** Why the last attempt failed; undefined while attempts succeed. */
   why?: string | undefined;
-  /** Where segments wait that are not in the archive yet. */
+  /** The folder of the segments that wait to be archived. */
   spool: string;
 }
 
 const pathOf = (dataDir: string): string => join(dataDir, "archive.json");
 
-/** Undefined where nothing was archived from this folder yet. */
+/** Returns the stored state; undefined if nothing was archived from this folder yet. */
 export async function readArchiveState(dataDir: string): Promise<ArchiveState | undefined> {
   const text = await readFile(pathOf(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
-  // Written by writeArchiveState.
+  // `writeArchiveState` wrote it.
   const stored = JSON.parse(text) as ArchiveState & { baseAt?: string };
   return { ...stored, baseAt: stored.baseAt === undefined ? undefined : new Date(stored.baseAt) };
 }
@@ -32,7 +35,7 @@ export async function writeArchiveState(dataDir: string, next: ArchiveState): Pr
   await rename(`${path}.new`, path);
 }
 
-/** What the doctor is told; undefined where nothing was archived from this folder yet. */
+/** Returns the state that the doctor reports; undefined if nothing was archived from this folder yet. */
 export async function logArchiveStateOf(dataDir: string): Promise<LogArchiveState | undefined> {
   const state = await readArchiveState(dataDir);
   if (!state) return undefined;
@@ -40,7 +43,7 @@ export async function logArchiveStateOf(dataDir: string): Promise<LogArchiveStat
   return { baseAt, why, secondsBehind: await secondsBehind(spool) };
 }
 
-/** 0 where no segment waits. */
+/** Returns how long the oldest segment has waited; 0 if none is waiting. */
 async function secondsBehind(spool: string): Promise<number> {
   const names = await readdir(spool).catch((): string[] => []);
   const now = Date.now();

@@ -57,7 +57,7 @@ it.each([
   expect(await store.list("wal/two/")).toEqual([]);
 });
 
-it("copies backups, and names those that there are when another one is asked for", async () => {
+it("copies backups, and lists the existing ones when an unknown one is requested", async () => {
   const store = openArchive({ ...bucket, ...account });
   const file = join(folder, "night.backup");
   await writeFile(file, "everything");
@@ -81,7 +81,7 @@ it("names the service and its reason when a bucket refuses or does not answer", 
   await expect(away.list("")).rejects.toThrow("http://127.0.0.1:1 does not answer.");
 });
 
-it("signs the example of Amazon's documentation as it is printed there", () => {
+it("signs the example in Amazon's documentation as printed there", () => {
   const { authorization } = signedHeaders(
     {
       method: "GET",

@@ -1,4 +1,6 @@
-/** Where backups and the database's log are kept beside this machine: a folder, or a bucket that speaks S3. */
+/**
+ * Where backups and the database's log are kept outside this machine: a folder, or a bucket that speaks S3.
+ */
 import type { Readable } from "node:stream";
 import { openFolder } from "./folder-store.ts";
 import { openBucket, type BucketSettings } from "./s3-store.ts";
@@ -6,23 +8,25 @@ import { openBucket, type BucketSettings } from "./s3-store.ts";
 export type ArchiveSettings = { kind: "folder"; path: string } | ({ kind: "s3" } & BucketSettings);
 
 export interface StoredFile {
-  /** Relative to the archive, with slashes. */
+  /** The path relative to the archive, with slashes. */
   name: string;
   bytes: number;
   modifiedAt: Date;
 }
 
-/** Every call rejects with a sentence for operators when the archive does not answer or refuses. */
+/** Every call rejects with a message for operators when the archive refuses or does not answer. */
 export interface ArchiveStore {
-  /** Stores the content under this name, replacing what has it; never leaves a part of a file under it. */
+  /** Stores the content under this name and replaces what was there; never leaves a partial file under it. */
   put(name: string, content: Buffer): Promise<void>;
-  /** The same for a file on this machine, however long. */
+  /** Stores a file on this machine in the same way, whatever its size. */
   putFile(name: string, path: string): Promise<void>;
-  /** Rejects where there is no such file. */
+  /** Opens a file; rejects if there is none of this name. */
   get(name: string): Promise<Readable>;
-  /** All files whose names begin with `prefix`, ordered by name. The signal ends requests to a bucket. */
+  /**
+   * Lists all files whose names begin with `prefix`, ordered by name. The signal aborts requests to a bucket.
+   */
   list(prefix: string, signal?: AbortSignal): Promise<StoredFile[]>;
-  /** Does nothing where there is no such file. */
+  /** Removes a file; does nothing if there is none of this name. */
   remove(name: string): Promise<void>;
 }
 

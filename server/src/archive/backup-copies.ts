@@ -1,4 +1,4 @@
-/** Copies of backup files in the archive, on another disk or another machine than the shop. */
+/** Copies of backup files in the archive, on another disk or machine than the shop. */
 import { createWriteStream } from "node:fs";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +8,7 @@ import { outdatedCopies } from "./retention.rules.ts";
 const DAY_MS = 86_400_000;
 const nameOf = (file: string): string => `backups/${basename(file)}`;
 
-/** Stores a backup file and deletes copies older than so many days; returns the copy's name. */
+/** Stores a backup file and deletes copies older than this number of days. Returns the copy's name. */
 export async function copyBackup(store: ArchiveStore, file: string, days: number): Promise<string> {
   await store.putFile(nameOf(file), file);
   const horizon = new Date(Date.now() - days * DAY_MS);
@@ -16,13 +16,13 @@ export async function copyBackup(store: ArchiveStore, file: string, days: number
   return nameOf(file);
 }
 
-/** When the newest copy was stored; undefined where there is none. */
+/** Returns when the newest copy was stored; undefined if there is none. */
 export async function newestCopyAt(store: ArchiveStore, signal?: AbortSignal): Promise<Date | undefined> {
   const times = (await store.list("backups/", signal)).map(({ modifiedAt }) => modifiedAt.getTime());
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Fetches a copy into `path`; throws with the names that there are where there is none of that name. */
+/** Fetches a copy into `path`. Throws with the names of the existing copies if there is none of this name. */
 export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
   if (!copies.includes(basename(name)))

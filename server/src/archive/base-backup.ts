@@ -1,4 +1,4 @@
-/** A copy of the whole database folder of a running server, from which the log can be replayed. */
+/** Copies the whole database folder of a running server, so that the log can be replayed over the copy. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -20,8 +20,8 @@ export interface BaseSource {
 }
 
 /**
- * Makes a base backup with the files of DATA_DIR beside it, and stores it; returns when it ended. It lies in `folder` meanwhile,
- * compressed.
+ * Makes a base backup together with the files of DATA_DIR and stores it. Returns when it ended. Until it is
+ * stored, the compressed copy lies in `folder`.
  */
 export async function storeBase(store: ArchiveStore, source: BaseSource): Promise<Date> {
   const copy = join(source.folder, "base.part");
@@ -55,9 +55,9 @@ export async function storeBase(store: ArchiveStore, source: BaseSource): Promis
   }
 }
 
-/** Has the server itself write the copy; returns the first segment of the log that belongs to it. */
+/** Lets the server itself write the copy. Returns the first segment of the log that belongs to it. */
 async function copyCluster(url: string, folder: string): Promise<{ segment: string; postgres: number }> {
-  // `replication` is one of the driver's own options that its types do not name.
+  // `replication` is a driver option that its types do not declare.
   const options: pg.ClientConfig & { replication: string } = {
     connectionString: url,
     replication: "database",
@@ -84,13 +84,13 @@ async function copyCluster(url: string, folder: string): Promise<{ segment: stri
 }
 
 interface Started {
-  /** The place in the log where the backup begins. */
+  /** The position in the log where the backup begins. */
   recptr: string;
   /** The timeline, in decimal. */
   tli: string;
 }
 
-/** The segment that holds this place of the log, such as 0/3000028. */
+/** Returns the segment that contains this position of the log, such as 0/3000028. */
 function segmentAt(place: string, timeline: number): string {
   const [unit = "0", offset = "0"] = place.split("/");
   const digits = (value: number): string => value.toString(16).toUpperCase().padStart(8, "0");

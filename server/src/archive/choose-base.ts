@@ -1,21 +1,24 @@
-/** Which base backup and which part of the log bring a shop back to a moment. */
+/** Chooses the base backup and the part of the log that restore a shop to a moment. */
 import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentAfter, segmentOf } from "./archive-layout.ts";
 
 export interface Wanted {
-  /** Undefined: the last moment in the archive. */
+  /** Undefined means the last moment in the archive. */
   until: Date | undefined;
-  /** Which database, where several wrote into the archive. */
+  /** The database, if several wrote into the archive. */
   line: string | undefined;
 }
 
-/** A base backup, and its log without a gap, the earliest first. */
+/** A base backup and its log without a gap, oldest first. */
 export interface Choice {
   base: Base;
   log: StoredFile[];
 }
 
-/** The newest base backup before the moment; throws, with what to do, where the archive does not reach it. */
+/**
+ * Chooses the newest base backup before the moment. Throws, with instructions, if the archive does not cover
+ * it.
+ */
 export function chooseBase(
   bases: readonly Base[],
   logFiles: readonly StoredFile[],
@@ -54,7 +57,10 @@ export function chooseBase(
   return { base, log: unbrokenLog(base, logFiles, until) };
 }
 
-/** When the last segment of a line was written, in milliseconds; minus infinity for a line without log. */
+/**
+ * Returns when the last segment of a line was written, in milliseconds; minus infinity for a line without a
+ * log.
+ */
 function endOf(line: string, logFiles: readonly StoredFile[]): number {
   const own = logFiles.filter(({ name }) => name.startsWith(`wal/${line}/`));
   return Math.max(...own.map(({ modifiedAt }) => modifiedAt.getTime()));
@@ -74,7 +80,7 @@ function unbrokenLog(base: Base, logFiles: readonly StoredFile[], until: Date | 
   }
   const isGap = [...bySegment.keys()].some((one) => one !== undefined && one > segment);
   const end = log.at(-1)?.modifiedAt;
-  // A segment is stored after all that it holds was committed.
+  // A segment is stored after everything in it was committed.
   if (isGap && (end === undefined || until === undefined || end < until))
     throw new Error(
       `The segment ${segment} of the log is missing from the archive: nothing after ${

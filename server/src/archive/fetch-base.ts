@@ -1,4 +1,4 @@
-/** Brings the parts of a base backup and its log from the archive to this machine. */
+/** Fetches the parts of a base backup and its log from the archive to this machine. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
@@ -14,11 +14,14 @@ import type { Choice } from "./choose-base.ts";
 export async function fetchInfo(store: ArchiveStore, { base }: Choice): Promise<BaseInfo> {
   const parts: Buffer[] = [];
   for await (const part of await store.get(`${base.folder}info.json`)) parts.push(Buffer.from(part));
-  // As storeBase wrote it.
+  // `storeBase` wrote it.
   return JSON.parse(Buffer.concat(parts).toString()) as BaseInfo;
 }
 
-/** Puts the files of DATA_DIR into `beside`; throws where `dataDir` has one of them already. Returns their names. */
+/**
+ * Fetches the files of DATA_DIR into `beside` and returns their names. Throws if `dataDir` already has one of
+ * them.
+ */
 export async function fetchFiles(
   store: ArchiveStore,
   { base }: Choice,
@@ -35,7 +38,9 @@ export async function fetchFiles(
   return files;
 }
 
-/** Unpacks the copy of the database beside its place, as the user who will run it. Returns its folder. */
+/**
+ * Unpacks the copy of the database next to its final place, as the user who will run it. Returns its folder.
+ */
 export async function fetchCluster(
   store: ArchiveStore,
   { base }: Choice,

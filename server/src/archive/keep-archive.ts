@@ -9,17 +9,17 @@ import { dropSpool, emptySpool, packSpool } from "./log-spool.ts";
 import { outdated } from "./retention.rules.ts";
 
 export interface LogArchive {
-  /** Stores what is left after the database has stopped, for as long as a stop may take. */
+  /** Stores what is left after the database has stopped, within the time that a stop may take. */
   finish(): Promise<void>;
 }
 
 export interface ArchiveOptions extends BaseSource {
   store: ArchiveStore;
-  /** Folder that PostgreSQL copies finished segments to. */
+  /** The folder into which PostgreSQL copies finished segments. */
   spool: string;
-  /** How far back the shop can be restored. */
+  /** How many days back the shop can be restored. */
   days: number;
-  /** With less space than this on its disk the spool is given up: selling goes before archiving. */
+  /** Below this much free space on its disk, the spool is dropped: selling has priority over archiving. */
   minFreeBytes?: number;
   log: (sentence: string) => void;
 }
@@ -30,7 +30,10 @@ const FINISH_MS = 20_000;
 const DAY_MS = 86_400_000;
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 
-/** Begins at once and goes on until `finish`. Failures are logged, noted in the state, and tried again. */
+/**
+ * Starts archiving at once and continues until `finish`. Failures are logged, recorded in the state and
+ * retried.
+ */
 export function keepArchive(options: ArchiveOptions): LogArchive {
   const stopping = new AbortController();
   const working = work();
@@ -54,8 +57,8 @@ export function keepArchive(options: ArchiveOptions): LogArchive {
 }
 
 /**
- * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns false where something failed.
- * Without `stopping` the database is gone already, and no base backup is made.
+ * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns false if
+ * something failed. Without `stopping`, the database has already stopped and no base backup is made.
  */
 export async function archiveOnce(
   options: ArchiveOptions,
@@ -75,7 +78,7 @@ export async function archiveOnce(
       line,
       async arrived(segment) {
         const isNext = state.lastSegment === undefined || segment <= segmentAfter(state.lastSegment);
-        // A base backup that begins after the gap makes the log whole again.
+        // A base backup that begins after the gap makes the log complete again.
         await note({ lastSegment: segment, ...(!isNext && { baseAt: undefined }) });
       },
     });
@@ -90,7 +93,7 @@ export async function archiveOnce(
     }
     return true;
   } catch (error) {
-    // The database ends under a base backup when the shop is stopped.
+    // When the shop is stopped, the database ends in the middle of a base backup.
     if (stopping?.aborted) return false;
     const why = error instanceof Error ? error.message : String(error);
     if (why !== state.why) log(`The archive of the database could not be written. ${why}`);

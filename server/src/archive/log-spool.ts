@@ -1,4 +1,4 @@
-/** The folder where PostgreSQL puts each finished segment of its log, until the segment is in the archive. */
+/** The folder into which PostgreSQL puts each finished segment of its log, until the segment is archived. */
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,13 +8,15 @@ import { logName, SEGMENT } from "./archive-layout.ts";
 
 const compress = promisify(gzip);
 
-/** A segment, or the history of a timeline. */
+/** The name of a segment, or of the history of a timeline. */
 const RAW = /^(?:[0-9A-F]{24}|[0-9A-F]{8}\.history)$/;
 const PACKED = /^((?:[0-9A-F]{24}|[0-9A-F]{8}\.history))\.gz$/;
-/** What PostgreSQL leaves beside each base backup; a restore does not need it. */
+/** The marker that PostgreSQL leaves with each base backup; a restore does not need it. */
 const MARK = /^[0-9A-F]{24}\.[0-9A-F]{8}\.backup$/;
 
-/** Compresses what PostgreSQL has put there: a segment of a quiet minute shrinks from 16 MB to some kilobytes. */
+/**
+ * Compresses the segments in the spool. A segment of a quiet minute shrinks from 16 MB to a few kilobytes.
+ */
 export async function packSpool(spool: string): Promise<void> {
   for (const name of (await readdir(spool)).sort()) {
     const path = join(spool, name);
@@ -29,7 +31,7 @@ export async function packSpool(spool: string): Promise<void> {
   }
 }
 
-/** Moves every compressed segment into the archive, in order; tells each one that arrived. */
+/** Moves every compressed segment into the archive, in order, and reports each one that arrived. */
 export async function emptySpool(
   spool: string,
   {
@@ -47,7 +49,7 @@ export async function emptySpool(
   }
 }
 
-/** Gives up what waits, so that the shop can go on writing. */
+/** Drops the waiting segments, so that the shop can continue to write. */
 export async function dropSpool(spool: string): Promise<void> {
   for (const name of await readdir(spool))
     if (RAW.test(name) || PACKED.test(name)) await rm(join(spool, name), { force: true });

@@ -1,8 +1,11 @@
-/** The moment that --until names. */
+/** Reads the moment that --until names. */
 
 const FORM = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Undefined for "latest"; throws for a time without its zone, which would mean another moment on another machine. */
+/**
+ * Returns undefined for "latest". Throws for a time without a zone, which would mean another moment on
+ * another machine.
+ */
 export function readMoment(text: string): Date | undefined {
   if (text === "latest") return undefined;
   const moment = new Date(text.replace(" ", "T"));

@@ -1,4 +1,4 @@
-/** A shop's database archived to a bucket and brought back to a moment, with real servers. */
+/** Archives a shop's database to a bucket and restores it to a moment, with real servers. */
 import {
   chmodSync,
   existsSync,
@@ -46,7 +46,7 @@ let beforeTheBase = new Date();
 let moment = new Date();
 let afterTheDrop = new Date();
 
-/** A moment later than every commit before and earlier than every commit after. */
+/** Returns a moment later than every commit before it and earlier than every commit after it. */
 async function aMoment(): Promise<Date> {
   const now = Date.now() + 1;
   while (Date.now() <= now) await new Promise((resolve) => void setImmediate(resolve));
@@ -101,7 +101,7 @@ async function soldIn(name: string): Promise<unknown> {
   }
 }
 
-it("says why an archive could not be written, and goes on when it can", async () => {
+it("reports why the archive could not be written, and continues when it can", async () => {
   expect(attempts).toEqual([false, true, true]);
   expect(said).toContainEqual(expect.stringMatching(/could not be written\. .* 503 SlowDown\.$/));
   expect(said).toContain("Archiving works again.");
@@ -111,17 +111,17 @@ it("says why an archive could not be written, and goes on when it can", async ()
   expect(await logArchiveStateOf(dataDir)).toMatchObject({ secondsBehind: 0 });
 });
 
-it("brings back a dropped table with every row committed before the moment, and none committed after", async () => {
+it("restores a dropped table with every row committed before the moment, and none committed after it", async () => {
   await restore("before-the-drop", moment);
   expect(await soldIn("before-the-drop")).toEqual({ count: 101, last: 101 });
   expect(readFileSync(join(folder, "before-the-drop/seal-key"), "utf8")).toBe("cheia\n");
-  // A shop that was restored is another database, which writes under another name.
+  // A restored shop is another database, which archives under another name.
   expect(existsSync(join(folder, "before-the-drop/archive.json"))).toBe(false);
   const marker: object = JSON.parse(readFileSync(join(folder, "before-the-drop/postgres.json"), "utf8"));
   expect(marker).not.toHaveProperty("archiveLine");
 }, 60_000);
 
-it("names the last transaction where the log ends before the moment, and restores to the end on request", async () => {
+it("names the last transaction if the log ends before the moment, and restores to the end on request", async () => {
   await expect(restore("end", afterTheDrop)).rejects.toThrow(
     /the last transaction in its \d+ segments after the base backup is of 20\d\d-.*--until latest/,
   );
@@ -130,7 +130,7 @@ it("names the last transaction where the log ends before the moment, and restore
   await expect(soldIn("end")).rejects.toThrow('relation "sold" does not exist');
 }, 60_000);
 
-it("refuses a moment outside of the archive, a missing segment, and a folder that is in use", async () => {
+it("refuses a moment outside the archive, a missing segment, and a folder that is in use", async () => {
   await expect(restore("early", beforeTheBase)).rejects.toThrow(
     /^The oldest base backup in the archive is of /,
   );

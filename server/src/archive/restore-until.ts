@@ -1,4 +1,6 @@
-/** Brings a shop with the embedded database back to a moment, from the archive of its log (docs/decisions/0142). */
+/**
+ * Restores a shop with the embedded database to a moment, from the archive of its log (docs/decisions/0142).
+ */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +14,7 @@ import { basesIn } from "./archive-layout.ts";
 import { type Choice, chooseBase, type Wanted } from "./choose-base.ts";
 import { fetchCluster, fetchFiles, fetchInfo, fetchLog } from "./fetch-base.ts";
 
-/** What the embedded PostgreSQL of this version reads. */
+/** The major version that the embedded PostgreSQL of this release reads. */
 const POSTGRES = 18;
 
 export interface RestoreOptions extends Wanted {
@@ -24,8 +26,9 @@ export interface RestoreOptions extends Wanted {
 }
 
 /**
- * Restores into an empty DATA_DIR; returns when the last transaction in it was committed, as PostgreSQL writes it. Throws, with
- * what to do, before anything is written where the archive does not reach the moment; takes away what it began where it fails.
+ * Restores into an empty DATA_DIR. Returns when the last transaction in it was committed, in PostgreSQL's own
+ * format. If the archive does not cover the moment, it throws with instructions before it writes anything. If
+ * it fails, it removes what it has written.
  */
 export async function restoreUntil(options: RestoreOptions): Promise<string | undefined> {
   const { store, dataDir, until, fast, log } = options;
@@ -42,7 +45,8 @@ export async function restoreUntil(options: RestoreOptions): Promise<string | un
     log(`Restoring from the base backup of ${choice.base.endedAt.toISOString()}.`);
     const beside = join(dataDir, "restore.part");
     const home = settleDatabaseHome(dataDir, "postgres", info.password);
-    // From now on a shop that is started here says that its database is missing, and does not begin an empty one.
+    // From here on, a shop started here reports that its database is missing instead of creating an empty
+    // one.
     rememberPort(dataDir, await findFreePort("127.0.0.1"));
     try {
       const files = await fetchFiles(store, choice, { dataDir, beside });

@@ -1,11 +1,12 @@
-/** What may be deleted from an archive. */
+/** Decides what may be deleted from an archive. */
 import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentOf } from "./archive-layout.ts";
 
 /**
- * The names to delete so that every moment after `horizon` can still be restored: base backups older than the newest one that
- * lies before it, and the log before the oldest base backup that stays. `info.json` comes first, so that a base backup that is
- * half deleted counts as none. Of one line; nothing while it has no base backup.
+ * Returns the names to delete so that every moment after `horizon` can still be restored. These are base
+ * backups older than the newest one before it, and the log before the oldest base backup that stays.
+ * `info.json` comes first, so that a partly deleted base backup counts as none. The files are of one line;
+ * nothing is deleted while it has no base backup.
  */
 export function outdated(
   bases: readonly Base[],
@@ -22,7 +23,7 @@ export function outdated(
   return [...files.filter(isInfo), ...files.filter((name) => !isInfo(name)), ...log];
 }
 
-/** Copies of backups that are older than `horizon`; the newest one stays, however old. */
+/** Returns the copies of backups that are older than `horizon`; the newest one stays, however old. */
 export function outdatedCopies(copies: readonly StoredFile[], horizon: Date): string[] {
   const byAge = copies.toSorted((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime());
   return byAge

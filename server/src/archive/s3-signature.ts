@@ -1,4 +1,4 @@
-/** Signatures of requests to S3 (AWS Signature Version 4, one chunk, the payload's hash in a header). */
+/** Signs requests to S3 (AWS Signature Version 4, one chunk, the payload's hash in a header). */
 import { createHash, createHmac } from "node:crypto";
 
 export interface Signer {
@@ -7,7 +7,7 @@ export interface Signer {
   secretAccessKey: string;
 }
 
-/** What is signed; `headers` are sent as they are, beside those that the signature adds. */
+/** The request to sign; `headers` are sent as they are, in addition to those of the signature. */
 export interface UnsignedRequest {
   method: string;
   url: URL;
@@ -15,7 +15,7 @@ export interface UnsignedRequest {
   payload?: Buffer;
 }
 
-/** All headers to send, `authorization` included. */
+/** Returns all headers to send, including `authorization`. */
 export function signedHeaders(
   { method, url, headers = {}, payload = Buffer.alloc(0) }: UnsignedRequest,
   { region, accessKeyId, secretAccessKey }: Signer,
@@ -63,7 +63,7 @@ function sha256(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** As RFC 3986 has it, which is stricter than encodeURIComponent. */
+/** Encodes as RFC 3986 requires, which is stricter than encodeURIComponent. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

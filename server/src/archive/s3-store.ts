@@ -1,4 +1,4 @@
-/** An archive in a bucket of Amazon S3, or of any of the many services that speak its protocol. */
+/** Stores an archive in a bucket of Amazon S3, or of any of the many services that speak its protocol. */
 import { open, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
@@ -6,10 +6,10 @@ import type { ArchiveStore, StoredFile } from "./archive-store.ts";
 import { signedHeaders, type Signer } from "./s3-signature.ts";
 
 export interface BucketSettings extends Signer {
-  /** The service's address without the bucket. */
+  /** The service's URL without the bucket. */
   endpoint: string;
   bucket: string;
-  /** Prefix of every object key: empty, or ending with a slash. */
+  /** The prefix of every object key: empty, or ending with a slash. */
   prefix: string;
 }
 
@@ -21,9 +21,9 @@ interface Asked {
   signal?: AbortSignal | undefined;
 }
 
-/** A service that says nothing for so long is away; a part of 16 MB takes a minute at 2 Mbit/s. */
+/** The timeout of a service that does not answer; a part of 16 MB takes a minute at 2 Mbit/s. */
 const LIMIT_MS = 90_000;
-/** The whole of a large download. */
+/** The timeout of a whole large download. */
 const DOWNLOAD_MS = 3_600_000;
 const PART_BYTES = 16 * 1024 * 1024;
 
@@ -74,7 +74,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       );
       const payload = Buffer.from(`<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`);
       const done = await (await ask({ method: "POST", name, query: { uploadId }, payload })).text();
-      // This one call may fail after its status was sent.
+      // Only this call may fail after its status was sent.
       if (done.includes("<Error>"))
         throw new Error(`${bucket.endpoint} did not put ${name} together: ${textIn(done, "Code")}.`);
     } catch (error) {
@@ -132,7 +132,7 @@ async function* partsOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The text of an element; our own names and the service's tokens need no more of XML. */
+/** Returns the text of an element. Our own names and the service's tokens need no more of XML. */
 function textIn(xml: string, element: string): string | undefined {
   return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.replaceAll("&quot;", '"');
 }

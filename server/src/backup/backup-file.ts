@@ -1,6 +1,7 @@
 /**
- * The form of a backup: gzip over frames, each a letter, four bytes of length and its content. An entry (a table or a file)
- * is named, comes in parts, and ends with what it held; the last frame says that nothing is missing.
+ * The format of a backup: gzip over frames, each with a letter, four bytes of length and its content. An
+ * entry (a table or a file) begins with its name, comes in parts, and ends with their size and hash. The last
+ * frame confirms that nothing is missing.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -14,7 +15,7 @@ import { findProcessIdentity } from "../processes/process-identity.ts";
 const FORMAT = "curat-backup-1";
 
 export interface BackupHeader {
-  /** ISO 8601. */
+  /** An ISO 8601 timestamp. */
   madeAt: string;
   /** The last migration of its database. */
   migration: string;
@@ -22,7 +23,7 @@ export interface BackupHeader {
 }
 
 export type Entry = { table: string; columns: string[] } | { file: string };
-/** What an entry held. */
+/** The size and hash of an entry's content. */
 export interface Held {
   bytes: number;
   sha256: string;
@@ -34,17 +35,20 @@ export type Part =
   | { kind: "end"; held: Held }
   | { kind: "whole"; entries: number };
 
-/** A file that is none, or not the one that was written; the message says which part of it. */
+/**
+ * Thrown for a file that is no backup, or not the one that was written; the message says which part is wrong.
+ */
 export class DamagedBackup extends Error {}
 
-/** The name of an entry, for people. */
+/** Returns the name of an entry, for people. */
 export function nameOf(entry: Entry): string {
   return "table" in entry ? `table ${entry.table}` : `file ${entry.file}`;
 }
 
 /**
- * Writes a backup; it takes its name only when it is whole and on the disk, and never the name of another file.
- * `entries` are read one after the other. Where nothing can be made at that place the error says so to people.
+ * Writes a backup, reading `entries` one after the other. The file gets its name only when it is complete and
+ * on disk, and never replaces another file. If nothing can be created at that path, the error says so in
+ * words for people.
  */
 export async function writeBackup(
   path: string,
@@ -63,7 +67,7 @@ export async function writeBackup(
       },
     );
     await handle.sync();
-    // Unlike a renamed file, a linked one never takes the place of another.
+    // Unlike a rename, a link never replaces another file.
     await link(unfinished, path);
   } finally {
     await handle.close();
@@ -72,8 +76,8 @@ export async function writeBackup(
 }
 
 /**
- * Takes away what attempts at this file left that were killed; one that is still under way keeps its own. A process of this
- * one's id is none of them: in a container each run has the same.
+ * Deletes the partial files that killed attempts at this file left; an attempt that is still running keeps
+ * its own. A file with this process's own id is a leftover, too: in a container, each run has the same id.
  */
 export async function forgetUnfinished(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
@@ -85,7 +89,7 @@ export async function forgetUnfinished(path: string): Promise<void> {
   }
 }
 
-/** A new file that is its owner's alone. */
+/** Creates a file that only its owner can read. */
 async function begun(path: string): Promise<FileHandle> {
   try {
     return await open(path, "wx", 0o600);
@@ -118,7 +122,7 @@ async function* framesOf(
     const hash = hasher();
     for await (const part of bytes) {
       hash.add(part);
-      // COPY may give a row at once, and a row may be a picture: whoever reads the file holds one frame in memory.
+      // COPY may return a row in one piece, and a row may be a picture. The reader holds one frame in memory.
       for (let start = 0; start < part.length; start += FRAME_BYTES)
         yield frame("D", part.subarray(start, start + FRAME_BYTES));
     }
@@ -128,7 +132,7 @@ async function* framesOf(
   yield json("Z", { entries: count });
 }
 
-/** Reads a backup part by part, which this program wrote; throws DamagedBackup where it is not what was written. */
+/** Reads a backup of this program part by part. Throws DamagedBackup if it is not what was written. */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   let [current, hash, count, isWhole]: [Entry | undefined, ReturnType<typeof hasher>, number, boolean] = [
     undefined,
@@ -166,14 +170,14 @@ function headerOf(content: Buffer): BackupHeader {
 }
 
 const HEAD_BYTES = 5;
-/** Files of earlier versions hold a row in a frame. */
+/** Files of earlier versions hold a whole row in a frame. */
 const MAX_FRAME_LENGTH = 256_000_000;
 
 async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
-  // Put together only when a whole frame is there: a long one comes in hundreds of chunks.
+  // Chunks are joined only when a whole frame is there: a long one comes in hundreds of chunks.
   let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {
@@ -198,7 +202,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   if (held > 0) throw new DamagedBackup("it is cut off");
 }
 
-/** What zlib says of a file that is not whole. */
+/** Translates zlib's errors for an incomplete or changed file. */
 function damageOf(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "Z_BUF_ERROR") return new DamagedBackup("it is cut off");
@@ -225,7 +229,7 @@ function frame(letter: string, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Counts and hashes what it is given. */
+/** Counts and hashes its input. */
 export function hasher(): { add(part: Buffer): void; held(): Held } {
   const hash = createHash("sha256");
   let bytes = 0;

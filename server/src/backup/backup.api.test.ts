@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(dataDir, "mail/order-1.eml"), "Comanda ta");
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   await upload("anunt", randomBytes(1_000_000));
-  // The shop is open meanwhile.
+  // The shop is open in the meantime.
   const more = Promise.all(
     [1, 2, 3].map(async () => placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]))),
   );
@@ -58,7 +58,7 @@ async function upload(name: string, content: Buffer): Promise<void> {
 const HASHES =
   "select m.address, sha256(o.content) as sha256 from medium m join medium_original o on o.medium_id = m.id order by 1";
 
-/** An empty database and an empty folder. */
+/** Creates an empty database and the settings of an empty folder. */
 async function anEmptyPlace(): Promise<Settings & { databaseUrl: string }> {
   const name = `curat_test_${randomBytes(6).toString("hex")}`;
   await withServer(server, (client) => client.query(`create database ${name}`));
@@ -76,7 +76,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows;
 }
 
-it("brings an open shop back whole: rows, the next numbers, jobs, keys, and nothing that is made again", async () => {
+it("restores an open shop completely: rows, the next numbers, jobs and keys, but nothing that is regenerated", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const place = await anEmptyPlace();
   await restoreShop(file, await checkBackup(file), place);
@@ -107,7 +107,7 @@ it("brings an open shop back whole: rows, the next numbers, jobs, keys, and noth
   );
 });
 
-/** Pictures of 5 MB; a hundred show what the memory's bound is worth. */
+/** Pictures of 5 MB each; a hundred of them test the memory limit. */
 const PICTURES = sizeOf("CURAT_PICTURES");
 const MAX_GROWTH_BYTES = 150_000_000;
 
@@ -131,7 +131,7 @@ it.skipIf(!isFull())(
   },
 );
 
-it("refuses by name what is cut off, changed or no backup, before anything is written", async () => {
+it("refuses a truncated, changed or foreign file with the reason, before anything is written", async () => {
   const whole = await readFile(file);
   const damaged = async (bytes: Buffer) => {
     await writeFile(join(folder, "damaged"), bytes);
@@ -144,7 +144,7 @@ it("refuses by name what is cut off, changed or no backup, before anything is wr
   await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was changed, or is no backup");
 });
 
-it("refuses the backup of a newer version by the migration that it needs, and writes nothing", async () => {
+it("refuses the backup of a newer version, naming the migration that it needs, and writes nothing", async () => {
   const newer = join(folder, "newer.backup");
   const header = { madeAt: new Date().toISOString(), migration: "9999_of_tomorrow", sequences: [] };
   await writeBackup(newer, header, Readable.from([]));
@@ -168,30 +168,33 @@ it.each<[string, Entry[], string]>([
     "This version has no tables of_tomorrow",
   ],
   ["a file that can not be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
-])("leaves nothing behind for %s, and the next try finds the place as it was", async (_, entries, why) => {
-  const place = await anEmptyPlace();
-  await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
-  const { header } = await checkBackup(file);
-  const broken = join(folder, `${randomBytes(6).toString("hex")}.backup`);
-  await writeBackup(broken, header, entriesOf(...entries));
-  await expect(restoreShop(broken, await checkBackup(broken), place)).rejects.toThrow(why);
-  expect(await readdir(place.dataDir)).toEqual([]);
-  const left = `select nspname as name from pg_namespace where nspname !~ '^pg_|^information_schema$'
+])(
+  "leaves nothing behind for %s, and the next attempt finds the target as it was",
+  async (_, entries, why) => {
+    const place = await anEmptyPlace();
+    await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
+    const { header } = await checkBackup(file);
+    const broken = join(folder, `${randomBytes(6).toString("hex")}.backup`);
+    await writeBackup(broken, header, entriesOf(...entries));
+    await expect(restoreShop(broken, await checkBackup(broken), place)).rejects.toThrow(why);
+    expect(await readdir(place.dataDir)).toEqual([]);
+    const left = `select nspname as name from pg_namespace where nspname !~ '^pg_|^information_schema$'
     union all select relname from pg_class where relnamespace = 'public'::regnamespace
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
     union all select extname from pg_extension order by 1`;
-  expect((await ask(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
-    "of_others",
-    "of_others",
-    "plpgsql",
-    "public",
-  ]);
-  await restoreShop(file, await checkBackup(file), place);
-  expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
-  expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
-});
+    expect((await ask(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
+      "of_others",
+      "of_others",
+      "plpgsql",
+      "public",
+    ]);
+    await restoreShop(file, await checkBackup(file), place);
+    expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
+    expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
+  },
+);
 
-it("leaves the seal key out where it is told to, and nothing else", async () => {
+it("leaves out the seal key on request, and nothing else", async () => {
   await writeFile(join(dataDir, "seal-key"), "cheia-de-sigiliu\n");
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   const filesOf = async (name: string, hasSealKey: boolean) => {
@@ -204,7 +207,7 @@ it("leaves the seal key out where it is told to, and nothing else", async () => 
   expect(await filesOf("fara-cheie.backup", false)).toEqual(whole.filter((name) => name !== "seal-key"));
 });
 
-it("never takes the place of another file, and restores into nothing that holds a shop", async () => {
+it("never replaces another file, and restores only where there is no shop", async () => {
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   await expect(makeBackup(file, source)).rejects.toThrow("EEXIST");
   const place = await anEmptyPlace();

@@ -1,26 +1,29 @@
-/** All rows of a database as COPY gives and takes them. */
+/** Copies all rows of a database in the format of COPY. */
 import type pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import type { BackupHeader } from "./backup-file.ts";
 
 export interface Table {
-  /** Quoted, with its schema. */
+  /** The quoted name, with its schema. */
   name: string;
-  /** Quoted; without those that PostgreSQL computes. */
+  /** The quoted names, without generated columns. */
   columns: string[];
 }
 
-/** What COPY writes depends on these; a session that compares has to have them equal. */
+/** Parameters that determine what COPY writes; sessions whose output is compared must share them. */
 const SAME_FORM = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
 
-/** Makes a session read and write as every other one that makes or restores a backup. */
+/** Sets the parameters that all sessions that make or restore a backup share. */
 export async function prepareSession(client: pg.Client): Promise<void> {
   await client.query(SAME_FORM);
 }
 
-/** The tables that hold the shop's data, those first that others refer to. Migrations write the other ones. */
+/**
+ * Lists the tables that hold the shop's data, with referenced tables first. Tables that migrations fill are
+ * left out.
+ */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -38,7 +41,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   const left = new Map(rows.map((row) => [row.name, row]));
   while (left.size > 0) {
     const ready = [...left.values()].filter(({ refers }) => !refers.some((name) => left.has(name)));
-    // Tables that refer to each other in a ring can not be filled one after the other.
+    // Tables that refer to each other in a cycle cannot be filled one after the other.
     if (ready.length === 0)
       throw new Error(`These tables refer to each other: ${[...left.keys()].join(", ")}.`);
     for (const { name, columns } of ready) {
@@ -58,12 +61,12 @@ export async function readHeader(client: pg.Client, madeAt: Date): Promise<Backu
   return { madeAt: madeAt.toISOString(), migration: last.rows[0]?.name ?? "", sequences: rows };
 }
 
-/** The rows of a table, in the form of COPY. */
+/** Streams the rows of a table in the format of COPY. */
 export function rowsOf(client: pg.Client, { name, columns }: Table): AsyncIterable<Buffer> {
   return client.query(copyTo(`copy ${name} (${columns.join(", ")}) to stdout`));
 }
 
-/** Takes rows in the form of COPY. */
+/** Opens a stream that takes rows in the format of COPY. */
 export function fillTable(client: pg.Client, { name, columns }: Table): NodeJS.WritableStream {
   return client.query(copyFrom(`copy ${name} (${columns.join(", ")}) from stdin`));
 }

@@ -1,4 +1,4 @@
-/** A backup of a shop that is open: one snapshot of its database, and the files that it can not do without. */
+/** Makes a backup of an open shop: one snapshot of its database, and the files that it cannot do without. */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,23 +7,26 @@ import pg from "pg";
 import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
-/** What of DATA_DIR is not kept: the database itself, what belongs to this machine, and what is made again. */
+/**
+ * The entries of DATA_DIR that are left out: the database itself, what belongs to this machine, and what is
+ * regenerated.
+ */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 
-/** What opens second factors and ANAF's login, which the database holds sealed. */
+/** The key of second factors and ANAF's login, which the database holds encrypted. */
 export const SEAL_KEY_FILE = "seal-key";
 
-/** What is saved; `isKept` is false for a file that is thrown away, which counts as no backup. */
+/** What is saved; `isKept` is false for a file that will be deleted, which does not count as a backup. */
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;
   now: Date;
   isKept?: boolean;
-  /** False leaves the key out that opens what the database holds sealed. */
+  /** False leaves out the key that decrypts second factors and ANAF's login. */
   hasSealKey?: boolean;
 }
 
-/** Writes everything into `path`, which must not exist yet; tells how many tables and files there were. */
+/** Writes everything into `path`, which must not exist yet. Returns the number of tables and files. */
 export async function makeBackup(
   path: string,
   { databaseUrl, dataDir, now, isKept = true, hasSealKey = true }: BackupSource,
@@ -51,7 +54,7 @@ export async function makeBackup(
   }
 }
 
-/** The files of DATA_DIR that a shop cannot do without, as entries of a backup. */
+/** Yields the files of DATA_DIR that a shop cannot do without, as entries of a backup. */
 export async function* filesOf(
   dataDir: string,
   files?: string[],
@@ -60,7 +63,7 @@ export async function* filesOf(
     yield { entry: { file }, bytes: createReadStream(join(dataDir, file)) };
 }
 
-/** For who asks how old the last one is; a database that takes no writes was saved all the same. */
+/** Records the time of the last backup. A database that refuses writes was saved all the same. */
 async function noteBackup(client: pg.Client, now: Date): Promise<void> {
   await client
     .query(
@@ -70,7 +73,7 @@ async function noteBackup(client: pg.Client, now: Date): Promise<void> {
     .catch((error: unknown) => console.error("That it was made could not be noted.", error));
 }
 
-/** Relative paths of the files that matter: keys and, where no SMTP server is set, mails. */
+/** Returns the relative paths of the files that matter: keys and, where no SMTP server is set, mails. */
 async function listFiles(dataDir: string): Promise<string[]> {
   const top = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
   const stored = top.filter(({ name }) => !LEFT_OUT.test(name));

@@ -1,4 +1,7 @@
-/** Every night: a backup is made, restored into a scratch database, compared, and thrown away (docs/decisions/0142). */
+/**
+ * Makes a backup every night, restores it into a scratch database, compares both and deletes the result
+ * (docs/decisions/0142).
+ */
 import { rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
@@ -12,12 +15,12 @@ import { makeBackup } from "./make-backup.ts";
 import { checkBackup, RestoredDiffers, restoreDatabase } from "./restore-backup.ts";
 import { SUMS } from "./sums.ts";
 
-/** What it found; seconds are how long it took. */
+/** The outcome of a proof; `seconds` is how long it took. */
 export type Proof =
   | { state: "proven"; tables: number; rows: number; seconds: number }
   | { state: "differs" | "impossible"; why: string };
 
-/** Tries it and notes what it found in the shop's settings. Throws where the database can not do it now. */
+/** Runs the proof and stores the outcome in the shop's settings. Throws if the database is unavailable. */
 export async function noteProof(settings: ProcessSettings, now: Date): Promise<void> {
   const proof = await proveRestore(settings, now);
   await withClient(settings.databaseUrl, (client) =>
@@ -33,13 +36,13 @@ export async function noteProof(settings: ProcessSettings, now: Date): Promise<v
 }
 
 /**
- * Makes a backup, restores it into a database beside the shop's and looks whether everything adds up there. What an attempt
- * that was killed has left is taken away first; nothing is left behind.
+ * Makes a backup, restores it into a database next to the shop's and checks that everything adds up there.
+ * Leftovers of a killed attempt are removed first; nothing is left behind.
  */
 export async function proveRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
   const { databaseUrl, dataDir } = settings;
   const scratch = scratchOf(databaseUrl);
-  // Files of this name are in no backup.
+  // Files of this name are never part of a backup.
   const file = join(dataDir, "restore-proof.part");
   const startedAt = performance.now();
   return await withClient(databaseUrl, async (client) => {
@@ -80,7 +83,7 @@ async function restoreInto(
   } finally {
     await api.close();
   }
-  // Each table is read again there and held against the hash of what was saved.
+  // Each restored table is read again and compared with the hash of what was saved.
   await restoreDatabase(file, { databaseUrl: url, contents });
   return await withClient(url, async (client) => {
     for (const [claim, query] of Object.entries(SUMS)) {
@@ -97,10 +100,16 @@ async function restoreInto(
   });
 }
 
-/** What PostgreSQL does not take: values, what breaks a key or a check, tables and columns that are not there. */
+/**
+ * The SQLSTATE classes of what PostgreSQL refuses: invalid values, violated keys or checks, missing tables
+ * and columns.
+ */
 const REFUSED = /^(?:22|23|42)/;
 
-/** Of an error of the restore, what PostgreSQL itself refused as what differs: no other night it would go well. */
+/**
+ * Turns what PostgreSQL itself refused during the restore into a difference, because it would fail on any
+ * other night, too.
+ */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || !REFUSED.test(error.code ?? "")) return error;
   const { table, code, message } = error;
@@ -109,13 +118,13 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** The sentence for what makes a backup worthless; undefined for what may go well another time. */
+/** Returns the message for what makes a backup worthless; undefined for what may succeed another time. */
 function whatDiffers(error: unknown): string | undefined {
   if (error instanceof DamagedBackup) return `the file was damaged: ${error.message}`;
   return error instanceof RestoredDiffers ? error.message : undefined;
 }
 
-/** How much of its size a database takes again, as a file and as a copy. */
+/** The free space that a proof needs, as a factor of the database's size: the file and the copy. */
 const ROOM = 1.5;
 
 async function whyImpossible(client: pg.Client, dataDir: string): Promise<string | undefined> {
@@ -128,10 +137,10 @@ async function whyImpossible(client: pg.Client, dataDir: string): Promise<string
   return undefined;
 }
 
-/** One name for each shop, so that what was left behind is found. */
+/** Returns one name for each shop, so that leftovers are found. */
 export function scratchOf(databaseUrl: string | undefined): { name: string; url: string } {
   const url = new URL(databaseUrl ?? "");
-  // PostgreSQL cuts names at 63 bytes.
+  // PostgreSQL truncates names to 63 bytes.
   const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 40)}_restore_proof`;
   url.pathname = `/${encodeURIComponent(name)}`;
   return { name, url: url.href };

@@ -1,4 +1,4 @@
-/** Brings a backup into an empty database and an empty folder, and holds what stands there against the file. */
+/** Restores a backup into an empty database and an empty folder, and compares the result with the file. */
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -13,10 +13,10 @@ export interface Contents {
   files: string[];
 }
 
-/** What stands after a restore is not what was saved; the message says where. */
+/** Thrown when the restored data differ from what was saved; the message says where. */
 export class RestoredDiffers extends Error {}
 
-/** Reads a backup from its first byte to its last; throws DamagedBackup where it is not what was written. */
+/** Reads a whole backup. Throws DamagedBackup if it is not what was written. */
 export async function checkBackup(path: string): Promise<Contents> {
   const contents: Partial<Contents> & Pick<Contents, "tables" | "files"> = { tables: new Map(), files: [] };
   let table: Table | undefined;
@@ -32,7 +32,7 @@ export async function checkBackup(path: string): Promise<Contents> {
   return { ...contents, header: contents.header };
 }
 
-/** A name from a file must not lead out of the folder. */
+/** Refuses a name that leads out of the folder. */
 function safePath(file: string): string {
   const path = relative(".", file);
   if (path === "" || path.startsWith("..") || path !== file)
@@ -40,7 +40,10 @@ function safePath(file: string): string {
   return path;
 }
 
-/** Fills a database that has the tables of the backup's migration, in one transaction; throws where anything differs. */
+/**
+ * Fills a database that has the tables of the backup's migration, in one transaction. Throws if anything
+ * differs.
+ */
 export async function restoreDatabase(
   path: string,
   { databaseUrl, contents }: { databaseUrl: string; contents: Contents },
@@ -56,7 +59,7 @@ export async function restoreDatabase(
     );
     if (missing.length > 0) throw new RestoredDiffers(`This version has no tables ${missing.join(", ")}.`);
     const names = tables.map(({ name }) => name);
-    // What migrations wrote by themselves stands in the backup, as it was last.
+    // The backup holds the current state of rows that migrations inserted.
     await client.query(`truncate ${names.join(", ")}`);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await fill(client, path, tables);
@@ -87,7 +90,7 @@ async function fill(client: pg.Client, path: string, tables: Table[]): Promise<v
   }
 }
 
-/** Each table is read again and held against the hash of what was saved. */
+/** Reads each table again and compares it with the hash of what was saved. */
 async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   for (const table of tables.values()) {
     const hash = hasher();
@@ -99,9 +102,9 @@ async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   }
 }
 
-/** Writes the files of a backup, they and the folders within it readable by their owner alone. */
+/** Writes the files of a backup; only their owner can read them and the folders within it. */
 export async function restoreFiles(path: string, dataDir: string): Promise<void> {
-  // The folder itself may be PostgreSQL's to pass through.
+  // The folder itself keeps its mode, because PostgreSQL's user may have to pass through it.
   await mkdir(dataDir, { recursive: true });
   let [file, parts]: [string | undefined, Buffer[]] = [undefined, []];
   for await (const part of readBackup(path)) {

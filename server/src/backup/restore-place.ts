@@ -1,4 +1,4 @@
-/** The database that a backup is restored into: the shop's own, made for it, or an empty one of somebody else's. */
+/** The database into which a backup is restored: an embedded one created for it, or an empty external one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
@@ -8,13 +8,13 @@ import { withClient } from "../postgres/with-client.ts";
 
 export interface Place {
   url: string;
-  /** Leaves what was restored. */
+  /** Keeps what was restored. */
   leave(): Promise<void>;
-  /** Takes away what was begun, so that the next try finds the place as it was. */
+  /** Removes what was begun, so that the next attempt finds the target as it was. */
   clear(): Promise<void>;
 }
 
-/** A database of its own; throws where the folder has one already. */
+/** Starts an embedded database of its own; throws if the folder already has one. */
 export async function ownPlace(dataDir: string): Promise<Place> {
   if (existsSync(join(dataDir, "postgres.json")))
     throw new Error(`${dataDir} has a database already: restore into an empty DATA_DIR.`);
@@ -29,7 +29,7 @@ export async function ownPlace(dataDir: string): Promise<Place> {
   };
 }
 
-/** A database that stands elsewhere; throws where it has tables. What else stands in it stays whatever comes. */
+/** Uses an external database; throws if it has tables. Other objects in it are never touched. */
 export async function foreignPlace(url: string): Promise<Place> {
   const before = await withClient(url, async (client) => {
     const { rowCount } = await client.query("select from pg_tables where schemaname = 'public' limit 1");
@@ -52,7 +52,10 @@ interface DatabaseObject {
   drop: string;
 }
 
-/** What migrations make, in an order in which it can be dropped: much of it goes with what stands before it. */
+/**
+ * Lists what migrations create, in an order in which it can be dropped: dropping one object often drops later
+ * ones, too.
+ */
 async function objectsOf(client: pg.Client): Promise<DatabaseObject[]> {
   const { rows } = await client.query<DatabaseObject>(`
     select 'extension ' || oid as key, format('drop extension if exists %I cascade', extname) as drop, 1 as turn

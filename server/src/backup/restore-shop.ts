@@ -1,4 +1,4 @@
-/** The place that a backup is restored into: nothing may stand there, and nothing is left there when it fails. */
+/** Restores a backup where nothing is in the way, and leaves nothing behind when it fails. */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -8,12 +8,14 @@ import { openTaskApi } from "../task-api.ts";
 import { type Contents, restoreDatabase, restoreFiles } from "./restore-backup.ts";
 import { foreignPlace, ownPlace } from "./restore-place.ts";
 
-/** Restores a checked backup; throws, with what to do, where something stands already or the result differs. */
+/**
+ * Restores a checked backup. Throws, with instructions, if something is already there or the result differs.
+ */
 export async function restoreShop(path: string, contents: Contents, settings: Settings): Promise<void> {
   await withFreeDataDir(settings.dataDir, () => restoreAll(path, contents, settings));
 }
 
-/** Does the work while no shop can start on that folder; throws where one runs. */
+/** Does the work while no shop can start on this folder; throws if one is running. */
 export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const taken = await lockDataDir(dataDir, console.log);
   if (!taken.ok) throw new Error(`A shop runs on ${dataDir}: restore into another DATA_DIR.`);
@@ -26,7 +28,7 @@ export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>
 
 async function restoreAll(path: string, contents: Contents, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
-  // Files of this name are in no backup; they take their places once the database stands.
+  // Files of this name are never part of a backup; they move to their places once the database is restored.
   const related = join(dataDir, "restore.part");
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));
@@ -57,7 +59,7 @@ async function fill(
 ): Promise<void> {
   const api = openTaskApi(settings, databaseUrl);
   try {
-    // The tables as they were when it was saved; what came later is done to the restored rows.
+    // The tables are those of the time of the backup; later migrations then change the restored rows.
     await api.migrate(contents.header.migration);
     await restoreDatabase(path, { databaseUrl, contents });
     await api.migrate();

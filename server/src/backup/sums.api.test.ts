@@ -9,7 +9,7 @@ import { SUMS } from "./sums.ts";
 const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-/** What does not add up. */
+/** Returns the claims that do not hold. */
 async function wrong(): Promise<string[]> {
   const claims = await Promise.all(
     Object.entries(SUMS).map(async ([claim, query]) => ((await shop.query(query)).length > 0 ? [claim] : [])),
@@ -17,7 +17,7 @@ async function wrong(): Promise<string[]> {
   return claims.flat();
 }
 
-/** An order of three lavenders that its card has paid. */
+/** Places an order of three lavenders that is paid by card. */
 async function aPaidOrder(): Promise<{ id: number; randomId: string }> {
   const order = await aCardOrder(shop, [{ product: PRODUCT.lavender, quantity: 3 }]);
   expect((await notify(shop, order)).status).toBe(200);
@@ -30,14 +30,14 @@ async function aPaidOrder(): Promise<{ id: number; randomId: string }> {
 it.each([
   ["cheaper", 2],
   ["dearer", 4],
-])("adds up where an order that a card had paid became %s", async (_, quantity) => {
+])("adds up when an order paid by card became %s", async (_, quantity) => {
   const order = await aPaidOrder();
   await moveTo(shop, order, "preparing");
   expect((await amended(shop, order, { items: goods([PRODUCT.lavender, quantity]) })).status).toBe(200);
   expect(await wrong()).toEqual([]);
 });
 
-it("adds up where the rest came by hand, and where one card of two was credited whole", async () => {
+it("adds up when a balance is paid by hand, and when one of two cards is credited in full", async () => {
   const grown = async () => {
     const order = await aPaidOrder();
     await amended(shop, order, { items: goods([PRODUCT.lavender, 4]) });
@@ -55,7 +55,7 @@ it("adds up where the rest came by hand, and where one card of two was credited 
   expect(await wrong()).toEqual([]);
 });
 
-it("says so where a payment is less than its order", async () => {
+it("reports a payment that is lower than its order", async () => {
   const { id } = await aPaidOrder();
   await shop.query("update payment set amount_bani = amount_bani - 1 where order_id = $1", [id]);
   expect(await wrong()).toEqual(["what card processors took was posted once, in full"]);

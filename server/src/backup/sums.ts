@@ -1,6 +1,6 @@
 /**
- * What must add up in the books of any shop: each query tells the rows that are wrong. Orders without a body hash are what
- * nobody placed here: a demo's past, and another shop's.
+ * What must add up in the books of any shop: each query returns the rows that violate a claim. Orders without
+ * a body hash were not placed here: they are a demo's past or were imported from another shop.
  */
 export const SUMS: Record<string, string> = {
   "stock is the sum of its movements": `
