@@ -1,8 +1,11 @@
-/** Which rows outlive a demo: what people or their programs made or changed, and what that rests on. Statements in order. */
+/**
+ * SQL statements, in order, that keep the rows that outlive a demo: what people or their programs created or
+ * changed, and what those rows depend on.
+ */
 
 /**
- * Fills a table of the transaction, `kept (kind, id)`, by what the history of changes says. A draft holds its page; a price
- * or a count holds its product.
+ * Fills a temporary table of the transaction, `kept (kind, id)`, from the change history. A draft keeps its
+ * page; a price or a stock count keeps its product.
  */
 const MADE_BY_PEOPLE = `
   create temporary table kept (kind text, id bigint, primary key (kind, id)) on commit drop;
@@ -47,11 +50,11 @@ const NEEDED = `
   insert into kept select 'customer', merged_into from customer c join kept k on k.kind = 'customer' and k.id = c.id
     where merged_into is not null on conflict do nothing`;
 
-/** Settings, the menu and the home page have no numbers. */
+/** Settings, the menu and the home page have no numeric ids. */
 const byPeople = (kind: string, id: string): string =>
   `exists (select from change c where c.actor_kind in ('staff', 'key') and c.subject_kind = '${kind}' and c.subject_id = ${id})`;
 
-/** Rows of these tables by the kind under which they are kept; those first that refer to others. */
+/** Tables by the kind under which their rows are kept, with referring tables first. */
 const BY_KIND: readonly (readonly [table: string, kind: string])[] = [
   ["promotion", "promotion"],
   ["bundle", "bundle"],
@@ -68,7 +71,7 @@ const BY_KIND: readonly (readonly [table: string, kind: string])[] = [
 const goes = (table: string, kind: string, column = "id"): string =>
   `delete from ${table} t where not exists (select from kept k where k.kind = '${kind}' and k.id = t.${column})`;
 
-/** The kinds under which `route` names its targets, where they differ from the history's. */
+/** The kinds by which `route` names its targets, where they differ from those of the history. */
 const ROUTE_KIND = "replace(r.kind, 'blog.', 'blog-')";
 
 const PICKS = [
@@ -79,7 +82,7 @@ const PICKS = [
   goes("parameter", "parameter"),
   goes("category", "category"),
   goes("brand", "brand"),
-  // Nothing was sold, and no code was used.
+  // After the removal, nothing was sold and no code was used.
   "update product set sold = 0 where sold <> 0",
   "update sold_count set last_movement_id = coalesce((select max(id) from stock_movement), 0)",
   "update voucher set uses = 0 where uses <> 0",
@@ -92,13 +95,13 @@ const PICKS = [
   `delete from route r where r.kind = 'redirect' and not ${byPeople("redirect", "r.path")}
     and not exists (select from route t where t.kind <> 'redirect' and t.path = r.redirect_to)`,
   "delete from redirect_hit h where not exists (select from route r where r.path = h.path)",
-  // The demo draws only what is still named.
+  // The demo's media are generated on demand, so only those still in use keep their row.
   `delete from medium m where m.provider is not null
     and not exists (select from kept k where k.kind = 'medium' and k.id = m.id)
     and not exists (select from medium_use u where u.address = m.address)`,
 ];
 
-/** The history of what is gone goes too; that of the people and of what they did stays. */
+/** Deletes the history of what is gone; the history of people and their actions stays. */
 const HISTORY = [
   `delete from change where subject_kind in ('order', 'order_note', 'customer_note', 'company', 'complaint',
     'incoming_file', 'incoming_row', 'invoice', 'message', 'privacy_request', 'refund', 'return', 'review', 'shipment')`,
@@ -113,5 +116,5 @@ const HISTORY = [
     or (subject_kind = 'home' and not exists (select from home_block)))`,
 ];
 
-/** In order, after the emptied tables are empty. */
+/** The statements in order, to run once the emptied tables are empty. */
 export const STATEMENTS: readonly string[] = [MADE_BY_PEOPLE, NEEDED, ...PICKS, ...HISTORY];

@@ -1,9 +1,12 @@
-/** When a demo is not taken out: a shop that sells is none, and one that runs would go on with what it remembers. */
+/**
+ * Refuses to remove a demo from a shop that sells or is running: a selling shop is no demo, and a running one
+ * would continue with its cached state.
+ */
 import type pg from "pg";
 import { PREPARING } from "../advisory-lock.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws where the environment names what only a shop has that sells. */
+/** Throws if the environment names what only a selling shop has. */
 export function refuseWithAccounts(
   settings: Pick<Settings, "netopia" | "sameday" | "fan" | "shopUrl">,
 ): void {
@@ -21,7 +24,7 @@ export function refuseWithAccounts(
     );
 }
 
-/** Throws while anybody else is connected to the database: the shop's processes above all. */
+/** Throws while anybody else is connected to the database, above all the shop's processes. */
 export async function refuseWhileUsed(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(
     `select a.pid from pg_stat_activity a

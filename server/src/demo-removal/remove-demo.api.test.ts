@@ -1,4 +1,4 @@
-/** A demo that somebody tried, added to, and then sells in. */
+/** Tests a demo that somebody tried, added to, and then sells in. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -21,7 +21,7 @@ import { refuseWithAccounts } from "./refusals.ts";
 import { type Removal, removeDemo } from "./remove-demo.ts";
 import { withoutRemovedDemo } from "./removed-demo.ts";
 
-// Programs of the server start in seconds where all cores are busy.
+// The server's programs take seconds to start when all cores are busy.
 const PATIENT = { timeout: 120_000 };
 
 const PRODUCTS = 60;
@@ -43,7 +43,7 @@ const settingsFrom = (environment: Record<string, string>): Settings => {
   return parsed.settings;
 };
 
-/** Runs a program of the server over the shop's database to its end; tells its exit code and what it said. */
+/** Runs a program of the server over the shop's database until it ends. Returns its exit code and output. */
 async function run(
   entry: string,
   args: string[] = [],
@@ -64,7 +64,7 @@ async function run(
   return { code, said };
 }
 
-/** A write of the owner that is accepted; tells what stands. */
+/** Sends a write of the owner that must succeed. Returns the ids of what it created. */
 const asOwner = async (
   method: "POST" | "PUT",
   path: string,
@@ -75,7 +75,7 @@ const asOwner = async (
   return answer.body.data;
 };
 const made = (path: string, body: object) => asOwner("POST", path, body);
-/** Puts it into a cart and orders it; tells the answer. */
+/** Adds a product to a cart and orders it. Returns the answer. */
 async function buy(product: number): Promise<Answer> {
   const [place] = await shop.query<{ id: number; county_id: number }>(
     "select id, county_id from city order by id limit 1",
@@ -92,7 +92,7 @@ let people = 0;
 let invoiced = 0;
 
 beforeAll(async () => {
-  // The tests' own small catalogue makes room.
+  // Removes the small catalogue of the tests.
   await shop.query("truncate category, brand, city, store, article, setting, route cascade");
   await shop.query("truncate change, medium cascade");
   const { loadDemo } = await DEMO.filling();
@@ -140,7 +140,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("a demo", PATIENT, () => {
-  it("stays while its shop runs, and where whoever asked does not agree to what would go", async () => {
+  it("stays while its shop is running, and when the user does not agree to what would be removed", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop runs") });
     let reported: Removal | undefined;
@@ -154,7 +154,7 @@ describe("a demo", PATIENT, () => {
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
   });
 
-  it("goes whole: what people made or changed stands alone, with what it rests on", async () => {
+  it("is removed entirely: only what people created or changed remains, with what it depends on", async () => {
     expect(await take(() => true)).toBe(true);
     await shop.api.reindex();
     const ids = await shop.query("select id from product order by id");
@@ -206,7 +206,7 @@ describe("a demo", PATIENT, () => {
     expect(strange).toEqual([]);
   });
 
-  it("leaves ledgers that refuse again, and a history that says who took it out", async () => {
+  it("leaves ledgers that refuse changes again, and a history that says who removed it", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
     const counted =
@@ -216,7 +216,7 @@ describe("a demo", PATIENT, () => {
     expect(body.data[0]).toMatchObject({ sentence: "Demonstrația a fost scoasă din magazin." });
   });
 
-  it("leaves a shop that opens and sells what stayed", async () => {
+  it("leaves a shop that opens and sells what remained", async () => {
     expect((await shop.post("/utilities/router", { url: "/articole/cum-legam.html" })).status).toBe(200);
     expect((await shop.get(`/categories/${stored.category}`)).status).toBe(200);
     expect((await shop.get("/utilities/settings")).body.data).toMatchObject({ name: "Mopul" });
@@ -225,7 +225,7 @@ describe("a demo", PATIENT, () => {
     expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
-  it("is not filled in again by the next start, nor stood in for", async () => {
+  it("is neither reloaded by the next start nor served by stand-ins", async () => {
     await shop.query("truncate product cascade");
     expect(await run("prepare-data.ts")).toEqual({ code: 0, said: "" });
     expect([await countOf("product"), await countOf("customer")]).toEqual([0, 0]);
@@ -242,7 +242,7 @@ describe("a demo", PATIENT, () => {
 });
 
 it.skipIf(!isFull())(
-  "is done from the command line, where a shop stands still, and a second time there is nothing",
+  "is removed from the command line while the shop is stopped, and a second attempt finds nothing",
   PATIENT,
   async () => {
     const server = process.env.TEST_DATABASE_URL ?? "";
@@ -262,7 +262,7 @@ it.skipIf(!isFull())(
       expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
       const second = await run("demo-remove.ts", ["--yes"], url);
       expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
-      // Nobody sits at a terminal here.
+      // There is no terminal here.
       const requested = await run("demo-remove.ts", [], url);
       expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
     } finally {
@@ -274,7 +274,7 @@ it.skipIf(!isFull())(
 it.each([
   ["https", { SHOP_URL: "https://magazin.example" }],
   ["FAN Courier", { FAN_USERNAME: "mopul", FAN_PASSWORD: "secret", FAN_CLIENT_ID: "7" }],
-])("nothing is taken out of a shop that sells: %s", (named, environment) => {
+])("nothing is removed from a shop that sells: %s", (named, environment) => {
   expect(() => refuseWithAccounts(settingsFrom(environment))).toThrow(named);
   expect(() => refuseWithAccounts(settingsFrom({}))).not.toThrow();
 });

@@ -1,11 +1,14 @@
-/** Takes the demo out of a shop that nobody uses meanwhile: one transaction, and only if whoever asked agrees to its result. */
+/**
+ * Removes the demo from a shop that nobody is using, in one transaction, and only if the user agrees to the
+ * result.
+ */
 import pg from "pg";
 import { listTables } from "../backup/database-copy.ts";
 import { STATEMENTS } from "./kept-rows.ts";
 import { demoRemovedAt, REMOVED } from "./removed-demo.ts";
 import { EMPTIED, FOLLOWING, KEPT_JOBS, PICKED, RESTARTED, UNTOUCHED } from "./tables.ts";
 
-/** Rows of one kind, before and after. */
+/** The number of rows of one kind, before and after. */
 interface Kind {
   name: string;
   before: number;
@@ -14,16 +17,16 @@ interface Kind {
 
 export interface Removal {
   kinds: Kind[];
-  /** Names of products that stay, the first twenty. */
+  /** Names of the products that stay, at most twenty. */
   demoProductsKept: string[];
-  /** Orders that were placed after the demo was filled in, whoever placed them, and when the last one was. */
+  /** Orders placed after the demo was loaded, by anybody, and the time of the last one. */
   ordersSince: { count: number; last: Date | null };
 }
 
-/** Why there is nothing to do, or nothing may be done; in words for people. */
+/** Thrown with a message for people when there is nothing to remove, or nothing may be removed. */
 export class NotRemoved extends Error {}
 
-/** What is told by name; the other tables hang on these. */
+/** The tables whose counts are reported by name; the others depend on them. */
 const TOLD: readonly (readonly [name: string, table: string])[] = [
   ["products", "product"],
   ["categories", "category"],
@@ -50,14 +53,15 @@ const TOLD: readonly (readonly [name: string, table: string])[] = [
 ];
 
 /**
- * Takes out all that is the demo's, by what the history of changes says. `agree` sees the result before it is kept; where it
- * answers false everything stays. Throws NotRemoved where there is no demo, or where the shop was moved in meanwhile.
+ * Removes everything that belongs to the demo, according to the change history. `agree` sees the result
+ * before the commit; when it answers false, everything stays. Throws NotRemoved if there is no demo, or if
+ * another shop was imported beside it.
  */
 export async function removeDemo(
   client: pg.Client,
   { now, agree }: { now: Date; agree: (removal: Removal) => Promise<boolean> },
 ): Promise<boolean> {
-  // Whoever reads the result may take his time.
+  // Whoever reads the result may take their time.
   await client.query(
     "set statement_timeout = 0; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0",
   );
@@ -72,7 +76,7 @@ export async function removeDemo(
     const kinds = TOLD.map(([name, table]) => ({
       name,
       before: before[table] ?? 0,
-      // The note of the removal is none that anybody set.
+      // The record of the removal is not a setting that anybody made.
       after: (after[table] ?? 0) - (table === "setting" ? 1 : 0),
     }));
     const { rows } = await client.query<{ name: string }>(
@@ -94,7 +98,7 @@ async function refuseWithoutDemo(client: pg.Client): Promise<void> {
     throw new NotRemoved(
       `The demo was taken out on ${removedAt.toISOString().slice(0, 10)}: there is nothing to remove.`,
     );
-  // Only the demo names media of this provider.
+  // Only the demo has media of this provider.
   const { rowCount: demo } = await client.query("select from medium where provider = 'demo' limit 1");
   if (!demo) throw new NotRemoved("This shop was never filled by the demo: there is nothing to remove.");
   const { rowCount: moved } = await client.query("select from moved limit 1");
@@ -105,7 +109,7 @@ async function refuseWithoutDemo(client: pg.Client): Promise<void> {
     );
 }
 
-/** Orders of the past come without what a buyer sent. */
+/** Counts the orders that buyers placed; orders of the demo's past have no body hash. */
 async function newOrders(client: pg.Client): Promise<Removal["ordersSince"]> {
   const { rows } = await client.query<{ count: number; last: Date | null }>(
     "select count(*)::int as count, max(placed_at) as last from orders where body_hash <> ''",
@@ -114,16 +118,16 @@ async function newOrders(client: pg.Client): Promise<Removal["ordersSince"]> {
 }
 
 async function takeOut(client: pg.Client): Promise<void> {
-  // Those first that others refer to, so they are emptied from the end.
+  // Referenced tables come first, so the tables are emptied from the end.
   const tables = (await listTables(client)).map(({ name }) => name);
   const own = tables.filter((name) => name.startsWith("public.")).map((name) => name.slice("public.".length));
   const unknown = own.filter(
     (name) => ![EMPTIED, PICKED, FOLLOWING, UNTOUCHED].some((some) => some.includes(name)),
   );
   if (unknown.length > 0) throw new Error(`Nobody says whether the demo fills ${unknown.join(", ")}.`);
-  // Ledgers refuse that their past is changed; this past never was.
+  // Ledgers refuse changes to their past, but the demo's past never happened.
   for (const name of own) await client.query(`alter table ${name} disable trigger user`);
-  // What stays of one adds up as before, without the orders that moved it.
+  // The remaining movements of a product still add up, without the orders that caused them.
   await client.query(
     "update stock_movement set order_id = null, note = 'Comandă de probă' where order_id is not null",
   );

@@ -1,13 +1,19 @@
-/** That a shop's demo was taken out of it: a fact of its database, so that backups and other machines know it too. */
+/**
+ * Records in the database that the demo was removed from a shop, so that backups and other machines know it,
+ * too.
+ */
 import { DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type pg from "pg";
 import { withClient } from "../postgres/with-client.ts";
 import type { Settings } from "../settings.ts";
 
-/** A row of `setting` that no screen shows: `{"at": …}`. */
+/** The key of a row in `setting` that no screen shows: `{"at": …}`. */
 export const REMOVED = DEMO_REMOVED;
 
-/** When the demo was taken out of the shop; undefined where it never was, and in a database without tables. */
+/**
+ * Returns when the demo was removed from the shop; undefined if it never was, and for a database without
+ * tables.
+ */
 export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined> {
   const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
   if (tables[0]?.setting === null) return undefined;
@@ -15,7 +21,10 @@ export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined
   return rows[0] ? new Date(rows[0].at) : undefined;
 }
 
-/** The settings of a shop, without a demo where it was taken out: DEMO_PRODUCTS need not be set to 0 for it. */
+/**
+ * Returns the settings of a shop, without a demo if it was removed; DEMO_PRODUCTS need not be set to 0 for
+ * that.
+ */
 export async function withoutRemovedDemo<Given extends Pick<Settings, "demoProducts">>(
   settings: Given,
   databaseUrl: string | undefined,

@@ -1,6 +1,9 @@
-/** What the removal of a demo does with each table; one that stands nowhere here stops it before anything is done. */
+/**
+ * What the removal of a demo does with each table; a table that is not listed here stops the removal before
+ * it starts.
+ */
 
-/** Nothing in them outlives a demo: its customers are invented, and its orders were paid and sent by stand-ins. */
+/** Tables that are emptied: the demo's customers are invented, and stand-ins paid and shipped its orders. */
 export const EMPTIED: readonly string[] = [
   "awb_try",
   "cart",
@@ -74,7 +77,7 @@ export const EMPTIED: readonly string[] = [
   "voucher_use",
 ];
 
-/** Rows that people made or changed stay, with what those rest on (kept-rows.ts). */
+/** Tables in which rows stay that people created or changed, and what those depend on (kept-rows.ts). */
 export const PICKED: readonly string[] = [
   "article",
   "blog_category",
@@ -102,7 +105,7 @@ export const PICKED: readonly string[] = [
   "voucher",
 ];
 
-/** Their rows go with those that they belong to: the database's own `on delete cascade`. */
+/** Tables whose rows are deleted with the rows they belong to, by `on delete cascade`. */
 export const FOLLOWING: readonly string[] = [
   "blog_post_product",
   "blog_post_tag",
@@ -129,7 +132,7 @@ export const FOLLOWING: readonly string[] = [
   "social_identity",
 ];
 
-/** The people's own, the law's, and what a demo does not write. */
+/** Tables that belong to the staff or that the law requires, and those that a demo does not fill. */
 export const UNTOUCHED: readonly string[] = [
   "answer_template",
   "background_job",
@@ -169,10 +172,12 @@ export const UNTOUCHED: readonly string[] = [
   "vat_rate",
 ];
 
-/** Numbers that people read, and that begin anew; invoices' are counted in a table of their own. */
+/**
+ * Sequences of numbers that people read, which restart; invoice numbers are counted in a table of their own.
+ */
 export const RESTARTED: readonly string[] = ["return_number", "complaint_number"];
 
-/** Jobs that go on: the people's own mails, and their long work. All others are about what is gone. */
+/** Jobs that continue: mails to staff, and background jobs. All others concern what is gone. */
 export const KEPT_JOBS: readonly string[] = [
   "run_background_job",
   "staff_invitation_mail",

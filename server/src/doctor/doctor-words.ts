@@ -1,4 +1,4 @@
-/** What `npm run doctor` says of each finding, and what to do. */
+/** The messages of `npm run doctor` for each finding, with what to do. */
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 import { taskCommand } from "../task-command.ts";
 

@@ -9,7 +9,7 @@ const checks: Checked[] = [
   { check: "mail", state: "broken", finding: "timed_out", figures: { seconds: 10 } },
 ];
 
-it("tells people a line for each check, and what to do", () => {
+it("shows people one line for each check, with what to do", () => {
   expect(tellChecks(checks, { asJson: false }).split("\n")).toEqual([
     "well    disk: 40 GB free; below 1 GB the database stops",
     "LOOK    certificate of SHOP_URL: ends in 9 days: renew it at the proxy",
@@ -18,7 +18,7 @@ it("tells people a line for each check, and what to do", () => {
   ]);
 });
 
-it("names the command that tries failed jobs again", () => {
+it("names the command that retries failed jobs", () => {
   const jobs: Checked[] = [
     { check: "failed_jobs", state: "look", finding: "failed", figures: { failed: 2 } },
   ];
@@ -27,7 +27,7 @@ it("names the command that tries failed jobs again", () => {
   );
 });
 
-it("tells programs the same as JSON", () => {
+it("reports the same to programs as JSON", () => {
   const reported: unknown = JSON.parse(tellChecks(checks, { asJson: true }));
   expect(reported).toContainEqual({ ...checks[0], says: "40 GB free; below 1 GB the database stops" });
 });

@@ -4,7 +4,7 @@ import { CHECK_WORDS, UNANSWERED_WORDS } from "./doctor-words.ts";
 
 const MARKS: Record<CheckState, string> = { well: "well  ", look: "LOOK  ", broken: "BROKEN" };
 
-/** What was found, a line each for people, or as JSON for programs. */
+/** Formats the findings: one line each for people, or JSON for programs. */
 export function tellChecks(checks: readonly Checked[], { asJson }: { asJson: boolean }): string {
   const reported = checks.map((one) => ({ ...one, says: tellFinding(CHECK_WORDS, UNANSWERED_WORDS, one) }));
   if (asJson) return JSON.stringify(reported, null, 2);

@@ -1,11 +1,11 @@
-/** How full the heaps of the shop's processes are, as /metrics shows them. */
+/** How full the heaps of the shop's processes are, according to /metrics. */
 import type { ProcessHeap } from "@curat/api";
 
-/** The figure that each process sets itself; the size of the heap is prom-client's own figure. */
+/** A gauge that each process sets itself; the size of the heap is a standard metric of prom-client. */
 export const HEAP_LIMIT = "curat_heap_limit_bytes";
 const HEAP_USED = "nodejs_heap_size_used_bytes";
 
-/** The heaps that Prometheus' text names, by process. */
+/** Parses the heaps of all processes from Prometheus text. */
 export function heapsIn(text: string): ProcessHeap[] {
   const used = valuesOf(text, HEAP_USED);
   return [...valuesOf(text, HEAP_LIMIT)].flatMap(([process, limit]) => {

@@ -39,7 +39,7 @@ it.each<[string, Asked, number]>([
   ["this machine without the key that is set", { shopUrl: LOCAL, metricsKey: KEY }, 404],
   ["a key too short", { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY.slice(1)) }, 404],
   ["a key where none is set", { shopUrl: PUBLIC, headers: bearer("undefined") }, 404],
-])("figures asked for by %s", async (_, requested, status) => {
+])("metrics requested by %s", async (_, requested, status) => {
   expect(await statusOf(requested)).toBe(status);
 });
 

@@ -1,4 +1,4 @@
-/** Who may read figures and what exactly is not well. */
+/** Decides who may read metrics and the details of health checks. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type { Settings } from "../settings.ts";
@@ -10,8 +10,9 @@ const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-re
 export type MayWatch = (c: Context<SiteEnv>) => boolean;
 
 /**
- * With METRICS_KEY whoever sends it as a bearer token, from anywhere. Without one this machine alone, and only while the
- * shop's own address is this machine too: a proxy on it may hide that a stranger asks.
+ * With METRICS_KEY, allows whoever sends it as a bearer token, from anywhere. Without it, allows only this
+ * machine, and only while the shop's own address is local, too. Otherwise a proxy on this machine could hide
+ * a stranger.
  */
 export function metricsAccess({ metricsKey, shopUrl }: Pick<Settings, "metricsKey" | "shopUrl">): MayWatch {
   const isLocalShop = isLoopback(new URL(shopUrl).hostname);
@@ -20,7 +21,9 @@ export function metricsAccess({ metricsKey, shopUrl }: Pick<Settings, "metricsKe
   return (c) => timingSafeEqual(digest(c.req.header("authorization") ?? ""), requested);
 }
 
-/** Whether the loopback address itself asks, and not through a proxy that says so. */
+/**
+ * Tells whether the request comes from the loopback address, and not through a proxy that identifies itself.
+ */
 function isFromThisMachine(c: Context<SiteEnv>): boolean {
   return !PROXY_HEADERS.some((name) => c.req.header(name)) && isLoopback(c.get("visitor"));
 }

@@ -1,4 +1,4 @@
-/** In the main process: asks every child for its figures when one of them is asked for all. */
+/** Runs in the main process: asks every child for its metrics when one of them requests those of all. */
 import type { ChildProcess } from "node:child_process";
 import type { MetricsFromChild, MetricsToChild, ProcessMetrics } from "./metrics-messages.ts";
 
@@ -6,7 +6,7 @@ import type { MetricsFromChild, MetricsToChild, ProcessMetrics } from "./metrics
 const TIMEOUT_MS = 2_000;
 
 export interface MetricsRelay {
-  /** From now on this child is asked, and may ask. */
+  /** Registers a child, which from now on is asked and may ask. */
   add(child: ChildProcess): ChildProcess;
 }
 
@@ -47,7 +47,7 @@ export function relayMetrics(): MetricsRelay {
   };
 }
 
-/** To one that may just have ended. */
+/** Sends to a child that may just have ended. */
 function say(child: ChildProcess, message: MetricsToChild): void {
   if (child.connected) child.send(message, () => undefined);
 }

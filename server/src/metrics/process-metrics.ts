@@ -1,4 +1,4 @@
-/** In a child: its own figures (Prometheus), and through the main process those of all. */
+/** Runs in a child: collects its own metrics (Prometheus), and through the main process those of all. */
 import { getHeapStatistics } from "node:v8";
 import type { Api, PoolState, ReplicaReads } from "@curat/api";
 import { HEAP_LIMIT } from "./heap-metrics.ts";
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3_000;
 const waiting = new Map<number, (all: ProcessMetrics[]) => void>();
 let lastId = 0;
 
-/** Begins to measure this process, and tells its figures when the main one asks. */
+/** Starts to measure this process, and reports its metrics when the main process asks. */
 export function measureProcess(api: Pick<Api, "pool" | "replicaReads"> | undefined): void {
   register.setDefaultLabels({ process: process.env[PROCESS_NAME] ?? "alone" });
   collectDefaultMetrics();
@@ -58,7 +58,10 @@ async function tell(id: number): Promise<void> {
   say({ type: "metrics", id, metrics });
 }
 
-/** The figures of all processes in Prometheus' form; this one's alone when the main process does not answer. */
+/**
+ * Returns the metrics of all processes in Prometheus format; only this one's if the main process does not
+ * answer.
+ */
 export async function metricsOfAll(): Promise<string> {
   const all = await askMain();
   return all.length === 0 ? await register.metrics() : await AggregatorRegistry.aggregate(all).metrics();

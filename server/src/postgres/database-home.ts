@@ -16,38 +16,41 @@ import { makeSharedFolder, sharedFolder } from "./binaries.ts";
 import { canReach, requireSystemUser, type SystemUser } from "./system-user.ts";
 import { makeDataDir } from "../data-dir.ts";
 
-/** What DATA_DIR/postgres.json remembers (0600: it holds the password). */
+/** The content of DATA_DIR/postgres.json (0600, because it contains the password). */
 interface Marker {
   password: string;
-  /** Where the cluster lies when the PostgreSQL user cannot reach into DATA_DIR. */
+  /** Where the cluster lies if the PostgreSQL user cannot reach into DATA_DIR. */
   outside?: string;
   port?: number;
-  /** The name of this database in archives; undefined while it keeps none. */
+  /** The name of this database in archives; undefined while it is not archived. */
   archiveLine?: string;
 }
 
-/** Where the database of one DATA_DIR lives and as whom its server runs. */
+/** Where the database of one DATA_DIR lives, and the user that runs its server. */
 export interface DatabaseHome {
   folder: string;
   cluster: string;
   password: string;
   port: number | undefined;
-  /** Undefined: as we are ourselves. */
+  /** Undefined means our own user. */
   user: SystemUser | undefined;
 }
 
-// The shortest that a system allows for the path of a socket, macOS with 104 bytes and the zero at its end.
+// The shortest limit of any system for a socket's path: 104 bytes on macOS, including the terminating zero.
 const socketPathBytes = 103;
 
-/** Where the server's socket lies, which is quicker than the port; undefined where the path is too long for one. */
+/**
+ * Returns the folder of the server's socket, which is faster than the port; undefined if its path would be
+ * too long.
+ */
 export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
   const isPossible = Buffer.byteLength(join(folder, ".s.PGSQL.65535")) <= socketPathBytes;
   return isPossible && process.platform !== "win32" ? folder : undefined;
 }
 
 /**
- * Finds the database's place, or settles it on first use; it stays there from then on. `password` is that of a database which is
- * brought there; without one a new place gets a new password.
+ * Finds the database's location, or chooses it on first use; it never changes afterwards. `password` belongs
+ * to a database that is being restored there; without it, a new location gets a new password.
  */
 export function settleDatabaseHome(dataDir: string, systemUser: string, password?: string): DatabaseHome {
   makeDataDir(dataDir);
@@ -65,7 +68,7 @@ export function settleDatabaseHome(dataDir: string, systemUser: string, password
   return makeHome(owner, newMarker(owner, user, password), user);
 }
 
-/** Keeps the port, so that a server that comes back is found where it was. */
+/** Stores the port, so that a restarted server is found where it was. */
 export function rememberPort(dataDir: string, port: number): void {
   const owner = realpathSync(dataDir);
   const marker = readMarker(owner);
@@ -73,8 +76,8 @@ export function rememberPort(dataDir: string, port: number): void {
 }
 
 /**
- * Whether this database archives its log, as the shop says; undefined leaves it as it was. It must be the same at every start,
- * for a task too: a stretch that is not archived makes all later segments useless.
+ * Decides whether this database archives its log, as the shop's settings say; undefined leaves it as it was.
+ * It must be the same at every start, even for a task: a gap in the archive makes all later segments useless.
  */
 export function settleArchive(
   dataDir: string,
@@ -109,7 +112,7 @@ export interface DatabaseArchive {
   password: string;
 }
 
-/** Deletes the database of a DATA_DIR that was thrown away; its server must be stopped. */
+/** Deletes the database of a discarded DATA_DIR; its server must be stopped. */
 export function removeDatabaseHome(dataDir: string): void {
   const owner = realpathSync(dataDir);
   const marker = readMarker(owner);
@@ -125,7 +128,7 @@ function newMarker(
   password = randomBytes(24).toString("base64url"),
 ): Marker {
   if (!user || canReach(user, owner)) return { password };
-  // A random name, not one made from DATA_DIR: who deletes DATA_DIR starts afresh.
+  // The name is random rather than derived from DATA_DIR, so that deleting DATA_DIR is a fresh start.
   return { password, outside: join(sharedFolder, randomBytes(8).toString("hex")) };
 }
 
@@ -148,8 +151,8 @@ function homeOf(marker: Marker, owner: string): string {
   return marker.outside ?? join(owner, "postgres");
 }
 
-// A copied DATA_DIR brings the marker of its original along, and two servers on one cluster would ruin it.
-// A moved one leaves no original behind and keeps its database.
+// Refuses a copied DATA_DIR. It brings the marker of its original along, and two servers on one cluster would
+// corrupt it. A moved one leaves no original behind and keeps its database.
 function refuseCopy(marker: Marker, owner: string): void {
   if (!marker.outside || !existsSync(noteOf(marker.outside))) return;
   const original = readFileSync(noteOf(marker.outside), "utf8");
@@ -160,7 +163,10 @@ function refuseCopy(marker: Marker, owner: string): void {
   );
 }
 
-/** A database that ran once and is gone is somebody's shop: an empty one in its place would take orders unnoticed. */
+/**
+ * Refuses to replace a database that ran once and is gone: it is somebody's shop, and an empty one would take
+ * orders unnoticed.
+ */
 function refuseLost(marker: Marker, owner: string): void {
   const folder = homeOf(marker, owner);
   if (marker.port === undefined || existsSync(join(folder, "cluster", "PG_VERSION"))) return;
@@ -176,7 +182,7 @@ function noteOf(outside: string): string {
   return `${outside}.belongs-to`;
 }
 
-// A cluster is run by its owner: made by a plain user yesterday, started by root today.
+// The owner of a cluster runs it, for example when a plain user created it and root starts it later.
 function ownerOfCluster(folder: string): SystemUser | undefined {
   const stat = statSync(join(folder, "cluster"), { throwIfNoEntry: false });
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;

@@ -1,4 +1,7 @@
-/** A short walk through the shop on every PostgreSQL of this machine but the newest, which all other tests have. */
+/**
+ * Runs through the main functions of the shop on every PostgreSQL of this machine except the newest, which
+ * all other tests use.
+ */
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
@@ -37,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The folders of programs by major version. */
+/** Finds the folders of PostgreSQL programs by major version. */
 function found(): Map<number, string> {
   const ofDebian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => join(DEBIAN, name, "bin")) : [];
   const named = (process.env.CURAT_POSTGRES_BINS ?? "").split(":").filter(Boolean);
@@ -51,7 +54,7 @@ function found(): Map<number, string> {
   );
 }
 
-/** A server of that version for this test; its address. */
+/** Starts a server of this version for the test and returns its URL. */
 async function startServer(bin: string, major: number): Promise<string> {
   const home = join(folder, String(major));
   mkdirSync(home);
@@ -99,7 +102,7 @@ it.for([15, 16, 17])(
 );
 
 it.for([13, 14, 19])(
-  "PostgreSQL %i is refused in words, before anything is changed",
+  "PostgreSQL %i is refused with a message, before anything is changed",
   async (major, { skip }) => {
     const bin = servers.get(major) ?? skip("There is none on this machine.");
     const url = await startServer(bin, major);

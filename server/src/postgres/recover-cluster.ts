@@ -1,4 +1,4 @@
-/** Brings the copy of a database folder to a moment by replaying its log. */
+/** Recovers the copy of a database folder to a moment by replaying its log. */
 import { spawn } from "node:child_process";
 import { closeSync, readFileSync, writeFileSync } from "node:fs";
 import { chown } from "node:fs/promises";
@@ -17,20 +17,24 @@ export interface Recovery {
   binaries: string;
   /** The copy, which is changed in place. */
   cluster: string;
-  /** A folder with the segments of the log, compressed. */
+  /** A folder with the compressed segments of the log. */
   segments: string;
-  /** Undefined: to the end of the log. */
+  /** Undefined means the end of the log. */
   until: Date | undefined;
-  /** For tests: nothing survives a power cut, everything is quicker. */
+  /** For tests: everything is faster, but nothing survives a power failure. */
   fast?: boolean | undefined;
 }
 
-/** The log ends before the moment that was asked for; the message is the time of its last transaction, if it has any. */
+/**
+ * Thrown when the log ends before the requested moment; the message is the time of its last transaction, if
+ * it has any.
+ */
 export class LogEndsEarlier extends Error {}
 
 /**
- * Replays the log and stops the server; returns when the last transaction that the database now holds was committed, as
- * PostgreSQL writes it, if it replayed any. Throws LogEndsEarlier, or an error with PostgreSQL's own last lines.
+ * Replays the log and stops the server. Returns when the last replayed transaction was committed, in
+ * PostgreSQL's own format; undefined if it replayed none. Throws LogEndsEarlier, or an error with
+ * PostgreSQL's own last lines.
  */
 export async function recoverCluster(recovery: Recovery): Promise<string | undefined> {
   const { dataDir, home, cluster, binaries } = recovery;
@@ -57,7 +61,7 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
     server.on("error", reject).on("exit", () => resolve()),
   );
   const isOver = (): boolean => server.exitCode !== null || server.signalCode !== null;
-  // As long as it takes: a day of a busy shop is replayed in minutes.
+  // There is no timeout: a day of a busy shop is replayed in minutes.
   while (!isOver() && !findPostmaster(cluster)?.isReady) await pause(50);
   const isRecovered = !isOver();
   if (isRecovered && server.pid !== undefined) await stopPostmaster(server.pid);
@@ -72,7 +76,7 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
 
 function recoveryOptions({ segments, until }: Recovery): string[] {
   const options = {
-    // gzip is on every system that runs the shop; PostgreSQL puts the names in.
+    // Every system that runs the shop has gzip; PostgreSQL fills in the names.
     restore_command: `test -f "${segments}/%f.gz" && gzip -dc "${segments}/%f.gz" > "%p"`,
     recovery_target_timeline: "current",
     recovery_target_action: "promote",

@@ -5,7 +5,8 @@ import { role } from "./cluster.ts";
 
 export const maxConnections = 100;
 
-// For a machine of 2 to 4 cores that also runs the shop; an own server (DATABASE_URL) is tuned by its owner.
+// These values suit a machine of 2 to 4 cores that also runs the shop. Operators tune a server of their own
+// (DATABASE_URL).
 const tuning = {
   max_connections: String(maxConnections),
   shared_buffers: "256MB",
@@ -14,9 +15,9 @@ const tuning = {
   maintenance_work_mem: "128MB",
   max_wal_size: "1GB",
   wal_compression: "on",
-  // Disks of today answer a random read about as soon as the next one.
+  // Modern disks answer a random read about as fast as a sequential one.
   random_page_cost: "1.1",
-  // Pages and searches take milliseconds: compiling a plan costs more than it brings.
+  // Pages and searches take milliseconds, so compiling a plan costs more than it saves.
   jit: "off",
   password_encryption: "scram-sha-256",
   timezone: "UTC",
@@ -27,7 +28,7 @@ const tuning = {
 
 const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
-/** With the time it takes to store a segment, what a lost disk costs stays below a minute. */
+/** Together with the time it takes to store a segment, at most a minute is lost with a disk. */
 const ARCHIVE_TIMEOUT_SECONDS = 45;
 
 function archiving(spool: string): Record<string, string> {
@@ -39,15 +40,18 @@ function archiving(spool: string): Record<string, string> {
   };
 }
 
-/** Command-line options of the server; they win over postgresql.conf, which stays as it was made. */
+/**
+ * Returns the command-line options of the server. They override postgresql.conf, which stays as it was
+ * created.
+ */
 export function serverOptions(options: {
   host: string;
   port: number;
-  /** Where its socket lies beside the port; none where undefined. */
+  /** The folder of its socket, in addition to the port; undefined means none. */
   socketFolder: string | undefined;
   fast: boolean;
   name: string;
-  /** The folder for finished segments of the log; undefined: nothing is archived. */
+  /** The folder for finished segments of the log; undefined means that nothing is archived. */
   spool?: string | undefined;
 }): string[] {
   const settings = {
@@ -62,13 +66,18 @@ export function serverOptions(options: {
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** A name that changes with the binaries and the tuning: a server left behind is taken over only when equal. */
+/**
+ * Returns a name that changes with the binaries and the tuning: a server left behind is adopted only if its
+ * name is equal.
+ */
 export function fingerprint(binaries: string, fast: boolean): string {
   const content = JSON.stringify([binaries, tuning, fast]);
   return `curat-${createHash("sha256").update(content).digest("hex").slice(0, 12)}`;
 }
 
-/** Whether the server there is the one of this cluster, started just as we would start it. */
+/**
+ * Tells whether the server there belongs to this cluster and was started with the options that we would use.
+ */
 export async function canAdopt(
   url: string,
   requested: { name: string; cluster: string; isArchived: boolean | undefined },
@@ -84,7 +93,7 @@ export async function canAdopt(
       );
     });
   } catch {
-    // It refuses us or answers nonsense: whatever the reason, it is stopped and started afresh.
+    // It refuses us or gives an invalid answer: whatever the reason, it is stopped and started afresh.
     return false;
   }
 }

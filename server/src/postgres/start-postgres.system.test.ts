@@ -22,7 +22,7 @@ import { keepPostgresRunning } from "./keep-postgres.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startPostgres, type PostgresOptions, type RunningPostgres } from "./start-postgres.ts";
 
-/** Rare ways to start and stop, seconds each: in the full run. */
+/** Rare ways to start and stop take seconds each, so only the full run tests them. */
 const isUsual = !isFull();
 const isRoot = process.getuid?.() === 0;
 let dataDir: string;
@@ -71,7 +71,7 @@ function pidOf(cluster = join(dataDir, "postgres/cluster")): number {
 const ARCHIVE_MODE = "select current_setting('archive_mode') as answer";
 const portOf = (): number => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")).port;
 
-it("starts, keeps what was written, goes on archiving, and leaves no process when stopped", async () => {
+it("starts, keeps what was written, continues archiving, and leaves no process when stopped", async () => {
   const first = await start({ isArchived: true });
   const pid = pidOf();
   await ask(first.url, "create table kept as select upper('șță') as answer");
@@ -81,7 +81,7 @@ it("starts, keeps what was written, goes on archiving, and leaves no process whe
   const second = await start();
   expect(await ask(second.url, "select answer from kept")).toBe("ȘȚĂ");
   expect(second.url).toBe(first.url);
-  // A task that starts the database says nothing of the archive; without it the log would have a gap.
+  // A task that starts the database passes no archive setting; without archiving, the log would have a gap.
   expect(await ask(second.url, ARCHIVE_MODE)).toBe("on");
   expect(second.archive).toEqual(first.archive);
   expect(await ask(second.url, "select current_setting('max_connections') as answer")).toBe(
@@ -90,7 +90,7 @@ it("starts, keeps what was written, goes on archiving, and leaves no process whe
   await second.stop();
 });
 
-it("keeps its password from others and listens on this machine only", async () => {
+it("hides its password from others and listens only on this machine", async () => {
   const postgres = await start();
   expect(statSync(join(dataDir, "postgres.json")).mode & 0o777).toBe(0o600);
   expect(await ask(postgres.url, "select current_setting('listen_addresses') as answer")).toBe("127.0.0.1");
@@ -112,7 +112,7 @@ it.skipIf(isUsual)(
   },
 );
 
-it("takes over the server that a killed starter left behind", async () => {
+it("adopts the server that a killed process left behind", async () => {
   const starter = join(dataDir, "starter.ts");
   const launcher = new URL("start-postgres.ts", import.meta.url).href;
   writeFileSync(
@@ -149,7 +149,7 @@ it.skipIf(isUsual)("stops a server left behind that runs with other settings", a
   await unarchived.stop();
 });
 
-it.skipIf(isUsual)("leaves another's server as it is, whatever its settings", async () => {
+it.skipIf(isUsual)("leaves the server of another process as it is, whatever its settings", async () => {
   const shops = await start();
   const found = await start({ isAnothers: true });
   expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
@@ -158,7 +158,7 @@ it.skipIf(isUsual)("leaves another's server as it is, whatever its settings", as
   await shops.stop();
 });
 
-it.skipIf(isUsual)("is not kept from starting by a lock file whose process is another one now", async () => {
+it.skipIf(isUsual)("starts despite a lock file whose process id was reused", async () => {
   await (await start()).stop();
   const lock = join(dataDir, "postgres/cluster/postmaster.pid");
   writeFileSync(lock, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
@@ -169,7 +169,7 @@ it.skipIf(isUsual)("is not kept from starting by a lock file whose process is an
   await postgres.stop();
 });
 
-it("comes back on the same port after a kill -9", async () => {
+it("restarts on the same port after a kill -9", async () => {
   const postgres = await keepPostgresRunning(options());
   started.push(postgres);
   const killed = pidOf();
@@ -183,7 +183,7 @@ it("comes back on the same port after a kill -9", async () => {
   expect(findProcessIdentity(last)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("stops for good while it is coming back", async () => {
+it.skipIf(isUsual)("stops for good while it is restarting", async () => {
   const postgres = await keepPostgresRunning(options());
   started.push(postgres);
   const killed = pidOf();
@@ -203,7 +203,7 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   chmodSync(closed, 0o700);
   const postgres = await start({ dataDir: inside });
   const cluster = String(await ask(postgres.url, "select current_setting('data_directory') as answer"));
-  // Root hands the database to another user, who cannot enter; anybody else runs it as they are.
+  // Root hands the database to another user, who cannot enter; any other user runs it directly.
   expect(cluster.startsWith(inside)).toBe(!isRoot);
   expect(statSync(cluster).uid === process.getuid?.()).toBe(!isRoot);
   await postgres.stop();
@@ -211,7 +211,8 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   const copy = join(closed, "copy");
   execFileSync("cp", ["-r", inside, copy]);
   const settle = () => settleDatabaseHome(copy, "postgres").cluster;
-  // As root the copy names the original's database outside; otherwise it brought one of its own along.
+  // As root, the copy names the original's external database; otherwise the copy contains a database of its
+  // own.
   if (isRoot) expect(settle).toThrow(`${copy} is a copy of ${inside}, whose database lies in`);
   else expect(settle()).toBe(join(copy, "postgres/cluster"));
   removeDatabaseHome(inside);
@@ -219,7 +220,7 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   if (isRoot) expect(settle).toThrow("that is not there: bring that folder back, or restore a backup");
 });
 
-it("refuses to begin anew where a database was and is gone", async () => {
+it("refuses to start afresh where a database was and is gone", async () => {
   await (await start()).stop();
   rmSync(join(dataDir, "postgres"), { recursive: true });
   await expect(start()).rejects.toThrow(
@@ -227,7 +228,7 @@ it("refuses to begin anew where a database was and is gone", async () => {
   );
 });
 
-it("creates the user that it needs when we are root, and needs none otherwise", async () => {
+it("creates the user that it needs when run by root, and needs none otherwise", async () => {
   const systemUser = `curat-test-${process.pid}`;
   const postgres = await start({ systemUser });
   const hasUser = readFileSync("/etc/passwd", "utf8").includes(`${systemUser}:`);

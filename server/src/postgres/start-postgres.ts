@@ -21,24 +21,24 @@ import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } 
 
 export interface PostgresOptions {
   dataDir: string;
-  /** Told, in a sentence, what takes a while. */
+  /** Receives a sentence about anything that takes a while. */
   log: (sentence: string) => void;
-  /** For tests: nothing survives a power cut, everything is quicker. */
+  /** For tests: everything is faster, but nothing survives a power failure. */
   fast?: boolean;
-  /** The account that runs the server when we are root; created when missing. */
+  /** The account that runs the server when we are root; it is created if missing. */
   systemUser?: string;
-  /** Whether its log is archived; undefined leaves that as the last start of the shop had it. */
+  /** Whether its log is archived; undefined keeps the setting of the shop's last start. */
   isArchived?: boolean | undefined;
-  /** A shop that runs has it, or will in a moment: taken over as it is, never started nor stopped here. */
+  /** Whether a running shop owns the server: then it is used as it is, and never started or stopped here. */
   isAnothers?: boolean;
 }
 
 export interface RunningPostgres {
   url: string;
   maxConnections: number;
-  /** Where it leaves its log; undefined where nothing is archived. */
+  /** Where it puts its log; undefined when nothing is archived. */
   archive: DatabaseArchive | undefined;
-  /** Taken over from whoever started it. */
+  /** Whether it was adopted from another starter. */
   wasRunning: boolean;
   /** Resolves when the server is gone, stopped or not. */
   exited: Promise<void>;
@@ -47,12 +47,12 @@ export interface RunningPostgres {
 
 const loopback = "127.0.0.1";
 const readyWithinMs = 60_000;
-// After a kill -9 of the server its children hold the shared memory for a moment longer.
+// After a kill -9 of the server, its children hold the shared memory for a moment longer.
 const attempts = 6;
 
 /**
- * Starts the embedded PostgreSQL of this DATA_DIR, or takes over the one that an earlier run left behind.
- * It has a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
+ * Starts the embedded PostgreSQL of this DATA_DIR, or adopts the one that an earlier run left behind. It runs
+ * in a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, log, fast = false, systemUser = "postgres", isAnothers = false, isArchived } = options;
@@ -137,7 +137,7 @@ async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | 
   return postmaster && { child, postmaster };
 }
 
-/** Waits for a server that is coming up or going down; undefined when there is none (any more). */
+/** Waits for a server that is starting or stopping; returns undefined if there is none (any more). */
 async function waitUntilReady(cluster: string, child?: ChildProcess): Promise<Postmaster | undefined> {
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(20)) {
     const postmaster = findPostmaster(cluster);
@@ -177,7 +177,7 @@ async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-// A server that was taken over is nobody's child: only looking tells.
+// An adopted server is not our child, so only polling tells.
 async function disappearance(pid: number): Promise<void> {
   const identity = findProcessIdentity(pid);
   if (!identity) return;

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Who runs PostgreSQL. Undefined stands for "as we are": only root has to step down. */
+/** The user that runs PostgreSQL. Undefined stands for our own user: only root must switch. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Finds the account for PostgreSQL, which refuses to run as root, and creates it where it is missing. */
+/** Finds the account for PostgreSQL, which refuses to run as root, and creates it if it is missing. */
 export function requireSystemUser(name: string): SystemUser {
   const found = findSystemUser(name);
   if (found) return found;
@@ -16,7 +16,7 @@ export function requireSystemUser(name: string): SystemUser {
     try {
       execFileSync(command, args, { stdio: "ignore" });
     } catch {
-      // Not every system has every one of these commands; the last word is whether the user is there.
+      // Not every system has all of these commands; what counts is whether the user exists afterwards.
       continue;
     }
     const created = findSystemUser(name);
@@ -46,7 +46,7 @@ function waysToCreate(name: string): [string, ...string[]][] {
   ];
 }
 
-/** Whether this user may pass through every folder that leads to `path`, the last one included. */
+/** Tells whether this user may pass through every folder that leads to `path`, including the last one. */
 export function canReach(user: SystemUser, path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   const isPassable = !stat || hasExecuteBit(stat, user);

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** Does the work on a connection of its own, which is closed whatever became of it. */
+/** Does the work on a connection of its own, which is closed whatever happens. */
 export async function withClient<T>(
   url: string | undefined,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // What a lost connection loses, its next question tells.
+  // The next query on a lost connection reports the error.
   client.on("error", () => undefined);
   await client.connect();
   try {
