@@ -1,4 +1,4 @@
-/** Steps through cart and checkout by their form alone; with a browser: checkout-steps.ts. */
+/** Steps through cart and checkout using only their form; for browsers see checkout-steps.ts. */
 import { expect } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import { CASH, CLUJ, type Place, WHERE_TO } from "./checkout-steps.ts";
@@ -15,14 +15,17 @@ export async function openCart(visitor: Visitor): Promise<ReadPage> {
   return page;
 }
 
-/** Nobody pays another total than the one beside the button: another payment is chosen by a recalculation. */
+/** Chooses cash on delivery and recalculates, since an order must match the total next to the button. */
 export async function payOnDelivery(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
   if (isTicked(fieldOf(page, CASH))) return page;
   tick(page, CASH);
   return await visitor.press(page, RECALCULATE);
 }
 
-/** Who buys, and that he pays on delivery. A customer's e-mail is the account's: the field is not there. */
+/**
+ * Fills in the buyer and chooses payment on delivery. Customers have no e-mail field, since the account has
+ * it.
+ */
 export async function fillContact(visitor: Visitor, before: ReadPage): Promise<ReadPage> {
   const page = await payOnDelivery(visitor, before);
   fill(page, { Prenume: "Ana-Maria", Nume: "Ionescu", Telefon: "0722 123 456" });
@@ -30,7 +33,7 @@ export async function fillContact(visitor: Visitor, before: ReadPage): Promise<R
   return page;
 }
 
-/** County, its localities by their button, city and street. */
+/** Fills county, localities (by their button), city and street. */
 export async function fillAddress(
   visitor: Visitor,
   before: ReadPage,
@@ -48,7 +51,7 @@ export async function acceptAndFinalize(visitor: Visitor, page: ReadPage): Promi
   return await visitor.press(page, FINALIZE);
 }
 
-/** The order's page with its number, and the sentence that it was sent. */
+/** Expects the confirmation page with the order number. */
 export function expectOrderSent(page: ReadPage): void {
   expect(page.url).toBe("/thank-you.html");
   expect(headingOf(page)).toContain("Mulțumim, Ana-Maria!");
@@ -56,7 +59,7 @@ export function expectOrderSent(page: ReadPage): void {
   expect(mainText(page)).toContain("Număr comandă");
 }
 
-/** A guest orders the home page's nth product, paid on delivery: the page of the sent order. */
+/** Orders the home page's nth product as a guest, paid on delivery; returns the confirmation page. */
 export async function orderAsGuest(visitor: Visitor, nth: number): Promise<ReadPage> {
   await haveInCart(visitor, nth);
   const filled = await fillContact(visitor, await openCart(visitor));
@@ -65,12 +68,12 @@ export async function orderAsGuest(visitor: Visitor, nth: number): Promise<ReadP
   return page;
 }
 
-/** Number of the order whose page that is. */
+/** Returns the number of the order on that page. */
 export function orderNumber({ document }: ReadPage): string {
   return textOf(document.querySelector("dd"));
 }
 
-/** The parcel machines that are offered. */
+/** Returns the list of offered lockers. */
 export function lockers({ main }: ReadPage): HTMLElement {
   return main.getByRole("region", { name: "Alege easybox-ul" });
 }

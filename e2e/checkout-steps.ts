@@ -1,13 +1,13 @@
-/** Steps through cart and checkout that several journeys share; without a browser: checkout-form.ts. */
+/** Cart and checkout steps shared by several browser tests; without a browser: checkout-form.ts. */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt } from "./test.ts";
 
-/** Opens the home page and puts the product of its nth card into the cart. */
+/** Opens the home page and adds the product of its nth card to the cart. */
 export async function addFromHome(page: Page, nth = 0): Promise<void> {
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).nth(nth);
-  // Its script at work, if it has one: what is pressed before is buying/before-the-script.
-  // The starter names the entry of the history as soon as it is there.
+  // Wait for hydration if scripts run; buying/before-the-script covers earlier presses. The bootstrap script
+  // sets the history state as soon as it runs.
   const hasScript = await page.evaluate(() => history.state !== null);
   if (hasScript) await scriptAt(add);
   await add.click();
@@ -15,7 +15,7 @@ export async function addFromHome(page: Page, nth = 0): Promise<void> {
   if (hasScript) await closeAddedPopup(page);
 }
 
-/** Goes on with the goods. */
+/** Closes the popup by continuing to shop. */
 export async function closeAddedPopup(page: Page): Promise<void> {
   const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
   await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
@@ -27,38 +27,39 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
 }
 
-/** The lockers say of themselves whether they take it. */
+/** Also matches lockers, which say whether they accept it. */
 export const CASH = /^(?:Plată r|R)amburs/;
 
-/** The one that stands chosen leads to the processor: payment-steps goes there. */
+/** Chooses cash on delivery, since the default leads to the processor, which payment-steps covers. */
 export async function payOnDelivery(page: Page): Promise<void> {
   const cash = page.getByRole("radio", { name: CASH });
   if (await cash.isChecked()) return;
   await choose(page, CASH);
-  // Only without script: nobody pays another total than the one beside the button.
+  // Only without JavaScript: an order must match the total next to the button.
   const recalculate = page.getByRole("button", { name: "Recalculează coșul" }).first();
   if (await recalculate.isVisible()) await recalculate.click();
 }
 
-/** The field of a code is folded up until it is wanted. */
+/** Expands the voucher field. */
 export async function openCoupon(page: Page): Promise<void> {
   await page.getByText("Ai un cod de reducere?").click();
 }
 
 /**
- * Who buys, and that he pays on delivery. A customer's e-mail is the account's: the field is not there.
+ * Fills in the buyer and chooses payment on delivery. Customers have no e-mail field, since the account has
+ * it.
  */
 export async function fillContact(page: Page): Promise<void> {
   await payOnDelivery(page);
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Nume").fill("Ionescu");
   await textbox(page, "Telefon").fill("0722 123 456");
-  // Customers are not asked for it: the shop knows it.
+  // Customers are not asked for it.
   const email = textbox(page, "E-mail");
   if (await email.isVisible()) await email.fill("ana@example.com");
 }
 
-/** What goes to a parcel machine asks for the address of the invoice alone. */
+/** With a locker, the address is only for the invoice. */
 export const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
 
 export interface Place {
@@ -68,7 +69,7 @@ export interface Place {
   group?: string | RegExp;
 }
 
-/** County, city and street; without JavaScript the county has its own button. */
+/** Fills county, city and street; without JavaScript the county has its own button. */
 export async function fillAddress(
   page: Page,
   { county, city, group = WHERE_TO }: Place,
@@ -82,7 +83,7 @@ export async function fillAddress(
 }
 
 export async function acceptAndFinalize(page: Page): Promise<void> {
-  // The newsletter's form below asks the same.
+  // The newsletter form in the footer has the same checkbox.
   const summary = page.getByRole("complementary", { name: "Sumarul comenzii" });
   await summary.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
   await finalizeButton(page).click();
@@ -96,23 +97,23 @@ export function textbox(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true });
 }
 
-/** Chooses a delivery or a payment and waits until the sums are those of it. */
+/** Chooses a delivery or payment method and waits until the totals are updated. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("main").getByRole("radio", { name }).check();
   await expect(page.getByText("Se actualizează coșul…")).toBeHidden();
 }
 
-/** The list of parcel machines. */
+/** Returns the list of lockers. */
 export function lockers(page: Page) {
   return page.getByRole("region", { name: "Alege easybox-ul" });
 }
 
-/** Number of the order whose page is shown. */
+/** Returns the number of the order on the page. */
 export async function orderNumber(page: Page): Promise<string> {
   return await page.getByRole("definition").first().innerText();
 }
 
-/** The order's page with its number, and the sentence that it was sent. */
+/** Expects the confirmation page with the order number. */
 export async function expectOrderSent(page: Page): Promise<void> {
   await expect(page).toHaveURL("/thank-you.html");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Mulțumim, Ana-Maria!");

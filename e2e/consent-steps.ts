@@ -1,11 +1,11 @@
-/** Visitors of the tests have chosen about cookies before, but where the banner itself is tried. */
+/** Test visitors have already chosen about cookies, except where the banner itself is tested. */
 import { SHOP } from "./addresses.ts";
 
 const ALWAYS_AND_PREFERENCES = "1.2.3.20";
 
 const cookie = { domain: new URL(SHOP).hostname, path: "/", expires: -1, secure: false } as const;
 
-/** A browser that agreed to what lists remember, and to nothing else. */
+/** A browser that consented only to preferences. */
 export const CHOSEN = {
   cookies: [
     { ...cookie, name: "consent", value: ALWAYS_AND_PREFERENCES, httpOnly: false, sameSite: "Lax" as const },
@@ -14,5 +14,5 @@ export const CHOSEN = {
   origins: [],
 };
 
-/** A browser that was never here. */
+/** A browser without cookies. */
 export const FIRST_VISIT = { cookies: [], origins: [] };

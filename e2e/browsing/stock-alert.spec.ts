@@ -8,7 +8,7 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const OPEN = "Informeaza-ma cand produsul revine in stoc";
 
-test("a customer is told by mail when a product is back", async ({ page }) => {
+test("a customer gets a mail when a product is back in stock", async ({ page }) => {
   const { url, id } = await ownSoldOutProduct();
   const visitor = new Visitor();
   const customer = await becomeCustomer(visitor);
@@ -44,7 +44,7 @@ test("a customer is told by mail when a product is back", async ({ page }) => {
   }
 });
 
-test("an alert is cancelled in the account, and the focus goes on", async ({ page }) => {
+test("an alert is cancelled in the account, and the focus moves on", async ({ page }) => {
   const { id } = await ownSoldOutProduct();
   const { email } = await becomeCustomer(page);
   await changeShop(
@@ -62,7 +62,7 @@ test("an alert is cancelled in the account, and the focus goes on", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Alerte de stoc" })).toBeFocused();
 });
 
-test("a visitor sees no way to an alert, and is sent to the login by its address", async () => {
+test("a visitor sees no link to an alert, and its address leads to the login", async () => {
   const { url, id } = await ownSoldOutProduct();
   const page = await readPage(url);
   linkOf(page, "Cere info");

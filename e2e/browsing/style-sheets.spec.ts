@@ -1,8 +1,8 @@
-/** A screen that is opened within the shop looks like the same screen opened as a document (decision 0088). */
+/** A screen opened by client-side navigation looks the same as when opened as a document (decision 0088). */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Computed styles in the main part, of the first element of each class. */
+/** Returns computed styles in the main part, for the first element of each class. */
 async function stylesIn(page: Page): Promise<Record<string, string>> {
   await page.waitForLoadState();
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ async function stylesIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test("screens keep their style sheets however they are reached", async ({ page }) => {
+test("screens keep their styles however they are opened", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("/search");
   await scriptAt(main);

@@ -1,4 +1,4 @@
-/** How much script pages bring, by what the server sends: no browser is asked. */
+/** The JavaScript size of pages, measured from the server's responses without a browser. */
 import { MAX_SCRIPT, scriptsOf } from "../../bench/src/pages/weight.ts";
 import { findPages, type Pages } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";

@@ -1,10 +1,10 @@
-/** What is pressed after an answer of the checkout, while the page is still brought up to date with it. */
+/** Presses after an answer in the checkout, while the page is still revalidating. */
 import type { Page } from "@playwright/test";
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Opens a cart whose page is not brought up to date before it is let go. */
+/** Opens a cart whose revalidation is held until the returned function is called. */
 async function openHeldCart(page: Page): Promise<() => void> {
   await haveInCart(page, 5);
   await openCart(page);
@@ -17,7 +17,7 @@ async function openHeldCart(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a refused code is corrected and sent again", async ({ page }) => {
+test("a refused voucher is corrected and sent again", async ({ page }) => {
   const letGo = await openHeldCart(page);
   const codes: (string | null)[] = [];
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ test("a refused code is corrected and sent again", async ({ page }) => {
   await expect(code).toHaveValue("NICI-ACESTA");
 });
 
-test("the question about a new password is answered", async ({ page }) => {
+test("the password reset question is answered", async ({ page }) => {
   const letGo = await openHeldCart(page);
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();

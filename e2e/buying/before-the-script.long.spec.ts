@@ -1,4 +1,4 @@
-/** What before-the-script.spec shows of the checkout, of everything else that is chosen before its scripts are here. */
+/** Choices made before hydration on further pages; before-the-script.spec has the checkout's main ones. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { dialog, field } from "../account/account-steps.ts";
@@ -6,7 +6,7 @@ import { CLUJ, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { openWithoutScripts } from "./late-scripts.ts";
 
-test("a kind of buyer that is chosen in the checkout is asked for what belongs to it", async ({ page }) => {
+test("a kind of buyer chosen before hydration shows its fields", async ({ page }) => {
   await haveInCart(page, 1);
   const letGo = await openWithoutScripts(page, "/cos");
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
@@ -16,7 +16,7 @@ test("a kind of buyer that is chosen in the checkout is asked for what belongs t
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Școala Gimnazială nr. 4");
 });
 
-test("a county that is chosen in the checkout brings its localities", async ({ page }) => {
+test("a county chosen in the checkout before hydration loads its localities", async ({ page }) => {
   await haveInCart(page, 1);
   const letGo = await openWithoutScripts(page, "/cos");
   const address = page.getByRole("group", { name: "Adresa de livrare" });
@@ -27,7 +27,7 @@ test("a county that is chosen in the checkout brings its localities", async ({ p
   await expect(address.getByRole("textbox", { name: "Adresă" })).toHaveValue("Str. Lungă nr. 12, ap. 3");
 });
 
-test("a product's buttons count on from the quantity that is typed", async ({ page }) => {
+test("a product's buttons count from a quantity entered before hydration", async ({ page }) => {
   const letGo = await openWithoutScripts(page, await addressOfProduct());
   const quantity = page.getByRole("spinbutton", { name: "Cantitate" });
   await quantity.fill("2");
@@ -37,7 +37,7 @@ test("a product's buttons count on from the quantity that is typed", async ({ pa
   await expect(quantity).toHaveValue("3");
 });
 
-test("a complaint shows the fields of the type that is chosen", async ({ page }) => {
+test("a complaint shows the fields of the type chosen before hydration", async ({ page }) => {
   await becomeCustomer(page);
   const letGo = await openWithoutScripts(page, "/account/sesizari?add=1");
   await dialog(page).getByRole("combobox", { name: "Tip sesizare" }).selectOption({ label: "Retur produs" });
@@ -45,7 +45,7 @@ test("a complaint shows the fields of the type that is chosen", async ({ page })
   await expect(field(page, "IBAN")).toBeVisible();
 });
 
-test("a list takes the order that is chosen and remembers how many stand in a row", async ({ page }) => {
+test("a list applies the sort order and remembers the density chosen before hydration", async ({ page }) => {
   const letGo = await openWithoutScripts(page, "/solutii-de-curatare");
   const three = page.getByRole("group", { name: "Produse pe rând" }).getByRole("radio", { name: "3" });
   await three.check({ force: true });

@@ -1,10 +1,10 @@
-/** Pages can be used before their scripts are here: what was chosen, typed and pressed until then counts. */
+/** Pages work before their scripts load: choices, input and presses made until then count. */
 import { haveInCart } from "../api-steps.ts";
 import { openCart, payOnDelivery } from "../checkout-steps.ts";
 import { expect, test } from "../test.ts";
 import { openWithoutScripts } from "./late-scripts.ts";
 
-test("a card that is pressed adds its product", async ({ page }) => {
+test("a card pressed before hydration adds its product", async ({ page }) => {
   const letGo = await openWithoutScripts(page, "/");
   await page
     .getByRole("button", { name: /^Adauga in cos/ })
@@ -17,9 +17,7 @@ test("a card that is pressed adds its product", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("delivery and payment that are chosen in the checkout stay chosen, and the sums are those of them", async ({
-  page,
-}) => {
+test("delivery and payment chosen before hydration stay chosen and update the totals", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await payOnDelivery(page);
@@ -35,13 +33,13 @@ test("delivery and payment that are chosen in the checkout stay chosen, and the 
   await expect(fan).toBeChecked();
   await expect(transfer).toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem("delivery_options_id"))).toBe("3");
-  // The cart that is shown now knows of them.
+  // The reloaded cart has the choices stored.
   await page.reload();
   await expect(fan).toBeChecked();
   await expect(transfer).toBeChecked();
 });
 
-test("a quantity that is typed in the cart changes the sums", async ({ page }) => {
+test("a quantity entered before hydration updates the totals", async ({ page }) => {
   await haveInCart(page, 2);
   const letGo = await openWithoutScripts(page, "/cos");
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });

@@ -6,7 +6,7 @@ import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { decideAtProcessor, expectPaymentState, orderByCard } from "../payment-steps.ts";
 
-test("an order is paid by card and its page says so", async ({ page }) => {
+test("an order is paid by card and its page shows it", async ({ page }) => {
   await orderByCard(page);
   await decideAtProcessor(page, "Aprobă plata");
   await expectPaymentState(page, "Plătită");
@@ -19,7 +19,7 @@ test("an order is paid by card and its page says so", async ({ page }) => {
   await expectPaymentState(page, "Plătită");
 });
 
-test("a refused card is tried again and pays", async ({ page }) => {
+test("a refused card payment is retried and succeeds", async ({ page }) => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   await handOver(visitor, page);
@@ -31,13 +31,13 @@ test("a refused card is tried again and pays", async ({ page }) => {
   await expectPaymentState(page, "Plătită");
 });
 
-test("who leaves the processor may pay on delivery instead", async () => {
+test("a buyer who cancels at the processor can pay on delivery instead", async () => {
   const visitor = new Visitor();
   let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
   expectState(page, "În așteptare");
   const stored = /60 de minute.*până la ora \d{2}:\d{2}/;
   expect(mainText(page)).toMatch(stored);
-  // The cart is an order by now: the page that a browser goes back to names it.
+  // The cart is already an order: the cart page names it after Back.
   page = await visitor.open("/cos");
   const waiting = page.main.getByRole("region", { name: "Comandă care așteaptă plata" });
   expect(textOf(waiting)).toMatch(stored);
@@ -53,7 +53,7 @@ test("who leaves the processor may pay on delivery instead", async () => {
   expect(page.main.queryByRole("region", { name: "Comandă care așteaptă plata" })).toBeNull();
 });
 
-test("the page hears by itself of a payment that another tab makes", async ({ page }) => {
+test("the payment page detects a payment made in another tab", async ({ page }) => {
   const visitor = new Visitor();
   const open = await orderAndDecide(visitor, "Pleacă fără să plătești");
   await handOver(visitor, page);
@@ -63,7 +63,7 @@ test("the page hears by itself of a payment that another tab makes", async ({ pa
   await expectPaymentState(page, "Plătită");
 });
 
-test("who tries again what another tab has paid meanwhile is shown that it is paid", async () => {
+test("retrying a payment that another tab made meanwhile shows that it is paid", async () => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");

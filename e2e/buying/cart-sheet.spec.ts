@@ -3,9 +3,7 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const SHEET = "Produsul a fost adaugat cu succes";
 
-test("the sheet after adding is closed by the way back, and on a phone by drawing it down", async ({
-  browser,
-}) => {
+test('the "added" sheet closes on Back, and on a phone by swiping down', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 760 },
     hasTouch: true,
@@ -13,7 +11,7 @@ test("the sheet after adding is closed by the way back, and on a phone by drawin
   });
   const page = await context.newPage();
   await page.goto("/promotii");
-  // A page of its own document: the way back from it leaves the one before.
+  // A new document, so that Back would leave it.
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   const sheet = page.getByRole("dialog", { name: SHEET });
@@ -37,7 +35,7 @@ test("the sheet after adding is closed by the way back, and on a phone by drawin
       type,
       touchPoints: type === "touchEnd" ? [] : [{ x, y: y + by }],
     });
-  // A short way springs back.
+  // A short swipe springs back.
   await touch("touchStart", 0);
   for (const by of [20, 40]) await touch("touchMove", by);
   await touch("touchEnd", 0);
@@ -52,7 +50,7 @@ test("the sheet after adding is closed by the way back, and on a phone by drawin
   await context.close();
 });
 
-test("the menu of a phone is a dialog that keeps the focus and is closed by Escape", async ({ page }) => {
+test("a phone's menu is a dialog that traps the focus and closes on Escape", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 760 });
   await page.goto("/");
   const opens = page.locator("summary").filter({ hasText: "Toate produsele" });

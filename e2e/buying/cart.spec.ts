@@ -3,21 +3,21 @@ import { haveInCart } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
-/** On a phone a line is folded until it is opened. */
+/** Opens the first line; on phones lines are collapsed. */
 async function openFirstLine(page: Page): Promise<void> {
   const details = page.getByRole("button", { name: /^Detalii:/ }).first();
   await scriptAt(finalizeButton(page));
   if (await details.isVisible()) await details.click();
 }
 
-test("an empty cart says so and leads back to the goods", async ({ page }) => {
+test("an empty cart says so and links to the shop", async ({ page }) => {
   await openCart(page);
   await expect(page.getByText("Cosul tau este gol")).toBeVisible();
   await page.getByRole("link", { name: "Începe cumpărăturile" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("a quantity changes the sums, and one over the maximum is capped in words", async ({ page }) => {
+test("a quantity updates the totals and is capped at the maximum with a message", async ({ page }) => {
   await haveInCart(page, 2);
   await openCart(page);
   await openFirstLine(page);
@@ -31,7 +31,7 @@ test("a quantity changes the sums, and one over the maximum is capped in words",
   await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
 });
 
-test("the header's cart tells what was put in, what the delivery costs apart, and nothing that nobody chose", async ({
+test("the header's cart shows the products and separately the delivery, but nothing that was not chosen", async ({
   page,
 }) => {
   await addFromHome(page);
@@ -43,12 +43,12 @@ test("the header's cart tells what was put in, what the delivery costs apart, an
     const said = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
     return said.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
   };
-  // The toggle's sum comes first, then the lines, their sum, and the delivery.
+  // The button's total is first, then the lines, their total and the delivery.
   const [toggle = 0, ...rest] = await amounts();
   const [goods, delivery] = rest.slice(-2);
   expect(rest.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBe(goods);
   expect([toggle, delivery]).toEqual([goods, expect.any(Number)]);
-  // What is taken out is gone from list and sums with the answer.
+  // A removed line disappears from list and totals with the answer.
   await cart
     .getByRole("button", { name: /^Elimină/ })
     .first()
@@ -66,7 +66,7 @@ test("the header's cart tells what was put in, what the delivery costs apart, an
   await expect(page.getByText("Livrare (estimare)")).toHaveCount(0);
 });
 
-test("an observation is counted, an emoji as one character, and refused at its field when it is too long", async ({
+test("an order note counts an emoji as one character, and is refused at its field if too long", async ({
   page,
 }) => {
   await haveInCart(page, 2);
@@ -82,7 +82,7 @@ test("an observation is counted, an emoji as one character, and refused at its f
   await expect(observation).toHaveValue("a".repeat(501));
 });
 
-test("the cart repeats what the shop promises, and when each product comes", async ({ page }) => {
+test("the cart repeats the shop's promises and shows when each product arrives", async ({ page }) => {
   await haveInCart(page, 6);
   await openCart(page);
   await expect(page.getByText("Garanție legală de conformitate: 2 ani de la livrare.")).toBeVisible();

@@ -1,4 +1,4 @@
-/** What another tab, another buyer or the shop changed while the checkout was filled in. */
+/** Changes by another tab, another buyer or the shop while the checkout is filled in. */
 import type { Page } from "@playwright/test";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import {
@@ -23,7 +23,7 @@ import { expect, inFull, test } from "../test.ts";
 const NOTE = "Sunați înainte.";
 const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
-/** The cart's one line. */
+/** The cart's single line. */
 const line = (page: Page) => page.getByRole("listitem").filter({ has: quantity(page) });
 const messages = (page: Page) => page.getByRole("list", { name: "Mesaje despre coș" });
 
@@ -32,7 +32,7 @@ async function fillCheckout(page: Page, nth: number): Promise<void> {
   await fillOpenedCheckout(page);
 }
 
-/** Answers the cart's product, which the test may change. */
+/** Returns the cart's product, which the test may modify. */
 async function fillCheckoutWithOwnProduct(page: Page): Promise<OwnProduct> {
   const product = await addOwnProduct(page);
   await fillOpenedCheckout(page);
@@ -47,7 +47,7 @@ async function fillOpenedCheckout(page: Page): Promise<void> {
   await expect(finalizeButton(page)).toBeEnabled();
 }
 
-test("a price that changed is told with the product, and the order goes through at the second sending", async ({
+test("a changed price is shown at the product, and the order succeeds at the second attempt", async ({
   page,
 }) => {
   await raisePrice(await fillCheckoutWithOwnProduct(page), 100);
@@ -78,9 +78,7 @@ inFull("pieces that another buyer took are missing in the cart that is shown the
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-test("a locker that was closed is refused where it was chosen, and is not offered any more", async ({
-  page,
-}) => {
+test("a closed locker is refused at its choice and no longer offered", async ({ page }) => {
   await fillCheckout(page, 1);
   await choose(page, /easybox/);
   const list = lockers(page);
@@ -100,7 +98,7 @@ test("a locker that was closed is refused where it was chosen, and is not offere
   await changeShop("update locker set is_active = true where id = $1", [id]);
 });
 
-test("a code that expired is told with its name, and the order goes through without it", async ({ page }) => {
+test("an expired voucher is named, and the order succeeds without it", async ({ page }) => {
   const code = `TRECE${Date.now()}`;
   await changeShop(
     `insert into voucher (code, name, kind, percent, starts_at, created_at)
@@ -150,7 +148,7 @@ inFull("a saved address that another tab changed or deleted is refused at its ch
   await expectOrderSent(page);
 });
 
-test("a product that sold out is told once, and the focus goes to what says why the order waits", async ({
+test("a sold-out product is reported once, and the focus moves to the reason that blocks the order", async ({
   page,
 }) => {
   const { id } = await fillCheckoutWithOwnProduct(page);
@@ -164,7 +162,7 @@ test("a product that sold out is told once, and the focus goes to what says why 
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-test("a product that sold out before its quantity is changed is told once", async ({ page }) => {
+test("a product sold out before its quantity is changed is reported once", async ({ page }) => {
   const { id } = await addOwnProduct(page);
   await openCart(page);
   await changeShop(SET_STOCK, [id, 0]);
@@ -174,7 +172,7 @@ test("a product that sold out before its quantity is changed is told once", asyn
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-/** Empties the cart in another tab, goes on in this one, and fills a new cart. */
+/** Empties the cart in another tab, continues in this one, and fills a new cart. */
 async function goOnWithEmptiedCart(page: Page, goOn: () => Promise<void>): Promise<void> {
   const second = await page.context().newPage();
   await openCart(second);
@@ -202,9 +200,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(observation(page)).toHaveValue(NOTE);
 }
 
-test("a cart that another tab emptied takes nothing along of what was typed, until it is ordered", async ({
-  page,
-}) => {
+test("a cart that another tab emptied keeps the form's values until it is ordered", async ({ page }) => {
   await fillCheckout(page, 6);
   await goOnWithEmptiedCart(page, () => acceptAndFinalize(page));
   await expectTyped(page);
@@ -219,7 +215,7 @@ inFull(
   "a line that is changed after another tab emptied the cart takes nothing along either",
   async ({ page }) => {
     await fillCheckout(page, 6);
-    // A line's change alone does not send the form.
+    // Changing only a line does not submit the form.
     await goOnWithEmptiedCart(page, () => page.getByRole("button", { name: "Mai mult" }).click());
     await expectTyped(page);
   },

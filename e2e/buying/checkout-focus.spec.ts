@@ -1,10 +1,10 @@
-/** Where the keyboard and a reader are after a button of the checkout went with its answer. */
+/** Focus and announcements after a button of the checkout disappeared with its answer. */
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a mail for a new password goes out only after a yes, and the answered question gives the focus back", async ({
+test("a password reset is mailed only after confirmation, and the answered question restores the focus", async ({
   page,
 }) => {
   await haveInCart(page, 1);
@@ -29,7 +29,7 @@ test("a mail for a new password goes out only after a yes, and the answered ques
   await expect(isSent).toBeVisible();
 });
 
-test("the place of messages is there before any, and the field of a code keeps the focus when it is taken and when it is taken out", async ({
+test("the live region exists before any message, and the voucher field keeps the focus when a code is applied or removed", async ({
   page,
 }) => {
   const code = `FOCUS${Date.now()}`;
@@ -41,7 +41,7 @@ test("the place of messages is there before any, and the field of a code keeps t
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
-  // Readers hear a message only in a place that stood before it.
+  // Screen readers announce messages only in a live region that existed before.
   const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
   await expect(spoken).toBeEmpty();
   await expect(spoken).not.toHaveCSS("display", "none");
@@ -56,13 +56,11 @@ test("the place of messages is there before any, and the field of a code keeps t
   await expect(textbox(page, "Cod de reducere")).toBeFocused();
 });
 
-test("the last line that is removed leaves the focus with what says that the cart is empty", async ({
-  page,
-}) => {
+test('removing the last line moves the focus to the "cart is empty" message', async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
-  // A gift goes with what it came with.
+  // A gift is removed together with its product.
   const remove = page.getByRole("button", { name: /^Elimină .* din coș$/ }).first();
   await remove.press("Enter");
   await expect(page.getByText("Cosul tau este gol")).toBeFocused();

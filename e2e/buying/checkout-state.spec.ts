@@ -9,14 +9,14 @@ import { expect, scriptAt, test } from "../test.ts";
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
 const increase = (page: Page) => page.getByRole("button", { name: "Mai mult" });
 
-/** Opens a cart with one product, its script at work. */
+/** Opens a cart with one product and waits for hydration. */
 async function openFilledCart(page: Page, nth: number): Promise<void> {
   await haveInCart(page, nth);
   await openCart(page);
   await scriptAt(finalizeButton(page));
 }
 
-test("the checkout has its sections, a coupon box, a choice to log in, and a header that leads nowhere else", async () => {
+test("the checkout has its sections, a voucher box, a login choice, and a header without other links", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 3);
   const page = await form.openCart(visitor);
@@ -37,7 +37,7 @@ test("the checkout has its sections, a coupon box, a choice to log in, and a hea
   expect(linkOf(header, "Înapoi la site").getAttribute("href")).toBe("/");
 });
 
-test("who is logged in sees neither the choice to log in nor a field for the e-mail", async () => {
+test("a logged-in customer sees neither the login choice nor an e-mail field", async () => {
   const visitor = new Visitor({ user_token: await tokenOfDemoCustomer() });
   await haveInCart(visitor, 3);
   const page = await form.openCart(visitor);
@@ -45,7 +45,7 @@ test("who is logged in sees neither the choice to log in nor a field for the e-m
   fieldOf(page, "Cod de reducere");
 });
 
-test("a changed quantity is one request, whose answer the page and the header show", async ({ page }) => {
+test("changing a quantity makes one request, whose answer updates page and header", async ({ page }) => {
   await openFilledCart(page, 4);
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -60,7 +60,7 @@ test("a changed quantity is one request, whose answer the page and the header sh
   await expect(page.getByRole("banner").locator("summary", { hasText: "Coșul meu: 2 buc." })).toBeVisible();
 });
 
-test("a quantity that is changed just before leaving is changed", async ({ page }) => {
+test("a quantity changed just before leaving the page is saved", async ({ page }) => {
   await openFilledCart(page, 4);
   await increase(page).click();
   await page.getByRole("link", { name: "Înapoi la site" }).click();
@@ -75,7 +75,7 @@ test("a quantity that is changed just before leaving is changed", async ({ page 
   }).toPass();
 });
 
-test("each thing that is missing is named at its field, the first of them focused", async ({ page }) => {
+test("each missing value is named at its field, and the first one is focused", async ({ page }) => {
   await openFilledCart(page, 5);
   const main = page.getByRole("main");
   const missing = (label: string) => main.getByText(`Câmpul ${label} este obligatoriu.`);
@@ -99,7 +99,7 @@ test("each thing that is missing is named at its field, the first of them focuse
     await expect(seat.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();
 });
 
-test("a code of dots, which no address can carry, is refused like any other", async () => {
+test("a voucher of dots, which no URL path can contain, is refused like any other", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 4);
   let page = await form.openCart(visitor);

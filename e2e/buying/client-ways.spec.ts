@@ -15,7 +15,7 @@ const WAYS: [delivery: RegExp, payment: string][] = [
   [/easybox/, "Ordin de plată"],
 ];
 
-// Guests take each way in every run (ways.spec).
+// ways.spec covers every combination for guests in every run.
 for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
   test(`a customer orders by ${delivery.source} and pays by ${payment}`, async () => {
     const visitor = new Visitor();
@@ -38,7 +38,7 @@ for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
   });
 }
 
-test("a customer's saved company orders through SEAP, to its own seat", async ({ page }) => {
+test("a customer's saved company orders through SEAP to its registered office", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   await keepCompany(email, "Școala Gimnazială nr. 4");
   await haveInCart(page, 1);
@@ -54,7 +54,7 @@ test("a customer's saved company orders through SEAP, to its own seat", async ({
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await choose(page, "Persoană fizică");
   await choose(page, "Persoană juridică");
-  // The choice starts afresh with the kind of buyer (C-027).
+  // The choice resets with the kind of buyer (C-027).
   await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).not.toBeChecked();
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await textbox(page, "Telefon").fill("0722123456");
@@ -65,12 +65,12 @@ test("a customer's saved company orders through SEAP, to its own seat", async ({
   await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });
 
-test("a delivery at the company's seat counts and stays, whatever address is saved elsewhere", async () => {
+test("delivery to the company's registered office is applied and kept, whatever address is saved", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepCompany(email, "Firma din Cluj S.R.L.");
   await keepAddress(email, "Str. Dunării nr. 1");
-  // The couriers ask more for the way to Tulcea.
+  // Couriers charge more for delivery to Tulcea.
   await changeShop(
     `update customer_address set county_id = city.county_id, city_id = city.id from city
      where city.name = 'Tulcea' and customer_id = (select id from customer where email = $1)`,

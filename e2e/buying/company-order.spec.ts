@@ -31,14 +31,14 @@ test("a company orders to its own address", async ({ page }) => {
   await expect(page.getByText("Hotel Ștefan cel Mare S.R.L.")).toBeVisible();
 });
 
-test("a wrong fiscal code is refused at its field and nothing typed is lost", async ({ page }) => {
+test("an invalid fiscal code is refused at its field, and all values are kept", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
   await fillContact(page);
   await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");
   await textbox(page, "Cod fiscal").fill("RO 14399842");
-  // Said on leaving, before anything is sent.
+  // Shown on blur, before anything is sent.
   await textbox(page, "IBAN").fill("RO00");
   await textbox(page, "Banca").focus();
   await expect(page.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
@@ -47,14 +47,14 @@ test("a wrong fiscal code is refused at its field and nothing typed is lost", as
   await acceptAndFinalize(page);
   await expect(page.getByText("Câmpul Cod fiscal nu este valid.").first()).toBeVisible();
   await expect(page.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
-  // Nothing is missing, and one notice says what is the matter.
+  // Nothing is missing; one notice explains that fields are invalid.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText(["Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate."]);
   await expect(textbox(page, "Cod fiscal")).toBeFocused();
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
 });
 
-test("without a register nothing promises to fill a company in, and Enter keeps what was typed", async () => {
+test("without a company register there is no lookup button, and Enter keeps the entered values", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);

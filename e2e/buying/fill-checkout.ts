@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CLUJ, fillAddress, fillContact, finalizeButton, openCart } from "../checkout-steps.ts";
 import { expect } from "../test.ts";
 
-/** Everything but the terms; ends when the cart knows the place, so that nothing is on its way any more. */
+/** Fills everything except the terms, and waits until the cart has the address and no request is pending. */
 export async function fillCheckout(tab: Page): Promise<void> {
   await openCart(tab);
   await fillContact(tab);

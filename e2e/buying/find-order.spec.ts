@@ -21,7 +21,7 @@ test("a guest finds the order by number and e-mail, and cancels it", async () =>
   expect(valueOf(page, "E-mail")).toBe("ana@example.com");
   page = await search(page, number, "altcineva@example.com");
   expect(mainText(page)).toContain(NOT_FOUND);
-  // A fresh page: there the same sentence stood already.
+  // A new page, because the previous one already shows the same message.
   page = await search(await visitor.open("/comanda"), "999999", "ana@example.com");
   expect(mainText(page)).toContain(NOT_FOUND);
   page = await search(page, number, "ana@example.com");
@@ -36,7 +36,7 @@ test("a guest finds the order by number and e-mail, and cancels it", async () =>
   expect(headingOf(page)).toBe("Găsește comanda");
 });
 
-test("the login and the footer lead to who ordered without an account", async () => {
+test("login and footer link to the search for guest orders", async () => {
   const visitor = new Visitor();
   const page = await visitor.follow(linkOf(await visitor.open("/auth"), "Găsește comanda după număr"));
   expect(page.url).toBe("/comanda");
@@ -45,7 +45,7 @@ test("the login and the footer lead to who ordered without an account", async ()
     expect(linkOf(page.getByRole("contentinfo"), name).getAttribute("href")).toBe(address);
 });
 
-test("nobody sees an order or an invoice without having found it", async () => {
+test("an order or an invoice is not shown without finding the order first", async () => {
   expect(headingOf(await readPage("/comanda?cancel=1"))).toBe("Găsește comanda");
   expect((await readPage("/comanda/factura")).status).toBe(404);
 });

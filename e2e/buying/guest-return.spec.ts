@@ -10,7 +10,7 @@ const FOLLOW = "Urmărește sau anulează comanda";
 const WITHDRAW = "Retrageți-vă din contract aici";
 const IBAN = "RO49 AAAA 1B31 0075 9384 0000";
 
-/** A guest's order, found by its number: its page. */
+/** Places a guest's order and finds it by number; returns its page. */
 async function findOwnOrder(visitor: Visitor): Promise<{ number: string; found: ReadPage }> {
   const sent = await orderAsGuest(visitor, 3);
   const search = await visitor.follow(linkOf(sent, FOLLOW));
@@ -20,8 +20,10 @@ async function findOwnOrder(visitor: Visitor): Promise<{ number: string; found: 
   return { number: orderNumber(sent), found };
 }
 
-test.describe("with script", () => {
-  test("a guest withdraws from the contract in two steps, with a receipt at once", async ({ page }) => {
+test.describe("with JavaScript", () => {
+  test("a guest withdraws from the contract in two steps and gets a receipt immediately", async ({
+    page,
+  }) => {
     const visitor = new Visitor();
     const { number } = await findOwnOrder(visitor);
     await deliver(number);
@@ -54,8 +56,8 @@ test.describe("with script", () => {
   });
 });
 
-test.describe("without script", () => {
-  test("a guest withdraws from the contract in two steps, with a receipt at once", async () => {
+test.describe("without JavaScript", () => {
+  test("a guest withdraws from the contract in two steps and gets a receipt immediately", async () => {
     const visitor = new Visitor();
     const { number, found } = await findOwnOrder(visitor);
     let page = await visitor.follow(linkOf(found.getByRole("contentinfo"), WITHDRAW));
@@ -93,7 +95,7 @@ test.describe("without script", () => {
   });
 });
 
-/** As if the parcel had arrived today. */
+/** Marks the order as delivered today. */
 async function deliver(number: string): Promise<void> {
   await changeShop(
     `with arrived as (update orders set status = 'delivered' where number = $1 returning *)

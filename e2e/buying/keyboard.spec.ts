@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 import { expectOrderSent, finalizeButton, textbox } from "../checkout-steps.ts";
 
-/** Presses Tab until the control has the focus; a control that Tab does not reach fails. */
+/** Presses Tab until the control has the focus; fails if Tab does not reach it. */
 async function tabTo(page: Page, control: ReturnType<typeof textbox>): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -12,7 +12,7 @@ async function tabTo(page: Page, control: ReturnType<typeof textbox>): Promise<v
   await expect(control).toBeFocused();
 }
 
-test("a product is searched, added, and the checkout filled and sent by keyboard alone", async ({ page }) => {
+test("a product is found, added and ordered using only the keyboard", async ({ page }) => {
   await page.goto("/");
   await tabTo(
     page,
@@ -28,12 +28,12 @@ test("a product is searched, added, and the checkout filled and sent by keyboard
   await expect(page.getByRole("heading", { level: 1, name: "Cautare dupa 'detergent'" })).toBeVisible();
   const card = page.getByRole("main").getByRole("article").first();
   const product = card.getByRole("link").first();
-  // The whole name: the card's link shows its parts in another order.
+  // The full name: the card's link shows its parts in another order.
   const heart = card.getByRole("button", { name: /^Adaugă la favorite: / });
   const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Adaugă la favorite: ", "");
   await tabTo(page, product);
   await page.keyboard.press("Enter");
-  // The results have buttons of the same name.
+  // The search results have buttons with the same name.
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   const add = page
     .getByRole("main")
@@ -71,7 +71,7 @@ test("a product is searched, added, and the checkout filled and sent by keyboard
   const terms = page.getByRole("checkbox", { name: /^Am citit și accept/ });
   await tabTo(page, terms);
   await page.keyboard.press("Space");
-  // While the sums are on their way Tab passes it by.
+  // The button is disabled, and skipped by Tab, while the totals update.
   await expect(finalizeButton(page)).toBeEnabled();
   await tabTo(page, finalizeButton(page));
   await page.keyboard.press("Enter");

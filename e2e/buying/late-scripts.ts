@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page whose scripts come when they are let go. */
+/** Opens a page whose scripts load only after the returned function is called. */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.+\.js$/, async (route) => {

@@ -1,4 +1,4 @@
-/** A checkout that is left half filled in, and one whose login ends meanwhile. */
+/** A checkout left half filled in, and one whose login ends meanwhile. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {
@@ -20,7 +20,7 @@ import { expect, test } from "../test.ts";
 const NOTE = "Sunați înainte.";
 const LOGIN_OVER = "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.";
 
-test("a guest who goes back to the shop finds what he had typed", async ({ page }) => {
+test("a guest who returns to the checkout finds the entered values", async ({ page }) => {
   await haveInCart(page, 6);
   await openCart(page);
   await fillContact(page);
@@ -36,7 +36,7 @@ test("a guest who goes back to the shop finds what he had typed", async ({ page 
   await expectOrderSent(page);
 });
 
-/** The shop finds no session in either case. */
+/** Either way the server finds no session. */
 const ENDS: [how: string, end: string][] = [
   ["from elsewhere", "delete from customer_session"],
   ["by time", "update customer_session set expires_at = now() - interval '1 minute'"],
@@ -67,10 +67,7 @@ for (const [how, end] of isFull() ? ENDS : ENDS.slice(0, 1)) {
   });
 }
 
-test("a choice after leaving the account in another tab leads back to the login", async ({
-  page,
-  context,
-}) => {
+test("a choice made after logging out in another tab leads to the login", async ({ page, context }) => {
   await becomeCustomer(page);
   await haveInCart(page, 6);
   await openCart(page);
@@ -82,7 +79,7 @@ test("a choice after leaving the account in another tab leads back to the login"
   await expect(page.getByText(LOGIN_OVER)).toBeVisible();
 });
 
-test("a saved address that went before another choice is missed at its place", async ({ page }) => {
+test("a saved address deleted before another choice is reported at its place", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
   await haveInCart(page, 6);

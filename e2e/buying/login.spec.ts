@@ -15,7 +15,7 @@ import {
 import { Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 
-test("logging in stays in the checkout, merges the carts and brings what the account keeps", async ({
+test("login in the checkout stays on the page, merges the carts and offers the account's saved data", async ({
   page,
 }) => {
   const elsewhere = new Visitor();

@@ -1,14 +1,14 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
 
-test("from the menu, which folds under 768 px, over a filter and a product to an order", async ({
+test("from the menu (collapsible below 768 px) through a filter and a product to an order", async ({
   page,
   isMobile,
 }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary", { hasText: "Toate produsele" }).click();
-  // A column with its pane beside it; under 768 px a list that folds.
+  // A column with a pane next to it; below 768 px a collapsible list.
   const groups = menu.locator("details details");
   const second = groups.nth(1).locator("summary");
   const all = menu.getByRole("link", { name: /^Vezi toate din/ });
@@ -20,7 +20,7 @@ test("from the menu, which folds under 768 px, over a filter and a product to an
   if (isMobile) expect(pane?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
   else expect(pane?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
   await groups.first().locator("summary").click();
-  // Beside its pane the name of the opened group leads to the category, too.
+  // Next to its pane, the name of the opened group links to the category too.
   const address = (await all.getAttribute("href")) ?? "";
   await (isMobile ? all : groups.first().locator("summary")).click();
   await expect(page).toHaveURL(address);

@@ -8,7 +8,7 @@ import { mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-pag
 
 const BUNDLE = "/pachete/pachet-curatenie-de-primavara";
 
-/** Who has the bundle in the cart. */
+/** Returns a visitor with the bundle in the cart. */
 async function buyerOfBundle(): Promise<Visitor> {
   const visitor = new Visitor();
   const page = await visitor.press(await visitor.open(BUNDLE), "Adauga in cos");
@@ -25,7 +25,7 @@ async function openWithBundle(page: Page): Promise<void> {
 const lines = (page: Page) => page.getByRole("region", { name: "Produse" }).getByRole("list").first();
 const summary = (page: Page) => page.getByRole("complementary", { name: "Sumarul comenzii" });
 
-test("a code is refused at its field, taken, and removed again", async ({ page }) => {
+test("a voucher is refused at its field, applied, and removed again", async ({ page }) => {
   await openWithBundle(page);
   await openCoupon(page);
   const code = textbox(page, "Cod de reducere");
@@ -44,17 +44,17 @@ test("a code is refused at its field, taken, and removed again", async ({ page }
   await page.getByRole("button", { name: "Aplică" }).click();
   await expect(page.getByText("Cod aplicat: CURAT10")).toBeVisible();
   await expect(code).toHaveValue("");
-  // The voucher is a line without a quantity, which can be taken out (C-026).
+  // The voucher is a line without quantity that can be removed (C-026).
   const line = lines(page).locator("> li").filter({ hasText: "Reducere 10 %" });
   await expect(line.getByRole("spinbutton")).toHaveCount(0);
   await expect(line.getByRole("button", { name: "Elimină Reducere 10 % din coș" })).toBeVisible();
-  // By key: for 8 s a notice may lie over it.
+  // By keyboard, since a notice may cover it for 8 s.
   await page.getByRole("button", { name: "Elimină codul CURAT10" }).press("Enter");
   await expect(line).toBeHidden();
   await expect(page.getByText("Cod aplicat:")).toBeHidden();
 });
 
-test("on a narrow phone what is saved stands beside the quantity, not under it", async ({ page }) => {
+test("on a narrow phone the saving is next to the quantity, not below it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWithBundle(page);
   const bundle = lines(page).locator("> li").filter({ hasText: "Pachet curățenie de primăvară" });
@@ -64,7 +64,7 @@ test("on a narrow phone what is saved stands beside the quantity, not under it",
   expect(saved?.x).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
 });
 
-test("beside the summary the names of the cart's lines keep their width", async ({ page }) => {
+test("next to the summary the names of the cart's lines keep their width", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openWithBundle(page);
   const name = lines(page).getByRole("link", { name: "Pachet curățenie de primăvară" });
@@ -73,7 +73,7 @@ test("beside the summary the names of the cart's lines keep their width", async 
   expect(await name.evaluate(lineCount)).toBe(1);
 });
 
-test("an order with a code shows what it took off", async () => {
+test("an order with a voucher shows the discount", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.fillContact(visitor, await form.openCart(visitor));
   setQuantity(page, 2);
@@ -87,7 +87,7 @@ test("an order with a code shows what it took off", async () => {
   expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("a bundle shows what it contains and what it saves, a gift comes and goes with it", async () => {
+test("a bundle shows its products and saving, and a gift is added and removed with it", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.payOnDelivery(visitor, await form.openCart(visitor));
   const line = (requested: string) => {
@@ -110,7 +110,7 @@ test("a bundle shows what it contains and what it saves, a gift comes and goes w
   expect(mainText(page)).toContain("Cosul tau este gol");
 });
 
-test("how much is missing to free delivery is said until nothing is", async () => {
+test("the amount missing for free delivery is shown until it is reached", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.openCart(visitor);
   const summaryOf = (read: ReadPage) =>

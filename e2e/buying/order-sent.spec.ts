@@ -1,7 +1,7 @@
 import { loginAsDemoCustomer } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** An order as POST /orders answers it. */
+/** An order as POST /orders returns it. */
 const LAST_ORDER = {
   randomid: "o-comanda-mai-veche",
   number: "100042",
@@ -30,7 +30,7 @@ const LAST_ORDER = {
   hasInvoice: true,
 };
 
-test("the last order kept in the browser is shown once", async ({ page }) => {
+test("the last order stored in the browser is shown once", async ({ page }) => {
   await page.goto("/marci");
   await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));
   await page.goto("/thank-you.html");
@@ -58,7 +58,7 @@ test("the last order kept in the browser is shown once", async ({ page }) => {
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nu avem o comandă de arătat aici");
 });
 
-test("a customer finds invoice and order in the account from there", async ({ page }) => {
+test("the confirmation links a customer to invoice and order in the account", async ({ page }) => {
   await loginAsDemoCustomer(page);
   await page.goto("/marci");
   await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));

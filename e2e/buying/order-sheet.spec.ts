@@ -1,7 +1,7 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { queryShop } from "../shop-database.ts";
 
-/** Two products that can be had, by their codes. */
+/** Returns the codes of two products in stock. */
 async function twoCodes(): Promise<[string, string]> {
   const rows = await queryShop<{ code: string }>(
     "curat_e2e",
@@ -11,12 +11,10 @@ async function twoCodes(): Promise<[string, string]> {
   return [rows[0]?.code ?? "", rows[1]?.code ?? ""];
 }
 
-/** The code with its last two signs in each other's place. */
+/** Returns the code with its last two characters swapped. */
 const swapped = (code: string): string => `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
 
-test("a list of codes with a slip in it becomes a cart, and what nobody has a request for an offer", async ({
-  page,
-}) => {
+test("a list of codes with a typo becomes a cart, and unknown codes an offer request", async ({ page }) => {
   const [first, second] = await twoCodes();
   await page.goto("/");
   await page
@@ -29,7 +27,7 @@ test("a list of codes with a slip in it becomes a cart, and what nobody has a re
   await page.getByRole("button", { name: "Pune în listă" }).click();
   const lines = page.getByRole("table", { name: "Lista ta, cu prețuri și stoc" }).getByRole("row");
   await expect(lines).toHaveCount(3);
-  // What is in the list is no longer in the field, where it would go in a second time.
+  // Codes on the list are cleared from the field, so that they are not added twice.
   await expect(codes).toHaveValue("");
   await codes.fill(`${swapped(second)} 2`);
   await page.getByRole("button", { name: "Adaugă la listă" }).click();
@@ -59,7 +57,7 @@ test("a list of codes with a slip in it becomes a cart, and what nobody has a re
   await expect(page.getByText("SET-HOTEL-NECUNOSCUT: 40 de bucăți")).toBeVisible();
 });
 
-test("total and button stay in view while the lines are longer than the window, and notices stand above them", async ({
+test("total and button stay in view while the list is longer than the window, with notices above them", async ({
   page,
 }) => {
   const unknown = Array.from({ length: 20 }, (_, index) => `NECUNOSCUT-HOTEL-${index} 1`);

@@ -1,4 +1,4 @@
-/** What stands on paper: what one keeps, on as few pages as it fits, without the shop's ways around it. */
+/** Printed pages: only what is worth keeping, on as few sheets as possible, without navigation. */
 import type { Page } from "@playwright/test";
 import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import {
@@ -13,13 +13,13 @@ import {
 } from "../checkout-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** How many A4 pages the page prints on. */
+/** Returns the number of A4 pages that the page prints on. */
 async function printedPages(page: Page): Promise<number> {
   const file = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The words on paper. */
+/** Returns the printed text. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
   const text = await page.locator("body").innerText();
@@ -27,7 +27,7 @@ async function printedText(page: Page): Promise<string> {
   return text.replaceAll(/\s+/g, " ");
 }
 
-/** Of the header, the footer and the ways on: nothing of it belongs on paper. */
+/** Texts of header, footer and navigation that must not be printed. */
 const OF_THE_SCREEN = [
   "Contul meu",
   "Cauta",
@@ -38,7 +38,7 @@ const OF_THE_SCREEN = [
   "Ce urmează",
 ];
 
-test("a sent order prints on one page, with its bank details, and nothing of the shop around it", async ({
+test("an order confirmation prints on one page with the bank details and without navigation", async ({
   page,
 }) => {
   await haveInCart(page);
@@ -66,7 +66,7 @@ test("a sent order prints on one page, with its bank details, and nothing of the
   expect(await printedPages(page)).toBe(1);
 });
 
-test("a customer's order and his cart print on one page each", async ({ page }) => {
+test("a customer's order and cart print on one page each", async ({ page }) => {
   await loginAsDemoCustomer(page);
   await placeOrder(page);
   await page.goto("/account/comenzi");
@@ -82,7 +82,7 @@ test("a customer's order and his cart print on one page each", async ({ page }) 
   expect(await printedPages(page)).toBe(1);
 });
 
-test("a product prints on two pages at most, with price, properties and safety, without rails and reviews", async ({
+test("a product prints on up to two pages with price, properties and safety, without rails and reviews", async ({
   page,
 }) => {
   await page.goto(await addressOfProduct());
@@ -94,7 +94,7 @@ test("a product prints on two pages at most, with price, properties and safety, 
   expect(await printedPages(page)).toBeLessThanOrEqual(2);
 });
 
-test("a category prints four products beside each other", async ({ page }) => {
+test("a category prints four products per row", async ({ page }) => {
   await page.goto("/solutii-de-curatare/pardoseli");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 688, height: 975 });

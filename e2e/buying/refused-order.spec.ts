@@ -1,4 +1,4 @@
-/** What an order was refused for: said once, and gone when it is put right. */
+/** Reasons why an order was refused: shown once, and removed when corrected. */
 import { haveInCart } from "../api-steps.ts";
 import * as form from "../checkout-form.ts";
 import {
@@ -18,7 +18,7 @@ import { mainText, Visitor } from "../read-page.ts";
 import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("what was put right stays right while a code is asked about", async ({ page }) => {
+test("corrected fields stay without errors while a voucher is submitted", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
@@ -35,7 +35,7 @@ test("what was put right stays right while a code is asked about", async ({ page
   await expect(page.getByText("Câmpul Nume este obligatoriu.")).toBeVisible();
 });
 
-test("a code that is another person's is refused with the order, and its refusal goes with it", async ({
+test("another customer's personal voucher is refused with the order, and removing it clears the refusal", async ({
   page,
 }) => {
   const code = `ALTUIA${Date.now()}`;
@@ -60,10 +60,10 @@ test("a code that is another person's is refused with the order, and its refusal
   const notices = page.getByRole("list", { name: "Mesaje", exact: true });
   await expect(notices.getByRole("listitem")).toHaveText(["comanda nu a putut fi trimisa."]);
   await expect(finalizeButton(page)).toBeEnabled();
-  // By key: for 8 s a notice may lie over it.
+  // By keyboard, since a notice may cover it for 8 s.
   await page.getByRole("button", { name: `Elimină codul ${code}` }).press("Enter");
   await expect(page.getByText(`Cod aplicat: ${code}`)).toBeHidden();
-  // What was put right since is not said any more.
+  // Corrected errors are no longer shown.
   await expect(notices.getByText("comanda nu a putut fi trimisa.")).toHaveCount(0);
   await expect(textbox(page, "Cod de reducere")).toHaveAccessibleDescription("");
   await expect(finalizeButton(page)).toBeEnabled();
@@ -71,7 +71,7 @@ test("a code that is another person's is refused with the order, and its refusal
   await expectOrderSent(page);
 });
 
-test("a refusal for no field leads to the sentence that says why", async ({ page }) => {
+test("a refusal without a field focuses the message that explains it", async ({ page }) => {
   await withBulkRefused(page, async () => {
     await openCart(page);
     await fillContact(page);
@@ -87,7 +87,7 @@ test("a refusal for no field leads to the sentence that says why", async ({ page
   });
 });
 
-test("a gift that ran out is missed before the order goes through without it", async () => {
+test("a gift that ran out is reported before the order succeeds without it", async () => {
   const visitor = new Visitor();
   const { id } = await addOwnProduct(visitor);
   const [given] = await queryShop<{ id: number; name: string }>(

@@ -26,7 +26,7 @@ test("from a search to an order by bank transfer, whose page shows number, date,
   await expect(charge).toBeHidden();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
-  // Id and order came with the history; the order is text, and the browser's own copy is used up.
+  // Id and order come from the history state; the order is text, and the copy in local storage is removed.
   const { usr: passed } = (await page.evaluate(() => history.state)) as {
     usr: { id: string; order: string };
   };

@@ -15,7 +15,7 @@ inFull("the same order sent from a second tab is the same order", async ({ page,
   await expect(second.getByRole("definition").first()).toHaveText(number);
 });
 
-test("another order of a cart that was ordered shows the one that stands", async ({ page, context }) => {
+test("ordering an already ordered cart shows the existing order", async ({ page, context }) => {
   await haveInCart(page, 3);
   const second = await context.newPage();
   for (const tab of [page, second]) await fillCheckout(tab);

@@ -17,7 +17,7 @@ import {
   payOnDelivery,
 } from "../checkout-steps.ts";
 
-test("a guest has the parcel brought by FAN and pays by transfer", async () => {
+test("a guest orders with FAN delivery and pays by bank transfer", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.fillContact(visitor, await form.openCart(visitor));
@@ -32,7 +32,7 @@ test("a guest has the parcel brought by FAN and pays by transfer", async () => {
   page.main.getByRole("heading", { name: "Cum plătești prin transfer" });
 });
 
-test("a guest picks the order up at the showroom for nothing and pays there", async () => {
+test("a guest picks up the order at the showroom for free and pays there", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.fillContact(visitor, await form.openCart(visitor));
@@ -46,14 +46,12 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
   expect(mainText(page)).toContain(
     "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
   );
-  // The buyer's own street stands in the billing data alone.
+  // The buyer's street is only in the billing data.
   expect(mainText(page).split("Str. Lungă nr. 12")).toHaveLength(2);
   expect(facts).toContain("Gratuit");
 });
 
-test("a guest searches an easybox; it stays with another payment while that goes there, else its place says why", async ({
-  page,
-}) => {
+test("a guest chooses an easybox; a payment method it does not accept is explained", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
@@ -63,7 +61,7 @@ test("a guest searches an easybox; it stays with another payment while that goes
     page.getByText("Coletul nu vine aici: adresa este cea de pe factură și de contact."),
   ).toBeVisible();
   const list = lockers(page);
-  // Those of the address stand first in line.
+  // Lockers near the address come first.
   await expect(list.getByText(/^\d+ (?:de )?easybox/)).toBeVisible();
   await expect(list.getByText("Cluj-Napoca, Cluj").first()).toBeVisible();
   await list.getByRole("searchbox").fill("arad");
@@ -75,7 +73,7 @@ test("a guest searches an easybox; it stays with another payment while that goes
   await expect(finalizeButton(page)).toBeEnabled();
   await choose(page, "Ordin de plată");
   await expect(cash).toBeChecked();
-  // One that takes no cash goes with cash on delivery, and says so.
+  // A locker that does not accept cash cannot be combined with cash on delivery, and says so.
   const noCash = list
     .locator("label")
     .filter({ hasText: "Nu acceptă plata ramburs" })
@@ -97,7 +95,7 @@ test("a guest searches an easybox; it stays with another payment while that goes
   await expect(page.getByText(/^easybox .*, Arad$/)).toBeVisible();
 });
 
-test("the map of lockers is an extra: without its tiles pins and list still work", async ({ page }) => {
+test("the locker map is optional: pins and list work without its tiles", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await choose(page, /easybox/);
@@ -116,10 +114,10 @@ test("the map of lockers is an extra: without its tiles pins and list still work
   await expect(pin).toHaveCount(0);
 });
 
-test.describe("where the buyer tells where he is", () => {
+test.describe("with the buyer's location", () => {
   test.use({ geolocation: { latitude: 46.77, longitude: 23.6 }, permissions: ["geolocation"] });
 
-  test("lockers are sorted by their distance", async ({ page }) => {
+  test("lockers are sorted by distance", async ({ page }) => {
     await haveInCart(page, 1);
     await openCart(page);
     await choose(page, /easybox/);
@@ -132,7 +130,7 @@ test.describe("where the buyer tells where he is", () => {
   });
 });
 
-test("an institution orders through SEAP, which only companies may", async () => {
+test("an institution orders through SEAP, which is only offered to companies", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);

@@ -1,10 +1,10 @@
-/** One address for every route and every kind of page; a new one without an address here fails the suite. */
+/** An address for every route and every kind of page; a new one without an address fails the suite. */
 import { readFileSync } from "node:fs";
 
 const app = new URL("../../storefront/app/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, app), "utf8");
 
-/** Patterns of routes.ts that show a screen; the others answer forms and fetches. */
+/** Patterns of routes.ts that show a screen; other routes handle forms and fetches. */
 const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
@@ -47,7 +47,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "newsletter/dezabonare/:token": "/newsletter/dezabonare/un-link-vechi",
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
-/** Kinds of page that the catch-all opens. */
+/** Kinds of page opened by the catch-all route. */
 const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   "category as a table": "/solutii-de-curatare/pardoseli?density=1",
@@ -58,7 +58,7 @@ const KIND_ADDRESSES: Record<string, string> = {
   landing: "/curatenie-de-primavara",
   "not-found": "/aici-nu-este-nimic",
 };
-/** Found by following the first link of that kind, since their addresses come with the demo's products. */
+/** Found by following the first matching link, since their addresses depend on the demo's products. */
 const FOLLOWED: Record<string, { from: string; link: string }> = {
   product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
   promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
@@ -67,14 +67,17 @@ const FOLLOWED: Record<string, { from: string; link: string }> = {
   "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
 
-/** Names of all screens, for a test each. */
+/** Names of all screens, one test each. */
 export const SCREENS = [
   ...Object.keys(ROUTE_ADDRESSES),
   ...Object.keys(KIND_ADDRESSES),
   ...Object.keys(FOLLOWED),
 ].map((name) => name || "home");
 
-/** Where the screen of that name is opened; `link`: it is the first page that this link of that address leads to. */
+/**
+ * Returns the address of a screen. With `link`, the screen is the target of the first matching link on that
+ * address.
+ */
 export function addressOf(name: string): { address: string; link?: string; isOfCustomer: boolean } {
   const followed = FOLLOWED[name];
   const address = ROUTE_ADDRESSES[name === "home" ? "" : name] ?? KIND_ADDRESSES[name] ?? followed?.from;
@@ -84,14 +87,14 @@ export function addressOf(name: string): { address: string; link?: string; isOfC
 }
 
 /**
- * The catch-all has its kinds; the others show a form only to who comes back from a provider, and a list only to the
- * customer who made it.
+ * The catch-all has its kinds; the callback shows a form only after a provider's return, and a list only
+ * exists for its customer.
  */
 const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback", "account/liste/:id"]);
 
-/** What routes.ts and screens.ts name and this file does not. */
+/** Returns the routes of routes.ts and kinds of screens.ts that this file lacks. */
 export function withoutAddress(): string[] {
-  // What shows no screen is written without JSX: it answers forms and fetches, with a file or with another address.
+  // Routes without JSX show no screen: they handle forms and fetches, send a file or redirect.
   const screens = read("routes.ts").matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g);
   const routes = [...screens].map(([, pattern = ""]) => pattern);
   const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(
@@ -101,7 +104,7 @@ export function withoutAddress(): string[] {
     ...routes.filter(
       (pattern) => !TRIED_ELSEWHERE.has(pattern) && !(pattern in ROUTE_ADDRESSES) && !(pattern in FOLLOWED),
     ),
-    // A search that a provider's router names shows the screen of the route.
+    // A search resolved by a provider's router shows the screen of the search route.
     ...kinds.filter((kind) => ![KIND_ADDRESSES, FOLLOWED, ROUTE_ADDRESSES].some((known) => kind in known)),
   ];
 }

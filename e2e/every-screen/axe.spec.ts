@@ -6,11 +6,11 @@ import { expectSound } from "./expect-sound.ts";
 import { test } from "./kept-page.ts";
 import { openScreen } from "./open-screen.ts";
 
-test("every route and every kind of page has an address to be tried at", () => {
+test("every route and every kind of page has a test address", () => {
   expect(withoutAddress()).toEqual([]);
 });
 
-/** Each screen at one of them in every run, at both in the full one. */
+/** Usual runs check each screen at one width, full runs at both. */
 const WIDTHS = [1440, 375];
 
 for (const [index, name] of SCREENS.entries()) {

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "../axe.ts";
 
-/** What axe finds at these widths, and what scrolls sideways on the narrowest: nothing. `without` is shown to be sound elsewhere. */
+/**
+ * Expects no axe violations at these widths and no horizontal scrolling at the narrowest. `without` is
+ * checked elsewhere.
+ */
 export async function expectSound(page: Page, widths: number[], without: string[] = []): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

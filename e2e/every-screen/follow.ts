@@ -1,8 +1,8 @@
-/** From one screen of the office to the next without loading anew. */
+/** Navigates between screens of the back office without reloading. */
 import type { Page } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 
-/** Whether the page stands where another screen is a step away, as for who works there. */
+/** Returns whether the page shows a back office screen from which another one can be reached. */
 export async function isInside(page: Page): Promise<boolean> {
   return (
     page.url().startsWith(`${SHOP}/admin`) && (await page.getByRole("main").locator(":scope > *").count()) > 0
@@ -12,12 +12,12 @@ export async function isInside(page: Page): Promise<boolean> {
 // oxlint-disable-next-line no-underscore-dangle -- React Router hangs it there for its own tools
 declare const __reactRouterDataRouter: { navigate(to: string): Promise<void> } | undefined;
 
-/** Time for React to show the next screen before its document is loaded instead. */
+/** Time for React to show the next screen before falling back to a document load. */
 const SHOWN_WITHIN_MS = 10_000;
 
 /**
- * Opens another screen as a link does: the document, its scripts and axe stay. Loads the document where the router is
- * missing, is at that address already, or does not show the screen in time.
+ * Opens another screen by client-side navigation, which keeps document, scripts and axe. Loads the document
+ * if the router is missing, already at that address, or too slow.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   const isLed = await page.evaluate(
@@ -25,11 +25,11 @@ export async function follow(page: Page, address: string): Promise<void> {
       const isThere = () => location.pathname + location.search === `/admin${to}`;
       if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
       const [left, title] = [document.querySelector("main > *"), document.title];
-      // Two screens of one component keep their elements.
+      // Screens with the same component keep their elements.
       const isShown = () => isThere() && (!left?.isConnected || document.title !== title);
       const end = performance.now() + within;
       void __reactRouterDataRouter.navigate(to);
-      // Frames stop in a page that is not painted; timers do not.
+      // Animation frames stop in a page that is not painted; timers do not.
       while (!isShown() && performance.now() < end) await new Promise((later) => setTimeout(later, 16));
       return isShown();
     },

@@ -1,9 +1,12 @@
-/** A page that stays from one screen to the next: a new one would read and compile all scripts again. */
+/**
+ * Reuses one page for all screens of a worker, since a new one would have to load and compile all scripts
+ * again.
+ */
 import type { Page } from "@playwright/test";
 import { CHOSEN } from "../consent-steps.ts";
 import { expectNoErrors, test as base } from "../test.ts";
 
-/** This worker's; a failed test ends its worker. */
+/** One per worker; a failed test ends its worker. */
 let stored: Page | undefined;
 
 export const test = base.extend({

@@ -3,10 +3,12 @@ import { expect } from "../test.ts";
 import { test } from "./kept-page.ts";
 import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
 
-/** More than any screen has; who is not through by then is caught somewhere. */
+/** More than any screen needs; reaching it means that the focus is trapped. */
 const MAX_CLICKS = 900;
 
-/** Marks what the keyboard has to come by, and counts it: all that is shown and not out of the order, of radio buttons one of a name. */
+/**
+ * Marks and counts the elements that Tab must reach: visible and focusable, one per group of radio buttons.
+ */
 async function markStops(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const names = new Set<string>();
@@ -25,7 +27,7 @@ async function markStops(page: Page): Promise<number> {
     );
     for (const element of all) if (isStop(element)) element.setAttribute("data-stop", "");
     const count = document.querySelectorAll("[data-stop]").length;
-    // The frame of a preview holds a page of its own, which is tried as a page.
+    // A preview's frame contains its own page, which is tested separately.
     for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
     document.addEventListener("focusin", ({ target }) => {
       if (!(target instanceof HTMLElement)) return;

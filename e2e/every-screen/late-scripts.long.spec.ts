@@ -1,4 +1,7 @@
-/** Every screen while its scripts are five seconds away and the processor is slowed six times: each control works, or waits where one sees it. */
+/**
+ * Every screen while scripts load five seconds late on a sixfold slower processor: each control works or
+ * visibly waits.
+ */
 import type { CDPSession, Page } from "@playwright/test";
 import { placeOrderOf, tokenOfDemoCustomer } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
@@ -7,10 +10,10 @@ import { addressOf, SCREENS } from "./addresses.ts";
 
 const SLOWER = 6;
 const LATE_MS = 5_000;
-/** What the starter loads when it has been asked for; the starter itself comes. */
+/** Scripts that the bootstrap script loads on demand, without the bootstrap script itself. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
-/** Screens with no form that tells its faults itself. */
+/** Screens without a form that validates itself. */
 const WITHOUT_FORM = new Set([
   "cos",
   "plata/:randomid",
@@ -20,12 +23,13 @@ const WITHOUT_FORM = new Set([
     (screen) => `account/${screen}`,
   ),
 ]);
-/** Shown in a frame of the office; it has no script that could come late. */
+/** Shown in a frame of the back office; it runs no scripts. */
 const RUNS_NOTHING = "previzualizare/:code";
 
-/** Presses every control that is shown, and keeps the browser where it is; tells of those that neither work nor wait. */
+/** Presses every visible control without leaving the page; returns those that neither work nor wait. */
 function pressAll(): { pressed: number; dead: string[] } {
-  // A link is kept by its click, a form by its submit: one whose click is kept would send nothing.
+  // Prevents clicks only for links and submits only for forms: preventing a button's click would send
+  // nothing.
   const stay = (event: Event): void => {
     const isLink = event.target instanceof Element && event.target.closest("a") !== null;
     if (event.type === "submit" || isLink) event.preventDefault();
@@ -52,7 +56,7 @@ function pressAll(): { pressed: number; dead: string[] } {
         (!isHere || document.getElementById(decodeURIComponent(hash.slice(1))) !== null)
       );
     }
-    // The browser's own: they take what is typed, chosen and opened.
+    // Native controls handle typing, choosing and opening.
     if (control.matches("summary, input:not([type=submit], [type=button]), select, textarea")) return true;
     if (!(control instanceof HTMLButtonElement)) return false;
     const opened = control.getAttribute("popovertarget") ?? control.getAttribute("commandfor");
@@ -61,16 +65,19 @@ function pressAll(): { pressed: number; dead: string[] } {
     control.click();
     const { form } = control;
     const waits = control.matches("[data-held]") && getComputedStyle(control).opacity < "1";
-    // A form that is not filled in says so by itself, and one that asks goes at once.
+    // An invalid form shows its errors natively, and a GET form is sent immediately.
     const isBrowsers =
       control.type === "submit" && form !== null && (form.method === "get" || !form.matches(":valid"));
-    // Of one form that is held already no second press is wanted.
+    // A queued form ignores further clicks.
     const isHeldWith = form !== null && form.querySelector("[data-held]") !== null && sentBefore > 0;
     return waits || isBrowsers || isHeldWith;
   }
 }
 
-/** Presses the button of the first form that tells its faults itself, and so changes nothing while it is empty; true when it waits. */
+/**
+ * Presses the button of the first self-validating form, which changes nothing while empty; returns whether it
+ * waits.
+ */
 function pressOne(): boolean {
   const buttons = [
     ...document.querySelectorAll<HTMLButtonElement>(
@@ -85,7 +92,7 @@ function pressOne(): boolean {
   return button?.matches("[data-held]") === true;
 }
 
-/** Has all that the starter asks for come so late, and no longer as it was said before. */
+/** Delays the scripts loaded by the bootstrap script, replacing an earlier delay. */
 async function delayReact(page: Page, arrival: () => Promise<unknown>): Promise<void> {
   await page.unroute(REACT);
   await page.route(REACT, async (route) => {
@@ -111,7 +118,7 @@ async function openLate(page: Page, name: string): Promise<CDPSession> {
   return slowed;
 }
 
-/** Whether React has taken over the page's main part. */
+/** Returns whether React has hydrated the page's main part. */
 function isTakenOver(page: Page): Promise<boolean> {
   return page
     .locator("main")
@@ -124,7 +131,7 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     page,
   }) => {
     const slowed = await openLate(page, name);
-    // The starter has run: it is all that holds what is pressed.
+    // The bootstrap script has run; only it holds presses.
     await page.waitForFunction(() => document.readyState === "complete");
     const { pressed, dead } = await page.evaluate(pressAll);
     expect(dead).toEqual([]);
@@ -137,7 +144,8 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     expect(await heading.textContent()).toBe(before);
     await expect(page.locator("html[data-waits]")).toHaveCount(0);
 
-    // What is pressed before React is given to it: within the ten seconds after which a form goes its plain way.
+    // A press before hydration is replayed, unless hydration takes longer than ten seconds, when the form is
+    // submitted natively.
     await slowed.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
     await delayReact(page, () => isPressed);
@@ -149,7 +157,7 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     letReactCome();
     await page.getByRole("main").first().dispatchEvent("pointermove", { movementX: 1 });
     await expect.poll(() => isTakenOver(page), { timeout: 40_000 }).toBe(true);
-    // It names the fields that are empty, or sends a form that has all it needs, on the page that stands.
+    // It marks the empty fields or sends a complete form, without reloading the page.
     const named = page.locator("[data-pressed]").locator("[aria-invalid=true], [data-wrong]");
     if (isHeld)
       await expect.poll(async () => (await named.count()) > 0 || sent.join(" ") === "fetch").toBe(true);

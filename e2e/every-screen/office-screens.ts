@@ -1,4 +1,6 @@
-/** Opens every screen of the office. A screen without an address in `office-screens/` fails the suite. */
+/**
+ * Opens every screen of the back office. A screen without an address in `office-screens/` fails the suite.
+ */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
@@ -18,7 +20,7 @@ import type { Addresses } from "./office-screens/records.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
-/** Addresses before the login, by the pattern of their route. */
+/** Addresses before login, by route pattern. */
 const AT_THE_DOOR: Addresses = {
   autentificare: async () => "/autentificare",
   "invitation/:token": async () => {
@@ -29,7 +31,7 @@ const AT_THE_DOOR: Addresses = {
   "parola-uitata": async () => "/parola-uitata",
 };
 
-/** Addresses after the login. */
+/** Addresses after login. */
 const INSIDE: Addresses = {
   ...AFTERSALES,
   ...BACKOFFICE,
@@ -43,7 +45,7 @@ const INSIDE: Addresses = {
   ...STAFF,
 };
 
-/** What is no route of its own: the second step of the login, and a room that a role does not open. */
+/** Screens without their own route: the second step of the login, and a screen that a role may not open. */
 const STEPS: Record<string, (page: Page) => Promise<void>> = {
   "the second factor": async (page) => {
     const { email, password } = await newOwner();
@@ -73,14 +75,14 @@ const STEPS: Record<string, (page: Page) => Promise<void>> = {
 
 const nameOf = (pattern: string): string => pattern || "home";
 
-/** Names of all screens, for a test each. */
+/** Names of all screens, one test each. */
 export const OFFICE_SCREENS = [
   ...Object.keys(AT_THE_DOOR),
   ...Object.keys(INSIDE).map(nameOf),
   ...Object.keys(STEPS),
 ];
 
-/** Opens the screen of that name, as the owner where it is behind the login. */
+/** Opens a screen, as the owner if it requires a login. */
 export async function openOfficeScreen(page: Page, name: string): Promise<void> {
   const step = STEPS[name];
   if (step) return await step(page);
@@ -95,10 +97,12 @@ export async function openOfficeScreen(page: Page, name: string): Promise<void> 
   expect(page.url()).toBe(`${SHOP}/admin${address}`);
 }
 
-/** In the demo all legal pages are published, so this screen redirects; `office/first-shop.spec.ts` checks it. */
+/**
+ * In the demo all legal pages are published, so this screen redirects; `office/first-shop.spec.ts` checks it.
+ */
 const ELSEWHERE = ["pasi/pagini-legale/:page"];
 
-/** What routes.ts names and this file does not; what shows no screen is written without JSX. */
+/** Returns the routes of routes.ts that this file lacks; routes without JSX show no screen. */
 export function officeWithoutAddress(): string[] {
   const patterns = [...routes.matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g)].map(
     ([, pattern = ""]) => pattern,

@@ -4,14 +4,14 @@ import { expectSound } from "./expect-sound.ts";
 import { test } from "./kept-page.ts";
 import { OFFICE_SCREENS, officeWithoutAddress, openOfficeScreen } from "./office-screens.ts";
 
-test("every screen of the office has an address to be tried at", () => {
+test("every screen of the back office has a test address", () => {
   expect(officeWithoutAddress()).toEqual([]);
 });
 
-/** Each screen at one of them in every run, at all in the full one. */
+/** Usual runs check each screen at one width, full runs at all. */
 const WIDTHS = [320, 768, 1440];
 
-/** The menus are the same on all screens, and the largest part of most: these two show them to be sound. */
+/** The menus are the same on all screens and the largest part of most; only these two screens check them. */
 const MENUS = ["Secțiunile biroului", "Meniu"].map((name) => `nav[aria-label="${name}"]`);
 const WITH_MENUS = ["home", "the menu on a phone"];
 

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import { addressOf } from "./addresses.ts";
 
-/** Opens the screen of that name. */
+/** Opens a screen by name. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   const { address, isOfCustomer, link } = addressOf(name);
   if (isOfCustomer) await loginAsDemoCustomer(page);
-  // The demo's products are there from the beginning, a new customer's orders are not.
+  // The demo has products from the start, but a new customer has no orders.
   if (name === "account/comenzi/:id") await placeOrder(page);
   await page.goto(address);
   if (link === undefined) return;

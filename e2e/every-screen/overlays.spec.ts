@@ -1,6 +1,7 @@
 /**
- * axe with what opens over a page: the sheet after adding, suggestions, comparison and consent have it in their own tests
- * (buying/cart-sheet, browsing/search, browsing/compare, browsing/consent), dialogs that have an address in axe.spec.ts.
+ * axe checks of overlays. Other overlays are checked in their own tests: the "added" sheet
+ * (buying/cart-sheet), suggestions (browsing/search), comparison (browsing/compare), consent
+ * (browsing/consent), and dialogs with an address in axe.spec.ts.
  */
 import type { Locator, Page } from "@playwright/test";
 import { keepAddress } from "../account/account-steps.ts";
@@ -19,7 +20,7 @@ import { test } from "./kept-page.ts";
 
 const CATEGORY = "/solutii-de-curatare/pardoseli";
 
-/** Presses, waits for what opens, has axe look at it, and closes it by Escape. */
+/** Opens an overlay, runs axe on it, and closes it with Escape. */
 async function expectSoundOpen(page: Page, opener: Locator, part: Locator): Promise<void> {
   await scriptAt(opener);
   await opener.click();
@@ -34,7 +35,7 @@ async function addressOf(condition: string): Promise<string> {
   return (await queryShop<{ url: string }>("curat_e2e", sql, []))[0]?.url ?? "/";
 }
 
-test("on a desk: the menu of goods, the account's, the zoom, the film, the alert of what is sold out", async ({
+test("desktop: product menu, account menu, zoom, video, stock alert have no axe violations", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -62,7 +63,7 @@ test("on a desk: the menu of goods, the account's, the zoom, the film, the alert
   await expectSoundOpen(page, alert, page.getByRole("dialog"));
 });
 
-test("on a phone: filters, search, thanks, addresses, and what is asked before something goes", async ({
+test("phone: filters, search, thanks, addresses and delete confirmations have no axe violations", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -106,8 +107,8 @@ test("on a phone: filters, search, thanks, addresses, and what is asked before s
   await expectSoundOpen(page, page.getByRole("link", { name: /^Șterge: / }), page.getByRole("dialog"));
 });
 
-test("on a phone: lockers as a list and on their map", async ({ page }) => {
-  // The full run loads pictures, and the map's come from elsewhere.
+test("phone: lockers as a list and on the map have no axe violations", async ({ page }) => {
+  // Full runs load pictures, but map tiles come from a third party.
   await page.route("https://tile.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

@@ -1,4 +1,6 @@
-/** What stands before several machines of a shop: asks each whether it is ready, and sends requests to those in turn. */
+/**
+ * A load balancer for several machines of a shop: polls their readiness and distributes requests round-robin.
+ */
 import { once } from "node:events";
 import { createServer, request as ask } from "node:http";
 
@@ -7,7 +9,7 @@ const HOP = ["connection", "keep-alive", "transfer-encoding"];
 
 export interface Balancer {
   origin: string;
-  /** How many requests each machine was sent. */
+  /** Number of requests sent to each machine. */
   sent: ReadonlyMap<string, number>;
   stop(): void;
 }
@@ -30,7 +32,7 @@ export async function startBalancer(port: number, machines: readonly string[]): 
     if (machine === undefined) return void response.writeHead(503).end();
     sent.set(machine, (sent.get(machine) ?? 0) + 1);
     const { method, headers } = request;
-    // A connection for each request: none is kept that a machine closes at that moment.
+    // A new connection per request, since a machine could close a reused one at any moment.
     const onward = ask(new URL(request.url ?? "/", machine), { method, headers, agent: false }, (answer) => {
       for (const name of HOP) delete answer.headers[name];
       response.writeHead(answer.statusCode ?? 502, answer.headers);

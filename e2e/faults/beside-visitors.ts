@@ -1,4 +1,7 @@
-/** Orders of three buyers, in turns without and with a crowd of visitors: one run gives both rates. */
+/**
+ * Compares order rates of three buyers with and without a crowd of visitors, in alternating phases of one
+ * run.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { aCart, order, type Sale } from "./last-pieces.ts";
@@ -6,19 +9,19 @@ import type { Visitors } from "./visitors.ts";
 
 const BUYERS = 3;
 const PHASE_MS = 2_000;
-/** A busy machine may take from either phase: more rounds even that out. */
+/** A busy machine may slow down either phase: more rounds even that out. */
 const ROUNDS = { least: 2, most: 8 };
-/** By then the visitors who still waited have been answered. */
+/** Time for the remaining visitors' requests to finish. */
 const SETTLE_MS = 500;
 
 interface Rates {
-  /** Orders beside visitors, as a part of those without. */
+  /** Rate of orders with visitors, relative to the rate without. */
   ratio: number;
-  /** Milliseconds in which 95 of 100 orders beside visitors were confirmed. */
+  /** 95th percentile of order duration with visitors, in milliseconds. */
   slowMs: number;
 }
 
-/** Compares both rates until the one beside visitors reaches `enough`, or there were the most rounds. */
+/** Compares both rates until the one with visitors reaches `enough` or the maximum of rounds is done. */
 export async function compareRates(sale: Sale, visitors: Visitors, enough: number): Promise<Rates> {
   const [alone, related]: [number[], number[]] = [[], []];
   const ratio = () => related.length / alone.length;
@@ -34,7 +37,7 @@ export async function compareRates(sale: Sale, visitors: Visitors, enough: numbe
   return { ratio: ratio(), slowMs };
 }
 
-/** How long each order took that was begun in one phase, in milliseconds. Fails when any was refused. */
+/** Returns the durations of all orders started in one phase, in milliseconds. Fails if any was refused. */
 async function orders(sale: Sale, phase: string): Promise<number[]> {
   const took: number[] = [];
   const endsAt = performance.now() + PHASE_MS;

@@ -1,4 +1,4 @@
-/** One buyer who does whatever comes to his mind, and the shop's people who do the same with his orders. */
+/** A buyer who performs random operations, and staff who do the same with their orders. */
 import { NEXT_STATUS } from "../../server/src/testing/next-status.ts";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
@@ -14,27 +14,27 @@ export interface Goods {
   vouchers: string[];
   cityId: number;
   api: string;
-  /** Opens the calls of its staff. */
+  /** API key of the staff. */
   staffKey: string;
 }
-/** An order that the shop has said to stand. */
+/** An order that the shop acknowledged. */
 export interface Acknowledged {
   randomId: string;
   number: string;
   total: number;
 }
 
-/** How far an order has come; -1 where nothing follows. */
+/** Returns how far an order has progressed; -1 if no status follows. */
 const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
-/** Longer than any answer takes; whoever gets none tries again. */
+/** Longer than any response takes; buyers without an answer try again. */
 const TIMEOUT_MS = 20_000;
 
 export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
-  /** Answers that no caller should ever get. */
+  /** Responses that no client should ever get. */
   readonly faults: string[] = [];
-  /** Requests that nobody answered, and those for which the shop had no database. */
+  /** Number of requests without a response, or refused because the database was unavailable. */
   lost = 0;
   #cart: string | undefined;
   readonly #goods: Goods;
@@ -48,7 +48,7 @@ export class Buyer {
     this.#random = random;
   }
 
-  /** One random operation. A process that is killed answers nothing: then the buyer simply goes on. */
+  /** Performs one random operation. A killed process does not respond, and the buyer simply goes on. */
   async act(): Promise<void> {
     const dice = this.#random();
     if (this.#cart === undefined || dice < 0.3) return this.#add();
@@ -82,14 +82,14 @@ export class Buyer {
     await this.#ask("POST", `/cart/add/voucher/${this.#pick(this.#goods.vouchers)}`, {});
   }
 
-  /** Refused for what changed meanwhile, he looks and tries once more. */
+  /** Places the order; if it was refused because something changed, reads the cart and tries once more. */
   async #order(): Promise<void> {
     const payment = this.#pick([1, 2, 2, 3]);
     await this.#ask("GET", `/cart/change?countyID=12&paymentID=${payment}&deliveryCode=SAMEDAY_HOME`);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const placed = await this.#ask("POST", "/orders", this.#orderBody(payment));
       if (placed?.status === 200) return this.#keep(placed.body.data);
-      // The answer to an earlier attempt was lost; the order stands.
+      // The response to an earlier attempt was lost, but the order was placed.
       if (placed?.status === 409) this.#cart = undefined;
     }
   }
@@ -109,12 +109,12 @@ export class Buyer {
     this.#cart = undefined;
     if (paymentForm === undefined) return;
     await this.#pay(paymentForm).catch(() => {
-      // The processor was killed, too; the order waits for its money.
+      // The processor was killed too; the order awaits payment.
       this.lost += 1;
     });
   }
 
-  /** Sends the form to the processor as a browser would, and approves, refuses or leaves. */
+  /** Posts the form to the processor as a browser would; approves, refuses or cancels. */
   async #pay(form: string): Promise<void> {
     const [, action = ""] = /action="([^"]+)"/.exec(form) ?? [];
     const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -144,11 +144,12 @@ export class Buyer {
     await this.#ask("PUT", `/orders/${order.randomId}/cancel`, { access: found.body.data.access });
   }
 
-  /** The shop's people move an order on, invoice it, or take its invoice back. */
+  /** Staff advance an order, invoice it, or cancel its invoice. */
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
     const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];
-    // Orders come faster than they are sent; now and then the one that is nearest its end goes on, so that some get there.
+    // Orders arrive faster than they are shipped: sometimes prefer the most advanced one, so that some are
+    // completed.
     const nearest = rows.toSorted((a, b) => stepsOf(b.status_code) - stepsOf(a.status_code))[0];
     const row = this.#random() < 0.4 ? nearest : this.#pick(rows.slice(0, 12));
     if (!row) return;
@@ -191,7 +192,7 @@ export class Buyer {
   }
 
   #pick<Item>(items: readonly Item[]): Item {
-    // Of no items it is undefined, which callers with lists that may be empty ask for.
+    // Undefined for an empty list, which callers check.
     return items[Math.floor(this.#random() * items.length)] as Item;
   }
 
@@ -219,7 +220,7 @@ export class Buyer {
         this.faults.push(`${method} ${path}: ${answer.status}`);
       return answer;
     } catch {
-      // The process that should have answered was killed.
+      // The process that should have responded was killed.
       this.lost += 1;
       return undefined;
     }

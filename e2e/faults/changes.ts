@@ -1,4 +1,6 @@
-/** What a change in the office shows, and which cached pages it drops, in a shop with two web processes. */
+/**
+ * Where changes in the back office show, and which cached pages they drop, in a shop with two web processes.
+ */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
@@ -11,11 +13,13 @@ let shop: Pick<ShopUnderFire, "origin" | "api" | "staffKey" | "query">;
 
 interface Answer {
   html: string;
-  /** What a kept page says of itself: the same one is the same rendering of the same process. */
+  /**
+   * Identifies the rendering of a cached page: the same value means the same rendering in the same process.
+   */
   rendering: string;
 }
 
-/** Each on a connection of its own, so that either process may take it. */
+/** Uses a new connection, so that either process may respond. */
 function read(path: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   get(`${shop.origin}${path}`, { agent: false, headers: { "accept-encoding": "br" } }, (response) => {
@@ -35,7 +39,7 @@ const READS = 12;
 const readOften = (path: string): Promise<Answer[]> =>
   Promise.all(Array.from({ length: READS }, () => read(path)));
 
-/** Reads a page until both processes have answered. */
+/** Reads a page until both processes have responded. */
 async function readInBoth(path: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   await expect(async () => {
@@ -46,7 +50,7 @@ async function readInBoth(path: string): Promise<Answer[]> {
 }
 const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ rendering }) => rendering));
 
-/** Reads a page until both processes keep it, and tells their renderings. */
+/** Reads a page until both processes have cached it; returns their renderings. */
 async function keep(path: string): Promise<Set<string>> {
   let stored = new Set<string>();
   await expect(async () => {
@@ -56,7 +60,10 @@ async function keep(path: string): Promise<Set<string>> {
   return stored;
 }
 
-/** Has both processes drop all pages, so that none of them is old soon; done when `path` is new in both. */
+/**
+ * Makes both processes drop all pages, so that none expires during the test; waits until `path` is new in
+ * both.
+ */
 async function dropAll(path: string): Promise<void> {
   const old = await keep(path);
   await shop.query("insert into change_outbox (tags) values ('{catalogue}')");
@@ -73,7 +80,7 @@ interface Row {
   name: string;
 }
 
-/** Two products of different top categories. */
+/** Returns two products of different top categories. */
 async function twoProducts(): Promise<[Row, Row]> {
   const rows = await shop.query<Row & { top: number }>(
     `select distinct on (r.category_ids[cardinality(r.category_ids)]) r.product_id as id, r.url, r.name, c.slug as category,
@@ -98,14 +105,17 @@ async function staff<T>(method: string, path: string, body?: object): Promise<T>
 }
 
 interface Expected {
-  /** What does the change. */
+  /** Makes the change. */
   change: () => Promise<unknown>;
-  /** Pages that show it, and by what. */
+  /** Pages that must show the change, with a predicate on their HTML. */
   shows: Record<string, (html: string) => boolean>;
   stays: string[];
 }
 
-/** All pages are kept by both processes; a second after the change the one kind is new in both, the other as it was. */
+/**
+ * Caches all pages in both processes; a second after the change, `shows` must be new in both and `stays`
+ * unchanged.
+ */
 async function expectChange({ change, shows, stays }: Expected): Promise<void> {
   await dropAll(Object.keys(shows)[0] ?? "/");
   const touched = new Map<string, Set<string>>();
@@ -127,7 +137,7 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
 const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");
 const [ARTICLE, OTHER_ARTICLE] = ["/articole/livrare.html", "/articole/despre-noi.html"];
 
-/** Declares the tests. A change shows in both web processes within a second, and drops no page that it does not touch. */
+/** Declares the tests: a change shows in both web processes within a second, and drops no unrelated page. */
 export function testChanges(shopOfFile: () => typeof shop): void {
   test.beforeEach(() => void (shop = shopOfFile()));
 

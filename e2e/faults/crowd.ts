@@ -1,4 +1,4 @@
-/** Buyers who go on buying until they are told to stop, and what must be true of the shop afterwards. */
+/** Buyers who shop until they are stopped, and the invariants checked afterwards. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
@@ -10,15 +10,15 @@ type Query = <Row>(statement: string) => Promise<Row[]>;
 
 export interface Crowd {
   acknowledged(): Acknowledged[];
-  /** Requests that were not answered, or by 503. */
+  /** Number of requests without a response or with 503. */
   lost(): number;
-  /** Resolves when so many more orders were said to stand. */
+  /** Resolves when this many more orders were acknowledged. */
   untilMore(orders: number): Promise<void>;
-  /** They stop; everything that was said to stand does so once, and the books are right. */
+  /** Stops the buyers and checks that every acknowledged order exists once and the books are correct. */
   leave(query: Query): Promise<void>;
 }
 
-/** Starts so many of them; one seed gives one list of wishes. */
+/** Starts `size` buyers; a seed reproduces their operations. */
 export function startCrowd(name: string, size: number, goods: Goods, seed: number): Crowd {
   const random = seeded(seed);
   const buyers = Array.from({ length: size }, (_, index) => new Buyer(`${name}${index}`, goods, random));

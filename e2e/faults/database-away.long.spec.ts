@@ -12,7 +12,7 @@ const RESTARTS = 3;
 const SEED = 20_261_128;
 const UNAVAILABLE = "Serviciul nu este disponibil momentan.";
 
-// One database is taken away from all.
+// All tests share one database that is stopped.
 test.describe.configure({ mode: "default" });
 
 let shop: ShopUnderFire;
@@ -28,11 +28,11 @@ interface Seen {
   isClear: boolean;
 }
 
-test("ten seconds without PostgreSQL under load end by themselves: clear pages, no crash, kept pages go on", async () => {
+test("ten seconds without PostgreSQL under load: clear error pages, no crash, cached pages keep working, recovery is automatic", async () => {
   test.setTimeout(120_000);
   const before = await shop.processes("web");
   expect(before).toHaveLength(2);
-  // Each of the two processes keeps its own pages.
+  // Each of the two processes has its own page cache.
   for (let visit = 0; visit < 12; visit += 1) expect((await visitKept()).status).toBe(200);
 
   const [requested, stored]: [Seen[], Seen[]] = [[], []];
@@ -60,13 +60,13 @@ test("ten seconds without PostgreSQL under load end by themselves: clear pages, 
   expect(fromMemory.length).toBeGreaterThan(5);
   expect(fromMemory.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await shop.processes("web")).toEqual(before);
-  // The worker ended with its lock and is started again, at a growing distance.
+  // The worker ended with its lock and is restarted with growing delays.
   await expect.poll(workersAtWork, { timeout: 40_000 }).toBe(1);
   await expect.poll(async () => (await visitFresh(0, 0)).status).toBe(200);
   await expect.poll(async () => (await visitFresh(1, 0)).status).toBe(200);
 });
 
-test("PostgreSQL restarted among orders loses none that was acknowledged, makes one of each cart, says 503 meanwhile and heals alone", async () => {
+test("PostgreSQL restarts during orders: no acknowledged order is lost, each cart becomes one order, 503 meanwhile, and recovery is automatic", async () => {
   test.setTimeout(400_000);
   const before = await shop.processes("web");
   const crowd = startCrowd("repornit", VISITORS, await scarceGoods(shop), SEED);
@@ -82,13 +82,13 @@ test("PostgreSQL restarted among orders loses none that was acknowledged, makes 
   expect(await shop.processes("web")).toEqual(before);
 });
 
-/** Who holds the worker's lock. */
+/** Returns the number of processes holding the worker's lock. */
 async function workersAtWork(): Promise<number> {
   const holders = await shop.query("select from pg_locks where locktype = 'advisory' and granted");
   return holders.length;
 }
 
-/** What a visitor of whom nothing is known gets: the page that is kept. */
+/** Requests the home page as an anonymous visitor, who gets the cached page. */
 async function visitKept(): Promise<Seen> {
   const response = await fetch(`${shop.origin}/`, {
     headers: { "accept-encoding": "br", connection: "close" },
@@ -97,7 +97,7 @@ async function visitKept(): Promise<Seen> {
   return { path: "/", status: response.status, isClear: text.includes("</html>") };
 }
 
-/** A page of a visitor with a cart, or a call of the API: nothing of it is kept. */
+/** Requests a page of a visitor with a cart, or an API call; neither is cached. */
 async function visitFresh(visitor: number, visit: number): Promise<Seen> {
   const isCall = visitor % 2 === 1;
   const path = isCall ? "/api/v1/cart" : visit % 2 === 0 ? "/cos" : "/promotii";

@@ -1,4 +1,7 @@
-/** Three database machines (etcd, Patroni, PostgreSQL) and HAProxy before them, set up as deploy/ says, on this one. */
+/**
+ * Three database machines (etcd, Patroni, PostgreSQL) behind HAProxy, set up as in deploy/, all on this
+ * machine.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -20,7 +23,7 @@ const LOOPBACK = "127.0.0.1";
 const PASSWORD = "numai-pentru-proba";
 const UP_WITHIN_MS = 90_000;
 
-/** Debian's packages that are not here. */
+/** Required Debian packages that are not installed. */
 export const missingPrograms = Object.entries(PROGRAMS)
   .filter(([, file]) => !existsSync(file))
   .map(([name]) => name);
@@ -33,24 +36,24 @@ interface Machine {
 }
 
 export interface DatabaseCluster {
-  /** The shop's database, wherever it is led. */
+  /** The shop's database, on the current leader. */
   url: string;
   /** A replica of it. */
   replicaUrl: string;
-  /** The machine that leads now; undefined while none does. */
+  /** The current leader; undefined while there is none. */
   leader(): Promise<string | undefined>;
-  /** How many replicas stream from it. */
+  /** Number of replicas that stream from the leader. */
   followers(): Promise<number>;
-  /** Ends everything on the machine the hard way. */
+  /** Kills all processes of the machine. */
   kill(name: string): Promise<void>;
   start(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts them and resolves when the shop's database can be written and both replicas follow. */
+/** Starts the machines; resolves when the database is writable and both replicas follow. */
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   const folder = await mkdtemp(join(tmpdir(), "curat-cluster-"));
-  // Neither etcd nor PostgreSQL runs as root.
+  // etcd and PostgreSQL refuse to run as root.
   const user = process.getuid?.() === 0 ? requireSystemUser("postgres") : undefined;
   await chmod(folder, 0o755);
   const machines: Machine[] = [];
@@ -128,7 +131,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
 }
 
 const given = new Set<number>();
-/** One that this run has not given out, though nobody listens there yet. */
+/** Returns a free port that this run has not used yet. */
 async function port(): Promise<number> {
   for (;;) {
     const free = await findFreePort(LOOPBACK);
@@ -141,7 +144,7 @@ async function port(): Promise<number> {
 function etcdArguments(machine: Machine, machines: readonly Machine[]): string[] {
   const [client, peer] = [machine.ports.client, machine.ports.peer].map((one) => `http://${LOOPBACK}:${one}`);
   const all = machines.map(({ name, ports }) => `${name}=http://${LOOPBACK}:${ports.peer}`).join(",");
-  // A member that was there before knows the others from its folder.
+  // A restarted member finds the others in its data folder.
   return Object.entries({
     name: machine.name,
     "data-dir": join(machine.folder, "etcd"),
@@ -206,7 +209,7 @@ async function killMachine({ folder, running }: Machine): Promise<void> {
   try {
     if (pid) process.kill(Number(pid), "SIGKILL");
   } catch {
-    // It was gone already.
+    // It had already ended.
   }
 }
 

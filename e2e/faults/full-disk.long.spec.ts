@@ -1,4 +1,4 @@
-/** A disk that fills up under the shop: its folder and its database lie on a small one. */
+/** A disk that fills up: the shop's folder and database are on a small one. */
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/src/processes/free-port.ts";
 import { HOOK_MS } from "../own-shop.ts";
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-test("orders are refused by a clear 503, pictures go on, and with room again it sells by itself: nothing acknowledged is lost", async () => {
+test("with a full disk orders get a clear 503 and pictures still load; with space again the shop recovers without losing acknowledged orders", async () => {
   test.setTimeout(400_000);
   const crowd = startCrowd("disc", BUYERS, await scarceGoods(shop), SEED);
   await crowd.untilMore(10);
@@ -37,10 +37,10 @@ test("orders are refused by a clear 503, pictures go on, and with room again it 
   expect(await statuses(seen)).toEqual(Array(PICTURES).fill(200));
   disk.fill();
   const lost = crowd.lost();
-  // Until the last page that the database had at hand is written.
+  // Until the database's last preallocated page is written.
   await expect.poll(() => crowd.lost() - lost, { timeout: 120_000 }).toBeGreaterThan(20);
   expect(await statuses(seen)).toEqual(Array(PICTURES).fill(200));
-  // One that nobody has asked for is made and sent, unless the database itself is down just then.
+  // A new picture size is generated and sent, unless the database itself is down at that moment.
   for (const status of await statuses(unseen)) expect([200, 503]).toContain(status);
   expect((await fetch(`${shop.origin}/livez`)).status).toBe(200);
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(503);

@@ -1,18 +1,18 @@
-/** Buyers who want the same few pieces at the same moment. */
+/** Buyers competing for the same few pieces at the same moment. */
 import { expect } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
 import { SET_STOCK } from "../shop-database.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** One product that all of them want, and where all of them live. */
+/** The product that all of them want, and the city where they live. */
 export interface Sale {
   shop: ShopUnderFire;
   product: number;
   city: number;
 }
 
-/** Finds them. */
+/** Finds product and city. */
 export async function openSale(shop: ShopUnderFire): Promise<Sale> {
   const [row] = await shop.query<{ id: number }>(
     "select id from product where min_quantity = 1 and is_published order by id limit 1",
@@ -21,14 +21,14 @@ export async function openSale(shop: ShopUnderFire): Promise<Sale> {
   return { shop, product: row?.id ?? 0, city: place?.id ?? 0 };
 }
 
-/** What the shop answers to an order. */
+/** The shop's response to an order. */
 interface Answer {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- what a call answers is what the test is about to assert
   body: any;
 }
 
-/** A refusal is asked about once more, as a person does; a shop that has no time is asked again. */
+/** Orders a cart and, after a refusal, once more, as a person would; retries while the shop returns 503. */
 export async function orderUntilSure(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   let answer = await order(sale, cart, visitor);
   for (let retries = 0; retries < 20 && answer.status === 503; retries += 1)
@@ -36,7 +36,7 @@ export async function orderUntilSure(sale: Sale, cart: string, visitor: string):
   return await order(sale, cart, visitor).then((again) => (again.status === 503 ? answer : again));
 }
 
-/** Orders that cart, paid on delivery. */
+/** Orders a cart, paid on delivery. */
 export function order(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   return ask(
     sale,
@@ -59,7 +59,7 @@ export function order(sale: Sale, cart: string, visitor: string): Promise<Answer
   );
 }
 
-/** A cart with one piece. */
+/** Creates a cart with one piece. */
 export async function aCart(sale: Sale, visitor: string): Promise<string> {
   const { status, body } = await ask(
     sale,
@@ -90,7 +90,7 @@ async function ask(
   return { status: response.status, body: await response.json() };
 }
 
-/** So many pieces are left of the product. */
+/** Sets the product's remaining stock. */
 export async function leave({ shop, product }: Sale, pieces: number): Promise<void> {
   await shop.query(SET_STOCK, [product, pieces]);
   shop.reindex();

@@ -1,4 +1,4 @@
-/** Three database machines, two of the shop: the machine that leads is killed among buyers. */
+/** Three database machines and two shop machines: the leader is killed while buyers order. */
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const settings = { DEMO_PRODUCTS: "60", WEB_PROCESSES: "1", DATABASE_REPLICA_URLS: started.replicaUrl };
   const open = (port: number): Promise<OwnShop> =>
     startOwnShop(port, { open: async () => started.url }, settings);
-  // One after the other: the stand-ins of the first take the ports behind its own.
+  // One after the other, since the stand-ins of the first use the next ports.
   nodes = [await open(await findFreePort("127.0.0.1"))];
   nodes.push(await open(await findFreePort("127.0.0.1")));
 });
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await cluster?.stop();
 });
 
-test("its death loses nothing that was acknowledged, and both write again by themselves", async () => {
+test("killing the leader loses no acknowledged order, and both shops write again automatically", async () => {
   test.setTimeout(400_000);
   const [here] = nodes;
   if (!cluster || !here) throw new Error("Nothing was started.");
@@ -99,11 +99,11 @@ test("its death loses nothing that was acknowledged, and both write again by the
   expect(acknowledged().filter(({ randomId, number }) => numbers.get(randomId) !== number)).toEqual([]);
 });
 
-/** When the shop at that node has written something again. */
+/** Resolves when the shop at that node can write again. */
 async function whenWritten({ api }: OwnShop, product: number): Promise<number> {
   const headers = { "x-api-key": API_KEY, "content-type": "application/json" };
   const body = JSON.stringify({ qty: 1, options: null });
-  // Until one is refused, the death was not noticed yet.
+  // Until a write is refused, the failure has not been noticed.
   for (let wasRefused = false; ; await pause(200)) {
     const signal = AbortSignal.timeout(20_000);
     const requested = { method: "POST", headers, body, signal };

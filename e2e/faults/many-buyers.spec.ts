@@ -12,18 +12,18 @@ import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
-/** Of the last pieces. */
+/** Buyers of the last pieces. */
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 const VISITORS = sizeOf("CURAT_VISITORS");
-/** Of everything. */
+/** Buyers of everything. */
 const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
-/** A web process, the worker and a backend; six are each kind once, more take minutes. */
+/** Kills web process, worker and backend in turn; six kill each kind, more take minutes. */
 const KILLS = sizeOf("CURAT_KILLS");
 
-// All ask one shop, the last test kills its processes.
+// All tests use one shop; the last one kills its processes.
 test.describe.configure({ mode: "default" });
 
 let shop: ShopUnderFire;
@@ -33,8 +33,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-// Here, since they need the same kind of shop, and starting one takes as long as they do.
-test.describe("changes", () => testChanges(() => shop));
+// Declared here because they need the same kind of shop, which takes as long to start as they take to run.
+test.describe("changes in the back office", () => testChanges(() => shop));
 
 test(`of ${BUYERS} buyers at once ${PIECES} get the last ${PIECES} pieces, however often all ask`, async () => {
   const sale = await openSale(shop);
@@ -55,7 +55,7 @@ test(`of ${BUYERS} buyers at once ${PIECES} get the last ${PIECES} pieces, howev
     expect.soft(await shop.query(query), claim).toEqual([]);
 });
 
-test("the same order sent five times at once, to both processes, is one order with five equal answers", async () => {
+test("the same order sent five times at once to both processes is one order with five equal responses", async () => {
   const sale = await openSale(shop);
   await leave(sale, 40);
   const cart = await aCart(sale, "cinci");
@@ -68,7 +68,7 @@ test("the same order sent five times at once, to both processes, is one order wi
 
 test(`three buyers keep half of their orders while ${VISITORS} visitors ask again at once`, async () => {
   const sale = await openSale(shop);
-  // Gifts that come with the product included.
+  // Including gifts that come with the product.
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
      select id, 100000 - stock, 'correction', 'staff', now() from product where stock <> 100000 order by id`,
@@ -111,7 +111,7 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
     }
   });
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // Between two kills the shop has to be busy again.
+    // Between two kills the shop must be busy again.
     const busy = left - Math.floor(OPERATIONS / (KILLS + 1));
     await expect.poll(() => left <= busy, { timeout: 150_000 }).toBe(true);
     await shop.kill(VICTIMS[kill % VICTIMS.length] ?? "web");
@@ -120,15 +120,15 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
   await Promise.all(shopping);
   expect(buyers.flatMap((buyer) => buyer.faults)).toEqual([]);
 
-  // Nobody helps them forward; one that failed, say before a dead courier, waits some seconds for its next attempt.
-  // On a busy machine hundreds of mails are to be written then; what still waits is told, with who holds it.
+  // Jobs must finish on their own. A failed one, for example with a dead courier, waits seconds for its
+  // retry, and hundreds of mails may be queued. Remaining jobs are reported with their lock holder.
   await expect.poll(waitingJobs, { timeout: 200_000 }).toEqual([]);
   for (const [claim, query] of Object.entries(INVARIANTS))
     expect.soft(await shop.query(query), claim).toEqual([]);
 
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(OPERATIONS / 16);
-  // A run in which nothing happened would prove nothing.
+  // A run without any event would prove nothing.
   const [happened] = await shop.query<Record<string, number>>(HAPPENED);
   for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(0);
   const current = await shop.query<{ random_id: string; number: string }>(
@@ -148,7 +148,7 @@ const HAPPENED = `select
   (select count(*)::int from voucher_use) as discounted,
   (select count(*)::int from order_line where bundle_id = 900) as bundled`;
 
-/** What the worker has not done yet, with what went wrong. */
+/** Returns unfinished jobs of the worker with their errors. */
 function waitingJobs(): Promise<object[]> {
   return shop.query(
     "select task_identifier, key, attempts, last_error, locked_by, locked_at, run_at, now() from graphile_worker.jobs order by id limit 5",

@@ -1,4 +1,4 @@
-/** A shop of its own, with a database of its own, whose processes a test may kill. */
+/** A separate shop with its own database whose processes a test may kill. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,20 +12,20 @@ import type { SmallDisk } from "./small-disk.ts";
 
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
 
-/** Everything that runs while the shop is open; a backend is a process of the database. */
+/** All processes of an open shop; a backend is a process of the database. */
 export const VICTIMS = ["web", "worker", "backend", "stand-in", "database", "main"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKey" | "whenUp" | "stop"> {
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Kills one process of that kind the hard way; resolves when the shop answers from its database again. */
+  /** Kills a process of that kind; resolves when the shop responds from its database again. */
   kill(victim: Victim): Promise<void>;
-  /** Stops the database; it stays away until it is started. */
+  /** Stops the database until it is started again. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Ids of the shop's own processes of that kind. */
+  /** Returns the ids of the shop's own processes of that kind. */
   processes(kind: "web" | "worker" | "stand-in"): Promise<number[]>;
-  /** Holds what lists read against the catalogue; answers what the program says. */
+  /** Compares the lists' read rows with the catalogue; returns the program's output. */
   reindex(): string;
 }
 

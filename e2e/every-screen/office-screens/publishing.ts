@@ -4,7 +4,7 @@ import { askStaff } from "../../office/staff-steps.ts";
 import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
-/** A landing page with a draft beside it, which says what a page of the demo does. */
+/** Creates a landing page with a draft copied from a page of the demo; returns its id. */
 async function aPageWithDraft(): Promise<number> {
   const id = await firstId("/staff/landingpages", "id");
   const page = await askStaff<Record<string, unknown>>("GET", `/staff/landingpages/${id}`);

@@ -3,7 +3,7 @@ import { orderOfNewCustomer } from "../../api-steps.ts";
 import { askStaff } from "../../office/staff-steps.ts";
 import { queryShop } from "../../shop-database.ts";
 
-/** Makes what a screen shows and returns its address below /admin; the key is the pattern of its route. */
+/** Creates what a screen shows and returns its address below /admin, by route pattern. */
 export type Addresses = Record<string, () => Promise<string>>;
 
 export async function newCustomerId(): Promise<number> {
@@ -13,14 +13,14 @@ export async function newCustomerId(): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The id of a new order. */
+/** Returns the id of a new order. */
 export async function orderId(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   const [order] = await askStaff<{ id: number }[]>("GET", `/staff/orders?q=${encodeURIComponent(email)}`);
   return order?.id ?? 0;
 }
 
-/** The id of the first record in a staff list. */
+/** Returns the id of the first record in a staff list. */
 export async function firstId(list: string, key: string): Promise<number> {
   const [first] = await askStaff<Record<string, number>[]>("GET", list);
   return first?.[key] ?? 0;
