@@ -73,8 +73,8 @@ it("imports a return with its order, buyer and lines", async () => {
 
 it.each([
   [{ order: "nicio-comanda" }, "There is no order nicio-comanda"],
-  [{ lines: [{ productId: PRODUCT.towels, quantity: 4 }] }, "has not 4 pieces"],
-  [{ lines: [{ productId: PRODUCT.lemon, quantity: 1 }] }, "has not 1 pieces"],
+  [{ lines: [{ productId: PRODUCT.towels, quantity: 4 }] }, "has only 3 pieces"],
+  [{ lines: [{ productId: PRODUCT.lemon, quantity: 1 }] }, "has only 0 pieces"],
   [{ iban: "RO48AAAA1B31007593840000" }, "wrong IBAN"],
 ])("refuses a return with %j, and writes nothing", async (changes, message) => {
   await expect(shop.api.importShop({ returns: [aReturn(), aReturn(changes)] })).rejects.toThrow(message);

@@ -2,8 +2,8 @@
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";
-import { endReturns, type LinePieces, postPieces } from "../../selling/ledger/index.ts";
-import { ENDS, type ReturnStatus } from "./returns.rules.ts";
+import { endReturns, postPieces } from "../../selling/ledger/index.ts";
+import { ENDS, planReturn, type ReturnStatus } from "./returns.rules.ts";
 import { insertReturn, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnImport {
@@ -25,7 +25,7 @@ export interface ReturnsImport {
   returns?: ReturnImport[];
 }
 
-/** Adds returns; throws for an order, a product or a quantity that was never bought, and for a wrong IBAN. */
+/** Adds returns; throws for an unknown order, for pieces that were not bought and for a wrong IBAN. */
 export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Promise<void> {
   for (const request of returns) {
     const record = await findByRandomId(tx, request.order);
@@ -37,13 +37,10 @@ export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Pr
 async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: OrderRecord): Promise<void> {
   const iban = parseIban(request.iban);
   if (iban === undefined) throw new Error(`The return from order ${request.order} has a wrong IBAN.`);
-  const pieces: LinePieces[] = [];
-  for (const { productId, quantity } of request.lines) {
-    const line = lines.find((each) => each.productId === productId);
-    if (!line || quantity > line.quantity)
-      throw new Error(`Order ${request.order} has not ${quantity} pieces of product ${productId}.`);
-    pieces.push({ lineId: line.id, quantity });
-  }
+  const bought = lines.map(({ id: lineId, ...line }) => ({ ...line, lineId, taken: 0 }));
+  const planned = planReturn(bought, request.lines);
+  if (!planned.ok)
+    throw new Error(`Order ${request.order} has only ${planned.left} pieces of a returned product.`);
   const { bank, reasonId, observation, status, rejection, createdAt, changedAt } = request;
   const { id } = await insertReturn(tx, {
     orderId: order.id,
@@ -57,11 +54,11 @@ async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: Orde
     observation,
     status: "requested",
     isWithdrawal: false,
-    lines: pieces,
+    lines: planned.lines,
     at: createdAt,
   });
   await writeReturnStatus(tx, id, { status, rejection, at: changedAt });
   const ends = ENDS[status];
-  const open = pieces.map((line) => ({ ...line, returnId: id }));
+  const open = planned.lines.map((line) => ({ ...line, returnId: id }));
   if (ends) await postPieces(tx, endReturns(ends, open), changedAt);
 }

@@ -10,8 +10,8 @@ const paymentTerms = z.object({
   /** Null: bank transfer is not offered. */
   bankTransfer: z
     .object({
-      beneficiary: z.string().max(255),
-      bank: z.string().max(255),
+      beneficiary: z.string().trim().min(1, "Scrie pe numele cui este contul.").max(255),
+      bank: z.string().trim().min(1, "Scrie la ce bancă este contul.").max(255),
       iban: z
         .string()
         .max(60)
@@ -31,14 +31,6 @@ export const paymentsSetting = paymentTerms
   .refine(({ cashOnDelivery }) => !cashOnDelivery || cashOnDelivery.chargeBani <= cashOnDelivery.costBani, {
     path: ["cashOnDelivery", "chargeBani"],
     error: "Taxa plății la livrare nu poate depăși costul ei.",
-  })
-  .refine(({ bankTransfer }) => bankTransfer?.beneficiary.trim() !== "", {
-    path: ["bankTransfer", "beneficiary"],
-    error: "Scrie pe numele cui este contul.",
-  })
-  .refine(({ bankTransfer }) => bankTransfer?.bank.trim() !== "", {
-    path: ["bankTransfer", "bank"],
-    error: "Scrie la ce bancă este contul.",
   });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
   /** The shop has an account with a card processor. */
