@@ -34,7 +34,7 @@ function aComplaint(changes: object = {}) {
 const answer = (id: number | string, body: unknown) => shop.staff.put(`/staff/complaints/${id}`, body);
 const send = (body: unknown, customer = ana) => customer.post("/user/complaints", body);
 
-it("has eleven types", async () => {
+it("complaints have eleven types", async () => {
   const { data } = (await ana.get("/user/complaints/types")).body;
   expect(data).toHaveLength(11);
   expect(data[2]).toEqual({ typeid: 3, name: "Retur produs" });
@@ -42,7 +42,7 @@ it("has eleven types", async () => {
 });
 
 describe("a complaint", () => {
-  it("is kept with the fields of its type alone, shown to its writer and mailed to the shop", async () => {
+  it("a complaint is stored with only the fields of its type, shown to its writer and mailed to the shop", async () => {
     const { status, body } = await send(aComplaint());
     expect([status, body.message]).toEqual([200, "Sesizarea ta a fost trimisa cu succes!"]);
     const { data } = (await ana.get("/user/complaints")).body;
@@ -76,7 +76,7 @@ describe("a complaint", () => {
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 
-  it("is confirmed to its writer's own address, in the writer's words once the address is proven", async () => {
+  it("a complaint is confirmed to its writer's own address, quoted once the address is proven", async () => {
     const unproven = (await send(aComplaint())).body.data;
     await expect.poll(() => readMail(mailFolder, `complaint-${unproven.number}-kept`)).toBeDefined();
     const silent = (await readMail(mailFolder, `complaint-${unproven.number}-kept`))?.text;
@@ -90,13 +90,13 @@ describe("a complaint", () => {
       expect(kept?.text).toContain(text);
   });
 
-  it("takes the invoice's number as a JSON number", async () => {
+  it("a complaint accepts the invoice number as a JSON number", async () => {
     const dan = await loginAs(shop);
     expect((await send(aComplaint({ invoicenr: 1234 }), dan)).status).toBe(200);
     expect((await dan.get("/user/complaints")).body.data[0].invoicenr).toBe("1234");
   });
 
-  it.each([4, 9, 10])("of type %i needs no invoice", async (typeid) => {
+  it.each([4, 9, 10])("a complaint of type %i needs no invoice", async (typeid) => {
     const dan = await loginAs(shop);
     const body = aComplaint({ typeid, invoicenr: "", invoicedate: "" });
     expect((await send(body, dan)).status).toBe(200);
@@ -107,7 +107,7 @@ describe("a complaint", () => {
     expect((await readMail(mailFolder, mail))?.text).not.toMatch(/Factura|null/);
   });
 
-  it("of a guest is about the order that was found, and confirmed to its address", async () => {
+  it("a guest's complaint is about the order that they found, and confirmed to its address", async () => {
     const { number, randomId } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const address = `/orders/${randomId}/complaint`;
     const late = aComplaint({ typeid: 4, invoicenr: "", invoicedate: "" });
@@ -124,7 +124,7 @@ describe("a complaint", () => {
     expect(kept?.text).not.toContain("Cutia era udă.");
   });
 
-  it("asks for no invoice of an order that the shop knows, and names the one that it issued", async () => {
+  it("a complaint about a known order needs no invoice and names the issued one", async () => {
     const { id, number, randomId } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const { access } = (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data;
     const sendAsGuest = async () => {
@@ -138,7 +138,7 @@ describe("a complaint", () => {
     expect(await sendAsGuest()).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d{4}-/)]);
   });
 
-  it("asks for no invoice of the customer's own order, and for that of any other number", async () => {
+  it("a complaint needs no invoice for the customer's own order, but for any other number", async () => {
     const dan = await loginAs(shop);
     const { number } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer: dan });
     const words = { invoicenr: "", invoicedate: "" };
@@ -147,12 +147,12 @@ describe("a complaint", () => {
     expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ["invoicenr", "invoicedate"]]);
   });
 
-  it("is nobody else's to see", async () => {
+  it("a complaint is not visible to other customers", async () => {
     await send(aComplaint());
     expect((await shop.get("/user/complaints", await loginAs(shop))).body.data).toEqual([]);
   });
 
-  it("shows the answer that it got", async () => {
+  it("a complaint shows its answer", async () => {
     const dan = await loginAs(shop);
     const { id } = (await send(aComplaint(), dan)).body.data;
     expect((await answer(id, { answer: "Trimitem altul." })).status).toBe(200);
@@ -178,7 +178,7 @@ describe("a complaint", () => {
       { notdelivered_product_description: "Livrată" },
     ],
     [{ typeid: 10 }, {}],
-  ])("with %j keeps %j of its type", async (changes, details) => {
+  ])("a complaint with %j stores %j of its type", async (changes, details) => {
     const customer = await loginAs(shop);
     expect((await send(aComplaint(changes), customer)).status).toBe(200);
     expect((await customer.get("/user/complaints")).body.data[0].details).toEqual(details);
@@ -197,7 +197,7 @@ describe("a complaint", () => {
     [{ ordernr: " " }, { ordernr: ["Câmpul Număr comandă este obligatoriu."] }],
     [{ problem_description: "" }, { problem_description: ["Câmpul Descrierea problemei este obligatoriu."] }],
     [{ typeid: 3, bank_account: "RO1" }, { bank_account: ["Câmpul IBAN nu este valid."] }],
-  ])("with %j is refused at its field", async (changes, errors) => {
+  ])("a complaint with %j is refused at its field", async (changes, errors) => {
     const { status, body } = await send(aComplaint(changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });
@@ -208,11 +208,11 @@ describe("the staff", () => {
   const listed = async (state: string) =>
     (await shop.staff.get(`/staff/complaints?state=${state}`)).body.data.map(({ id }: { id: number }) => id);
 
-  it("finds no complaint that is not there", async () => {
+  it("an unknown complaint is 404 for staff", async () => {
     for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
   });
 
-  it("finds what waits for an answer, oldest first, and sees it leave the list", async () => {
+  it("staff list complaints without an answer, oldest first, until they answer", async () => {
     const [first, second] = [await aKept(), await aKept()];
     expect((await listed("open")).slice(-2)).toEqual([first, second]);
     await shop.query("update complaint set created_at = '2026-01-02T08:00:00Z' where id = $1", [second]);
@@ -229,12 +229,12 @@ describe("the staff", () => {
     [{ answer: "  " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "a".repeat(2001) }, { answer: ["Câmpul Răspuns poate avea cel mult 2000 de caractere."] }],
     [{ state: "open", answer: "Da" }, { state: ["Câmpul Stare nu este valid."] }],
-  ])("is refused %j at its field", async (body, errors) => {
+  ])("an answer with %j is refused at its field", async (body, errors) => {
     const { status, body: told } = await answer(await aKept(), body);
     expect([status, told.errors]).toEqual([422, errors]);
   });
 
-  it("has its answers mailed to the writer, each once, and nothing for a closing without a word", async () => {
+  it("each answer is mailed once to the writer, and closing without an answer mails nothing", async () => {
     const { id, number } = (
       await send(aComplaint({ customer_name: "<Ana> Pop", customer_email: "ana@example.com" }))
     ).body.data;
@@ -264,7 +264,7 @@ describe("the staff", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("may put its answer right, and closes with the answer that stands", async () => {
+  it("staff may correct an answer, and closing keeps the latest one", async () => {
     const id = await aKept();
     await answer(id, { answer: "Trimitem altul." });
     await answer(id, { answer: "Trimitem două." });
@@ -275,7 +275,7 @@ describe("the staff", () => {
     expect((await answer(id, { state: "closed" })).status).toBe(200);
   });
 
-  it("says no more to a closed one: the answer is where it stands", async () => {
+  it("a closed complaint accepts no answer", async () => {
     const id = await aKept();
     await answer(id, { state: "closed" });
     const { status, body } = await answer(id, { answer: "Totuși…" });

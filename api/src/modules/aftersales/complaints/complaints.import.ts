@@ -1,17 +1,17 @@
-/** Complaints of the past with their answers (decisions/0018: Complaint types). */
+/** Imported complaints with their answers (decisions/0018: Complaint types). */
 import type { Tx } from "../../../db/database.ts";
 import { findValidInvoice } from "../../money/invoices/index.ts";
 import { findByRandomId } from "../../selling/orders/index.ts";
 import { findCustomerId } from "../../platform/sessions/index.ts";
 import { insertAnswer } from "./complaints.store.ts";
 
-interface Papers {
+interface Documents {
   orderNumber: string;
   invoiceNumber: string;
   invoiceDate: Date;
 }
-/** Of an order that stands, by its random id, or of papers as they were typed. */
-export type ComplaintImport = ComplaintWords & (Papers | { order: string });
+/** About an existing order (by its random id), or about documents as they were typed. */
+export type ComplaintImport = ComplaintWords & (Documents | { order: string });
 
 interface ComplaintWords {
   /** 1 to 11. */
@@ -21,7 +21,7 @@ interface ComplaintWords {
   email: string;
   phone: string;
   description: string;
-  /** What its type asks for beside that, such as the wrong product. */
+  /** The further fields of its type, such as the wrong product. */
   details: Record<string, string>;
   /** Empty while it is open. */
   answer: string;
@@ -33,18 +33,18 @@ export interface ComplaintsImport {
   complaints?: ComplaintImport[];
 }
 
-/** Adds complaints; throws for an order that is not there or was never invoiced. */
+/** Adds complaints; throws for an order that is unknown or was never invoiced. */
 export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsImport): Promise<void> {
   for (const complaint of complaints) {
-    const papers = "order" in complaint ? await documentsOf(tx, complaint.order) : complaint;
+    const documents = "order" in complaint ? await documentsOf(tx, complaint.order) : complaint;
     const { id } = await tx
       .insertInto("complaint")
       .values({
         customer_id: (await findCustomerId(tx, complaint.email)) ?? null,
         type_id: complaint.typeId,
-        order_number: papers.orderNumber,
-        invoice_number: papers.invoiceNumber,
-        invoice_date: papers.invoiceDate,
+        order_number: documents.orderNumber,
+        invoice_number: documents.invoiceNumber,
+        invoice_date: documents.invoiceDate,
         customer_name: complaint.name,
         customer_phone: complaint.phone,
         customer_email: complaint.email,
@@ -62,7 +62,7 @@ export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsIm
   }
 }
 
-async function documentsOf(tx: Tx, randomId: string): Promise<Papers> {
+async function documentsOf(tx: Tx, randomId: string): Promise<Documents> {
   const order = (await findByRandomId(tx, randomId))?.order;
   const invoice = order && (await findValidInvoice(tx, order.id));
   if (!invoice) throw new Error(`Order ${randomId} has no invoice to complain of.`);

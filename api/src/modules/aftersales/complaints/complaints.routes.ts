@@ -5,12 +5,12 @@ import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findOrderIdByNumber, findOrderRecord, requireByAccess } from "../../selling/orders/index.ts";
 import type { InvoiceOfOrder } from "./complaints.rules.ts";
-import { keepComplaint } from "./complaints.service.ts";
+import { createComplaint } from "./complaints.service.ts";
 import { listTypes, loadComplaints } from "./complaints.store.ts";
 import { toWire } from "./complaints.wire.ts";
 import { complaintTexts } from "./texts.ts";
 
-/** The customer's complaints, or a guest's of the order that he found; nobody sees another's. */
+/** Complaints of a customer, or of a guest about the order that they found. */
 export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listComplaints, async ({ customer }) => {
@@ -21,17 +21,17 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   }));
   serve(app, calls.sendComplaint, async ({ body, customer }) => {
     const invoice = await invoiceOfOwn(db, customer.id, body.ordernr);
-    const kept = await keepComplaint(context, { customerId: customer.id, typed: body, invoice });
-    if (!kept.ok) throw invalid(kept.errors);
-    return { data: { id: kept.id, number: String(kept.number) }, message: complaintTexts.sent };
+    const created = await createComplaint(context, { customerId: customer.id, typed: body, invoice });
+    if (!created.ok) throw invalid(created.errors);
+    return { data: { id: created.id, number: String(created.number) }, message: complaintTexts.sent };
   });
   serve(app, calls.sendGuestComplaint, async ({ params, body: { access, ...body } }) => {
     const found = await requireByAccess(context, params.randomid, access);
     const { customerId, number, email } = found.order;
     const typed = { ...body, ordernr: String(number), customer_email: email };
-    const kept = await keepComplaint(context, { customerId, typed, invoice: found.invoice });
-    if (!kept.ok) throw invalid(kept.errors);
-    return { data: { id: kept.id, number: String(kept.number) }, message: complaintTexts.sent };
+    const created = await createComplaint(context, { customerId, typed, invoice: found.invoice });
+    if (!created.ok) throw invalid(created.errors);
+    return { data: { id: created.id, number: String(created.number) }, message: complaintTexts.sent };
   });
 }
 

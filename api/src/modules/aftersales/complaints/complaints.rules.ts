@@ -1,4 +1,4 @@
-/** What a complaint keeps and how it stands: pure. (decisions/0018: Complaint types) */
+/** Fields, states and deadline of complaints: pure. (decisions/0018: Complaint types) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf, needsInvoice } from "@curat/contract/complaints.values";
@@ -10,10 +10,10 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
 export type ComplaintState = keyof typeof COMPLAINT_STATES;
 
-/** The shop answers within so many days: what it has for putting goods right, and no other term is named. (decision 0054) */
+/** Days within which the shop answers: the legal term for repairing goods, as no other is named. (decision 0054) */
 export const ANSWER_DAYS = 15;
 
-/** Until when a complaint has to be answered; null for one that was. */
+/** When the answer to a complaint is due; null for an answered one. */
 export function answerDeadline(
   { state, createdAt }: { state: ComplaintState; createdAt: Date },
   now: Date,
@@ -27,22 +27,18 @@ export type ReadComplaint =
   | { ok: true; details: Record<string, string> }
   | { ok: false; errors: FieldErrors };
 
-/** What readComplaint looks at. */
 type ComplaintWords = Omit<ComplaintBody, "ordernr">;
 
-/** What the order of a complaint says of its invoice; null where none was issued. */
+/** The invoice of a complaint's order; null if none was issued. */
 export type InvoiceOfOrder = { number: number; day: string } | null;
 
-/**
- * The complaint with the invoice of its order, where its writer named none. `invoice` is undefined for an order that is
- * not the writer's. (requirements: C-058)
- */
+/** Fills in the invoice of the order if the writer named none; `invoice` is undefined for an order of somebody else. (requirements: C-058) */
 export function withInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): ComplaintBody {
   if (!invoice || !needsInvoice(body.typeid) || body.invoicenr !== "") return body;
   return { ...body, invoicenr: String(invoice.number), invoicedate: invoice.day };
 }
 
-/** Number and date of the invoice, which only a writer can tell whose order is unknown. */
+/** The errors of missing invoice fields: required only if the order is unknown. */
 export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): FieldErrors {
   if (invoice !== undefined || !needsInvoice(body.typeid)) return {};
   return {
@@ -51,7 +47,7 @@ export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | un
   };
 }
 
-/** The fields of the complaint's type that were filled in; an IBAN has to be right, an invoice is of the past. */
+/** The filled-in fields of the complaint's type; refused for an invalid IBAN or an invoice of the future. */
 export function readComplaint(body: ComplaintWords, now: Date): ReadComplaint {
   const errors: FieldErrors = {};
   const details: Record<string, string> = {};

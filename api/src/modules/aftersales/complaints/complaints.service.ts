@@ -25,16 +25,16 @@ import {
   type Complainant,
   emptyComplaints,
   lockUnclosed,
-  type StandingComplaint,
+  type OpenComplaint,
 } from "./personal-data.store.ts";
 
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
 /**
- * Keeps a complaint of a customer, or of a guest (null), and has it mailed to the shop and to its writer, all or nothing.
- * `invoice` is that of the writer's order, undefined where the order is not known.
+ * Stores a complaint of a customer, or of a guest (null), and mails it to the shop and to its writer. `invoice` is that of
+ * the writer's order; undefined if the order is unknown.
  */
-export async function keepComplaint(
+export async function createComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
   {
     customerId,
@@ -49,7 +49,7 @@ export async function keepComplaint(
     return { ok: false, errors: { ...missing, ...(read.ok ? {} : read.errors) } };
   }
   return transaction(db, async (tx): Promise<StoredComplaint> => {
-    const kept = await insertComplaint(
+    const created = await insertComplaint(
       tx,
       {
         customerId,
@@ -65,10 +65,10 @@ export async function keepComplaint(
       },
       now(),
     );
-    if (!kept) return { ok: false, errors: { typeid: [MESSAGES.invalid("Tip sesizare")] } };
-    await enqueue(tx, "complaint_mail", { complaintId: kept.id }, `complaint:${kept.id}`);
-    await enqueue(tx, "complaint_kept_mail", { complaintId: kept.id }, `complaint-kept:${kept.id}`);
-    return { ok: true, ...kept };
+    if (!created) return { ok: false, errors: { typeid: [MESSAGES.invalid("Tip sesizare")] } };
+    await enqueue(tx, "complaint_mail", { complaintId: created.id }, `complaint:${created.id}`);
+    await enqueue(tx, "complaint_kept_mail", { complaintId: created.id }, `complaint-kept:${created.id}`);
+    return { ok: true, ...created };
   });
 }
 
@@ -78,8 +78,8 @@ export type AnsweredComplaint =
   | { ok: false; error: "closed"; complaint: Complaint };
 
 /**
- * Answers a complaint, which mails the answer to its writer, or closes it; closed again without another word is ok. Throws
- * StaleVersion (409) where another version was seen. Its history keeps no words: they are erased with their writer.
+ * Answers a complaint and mails the answer to its writer, or closes it; closing it again without an answer is ok. Throws
+ * StaleVersion (409) if the caller saw another version. The log has no text: erasing the writer must erase it all.
  */
 export async function answerComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -108,34 +108,34 @@ export async function answerComplaint(
       actor,
       subject: { kind: "complaint", id },
       sentence: `Sesizarea ${after.number}: „${COMPLAINT_STATES[after.state]}”${answer === "" ? "" : ", cu un răspuns"}.`,
-      before: kept(before),
-      after: kept(after),
+      before: shown(before),
+      after: shown(after),
       touched: [],
     });
     return { ok: true, complaint: after };
   });
 }
 
-/** Empties a person's complaints with him, those that he wrote as a guest too; those that were not closed can be answered no more and are, with a change each. */
+/** Erases the text of a person's complaints, also of those written as a guest. Open ones are closed, each with a change in the log. */
 export async function eraseComplainant(
   tx: Tx,
   person: Complainant,
   patterns: readonly string[],
 ): Promise<void> {
-  const standing = await lockUnclosed(tx, person);
+  const open = await lockUnclosed(tx, person);
   const ids = await emptyComplaints(tx, person);
   await forgetStates(tx, { kind: "complaint", ids }, patterns);
-  for (const before of standing)
+  for (const before of open)
     await recordChange(tx, {
       actor: CLOCK,
       subject: { kind: "complaint", id: before.id },
       sentence: `Sesizarea ${before.number}: „${COMPLAINT_STATES.closed}”, odată cu ștergerea datelor celui care a scris-o.`,
-      before: kept(before),
-      after: kept({ ...before, state: "closed" }),
+      before: shown(before),
+      after: shown({ ...before, state: "closed" }),
       touched: [],
     });
 }
 
-function kept({ state, answeredAt }: StandingComplaint): object {
+function shown({ state, answeredAt }: OpenComplaint): object {
   return { status_code: state, answered_at: answeredAt?.toISOString() ?? null };
 }

@@ -1,4 +1,4 @@
-/** All SQL on complaints. */
+/** SQL on complaints. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -10,7 +10,7 @@ export interface NewComplaint {
   customerId: number | null;
   typeId: number;
   orderNumber: string;
-  /** Empty where the type asks for no invoice. */
+  /** Empty if the type needs no invoice. */
   invoiceNumber: string;
   /** A day as yyyy-mm-dd. */
   invoiceDate: string | null;
@@ -23,21 +23,21 @@ export interface NewComplaint {
 export interface Complaint extends NewComplaint {
   id: number;
   number: number;
-  /** Where its writer is known to read mail: of the account, or of the guest's order. */
+  /** The proven address of its writer: of the account, or of the guest's order. */
   ownEmail: string;
   type: string;
   state: ComplaintState;
-  /** The last one. */
+  /** The latest one. */
   answer: string;
-  /** All of them, the first before the later ones. */
+  /** Oldest first. */
   answers: ComplaintAnswer[];
   createdAt: Date;
   answeredAt: Date | null;
-  /** The order that its number names, where it is its writer's. */
+  /** The order of that number, if it is the writer's. */
   orderId: number | null;
 }
 export interface ComplaintAnswer {
-  /** Who of the shop wrote it; empty for one from before these were kept. */
+  /** The staff who wrote it; empty for answers older than this field. */
   author: string;
   text: string;
   at: Date;
@@ -53,16 +53,16 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
   return rows.map(toComplaint);
 }
 
-/** The complaint, locked to the end of the transaction; undefined for an unknown id. */
+/** Locks a complaint to the end of the transaction; undefined for an unknown id. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
-  // Read once it is locked: the statement that waits would tell the answers from before.
+  // A statement of its own: one that waits for the lock would read the answers from before.
   await tx.selectFrom("complaint").select("id").where("id", "=", id).forUpdate().execute();
   return findComplaint(tx, id);
 }
 
 /**
- * Writes the shop's word on a complaint, keeping an earlier answer where none is given, and tells the answer's id where there is one;
- * undefined for a closed or unknown complaint.
+ * Writes state and answer of a complaint, and returns the answer's id; without an answer the earlier one stays. Undefined
+ * for a closed or unknown complaint.
  */
 export async function writeAnswer(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function writeAnswer(
   return { answerId: await insertAnswer(tx, id, { author, text: answer, at }) };
 }
 
-/** Keeps an answer beside those before it, and tells its id. */
+/** Adds an answer and returns its id. */
 export async function insertAnswer(
   tx: Tx,
   complaintId: number,
@@ -95,13 +95,13 @@ export async function insertAnswer(
   return id;
 }
 
-/** By its own id, whoever's it is; undefined when it is not there any more. */
+/** Undefined for an unknown id. */
 export async function findComplaint(db: Db, id: number): Promise<Complaint | undefined> {
   const row = await complaints(db).where("c.id", "=", id).executeTakeFirst();
   return row && toComplaint(row);
 }
 
-/** A complaint as one of its answers left it, the last where none is named; undefined when it is not there any more. */
+/** A complaint as of one of its answers, by default the latest; undefined if it is gone. */
 export async function findAnswered(
   db: Db,
   { complaintId, answerId }: { complaintId: number; answerId?: number | undefined },
@@ -131,7 +131,7 @@ export function complaints(db: Db) {
       "t.name as type",
       "c.order_number as orderNumber",
       "c.invoice_number as invoiceNumber",
-      // As text: a day has no time of its own to be shifted by.
+      // As text: a Date would shift with the time zone.
       sql<string | null>`c.invoice_date::text`.as("invoiceDate"),
       "c.customer_name as name",
       "c.customer_phone as phone",
@@ -151,7 +151,7 @@ export function complaints(db: Db) {
             .whereRef("a.complaint_id", "=", "c.id")
             .orderBy("a.id"),
         ).as("answers"),
-      // As a number, so that its index finds it; what was typed may be anything.
+      // Cast to use the index; people may have typed anything.
       sql<number | null>`(select o.order_id from order_facts o
         where o.number = case when c.order_number ~ '^[0-9]{1,15}$' then c.order_number::bigint end
           and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),
@@ -163,9 +163,9 @@ type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaints>["execute"]>
 export function toComplaint({ answers, ...row }: ComplaintRow): Complaint {
   return {
     ...row,
-    // The column's check keeps it to the three states.
+    // The column's check allows only these states.
     state: row.state as ComplaintState,
-    // JSON has no moments.
+    // JSON has no dates.
     answers: answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at) })),
   };
 }
@@ -174,7 +174,7 @@ export async function listTypes(db: Db): Promise<{ id: number; name: string }[]>
   return db.selectFrom("complaint_type").select(["id", "name"]).orderBy("id").execute();
 }
 
-/** Writes a complaint and tells its id and number; undefined for an unknown type. */
+/** Writes a complaint; undefined for an unknown type. */
 export async function insertComplaint(
   tx: Tx,
   complaint: NewComplaint,

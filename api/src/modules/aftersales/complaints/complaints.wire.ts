@@ -1,4 +1,4 @@
-/** Complaints in the documented spelling. */
+/** Complaints as the contract spells them. */
 import type { Complaint as WireComplaint } from "@curat/contract/complaints";
 import type { StaffComplaint } from "@curat/contract/staff/complaints";
 import { answerDeadline, COMPLAINT_STATES } from "./complaints.rules.ts";
@@ -27,15 +27,15 @@ export function toWire(complaint: Complaint): WireComplaint {
   };
 }
 
-const UNTOUCHED = "Nouă";
+const NEW = "Nouă";
 
-/** With who answered, the order that it is about and the deadline: for the shop's people. */
+/** With authors of answers, the order and the deadline. */
 export function toStaffWire(complaint: Complaint, version: number, now: Date): StaffComplaint {
   const deadline = answerDeadline(complaint, now);
   return {
     ...toWire(complaint),
-    // To its writer it is being looked into; to the shop's people nobody has touched it.
-    ...(complaint.state === "open" && { status: UNTOUCHED }),
+    // Writers read that the shop works on it; staff see that nobody has answered.
+    ...(complaint.state === "open" && { status: NEW }),
     customerid: complaint.customerId,
     orderid: complaint.orderId,
     deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },

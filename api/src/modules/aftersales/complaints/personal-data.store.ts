@@ -1,4 +1,4 @@
-/** A person's complaints, told and made nameless: those of the account, and a guest's under its address. */
+/** Complaints as personal data: exported and anonymised, those of an account and those of guests under its address. */
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -6,20 +6,20 @@ import type { DB } from "../../../db/tables.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 import type { Complaint } from "./complaints.store.ts";
 
-export type StandingComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
+export type OpenComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
 
 export interface Complainant {
   /** Null for a guest. */
   customerId: number | null;
-  /** In lower case, as it is kept. */
+  /** In lower case. */
   email: string;
 }
 
-/** Whether a complaint is his: `c` is the table. */
+/** The condition on `c` that a complaint is the person's. */
 function isOf({ customerId, email }: Complainant) {
   return (eb: ExpressionBuilder<DB & { c: DB["complaint"] }, "c">) =>
     eb.or([
-      // Null is nobody's: it equals nothing.
+      // Null matches nothing.
       eb("c.customer_id", "=", sql<number>`${customerId}`),
       eb.and([eb("c.customer_id", "is", null), eb("c.customer_email", "=", email)]),
     ]);
@@ -45,8 +45,8 @@ export async function storedComplaints(tx: Tx, person: Complainant) {
     .execute();
 }
 
-/** A person's complaints that are not closed, locked to the end of the transaction. */
-export async function lockUnclosed(tx: Tx, person: Complainant): Promise<StandingComplaint[]> {
+/** Locks a person's open and answered complaints to the end of the transaction. */
+export async function lockUnclosed(tx: Tx, person: Complainant): Promise<OpenComplaint[]> {
   const rows = await tx
     .selectFrom("complaint as c")
     .select(["c.id", "c.number", "c.state", "c.answered_at as answeredAt"])
@@ -55,13 +55,13 @@ export async function lockUnclosed(tx: Tx, person: Complainant): Promise<Standin
     .orderBy("c.id")
     .forUpdate()
     .execute();
-  // The column's check keeps it to the three states.
+  // The column's check allows only these states.
   return rows.map((row) => ({ ...row, state: row.state as ComplaintState }));
 }
 
 /**
- * A person's complaints keep their number and kind, and who answered them when; what was answered goes too, for it may name him. They
- * are closed: nobody is there to read another answer.
+ * Closes a person's complaints and keeps only number, type, and who answered when: an answer may name the person.
+ * Returns their ids.
  */
 export async function emptyComplaints(tx: Tx, person: Complainant): Promise<number[]> {
   const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
@@ -77,7 +77,7 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<numb
   return ids;
 }
 
-/** Guests' complaints under an address are another's from now on; both in lower case. */
+/** Moves guests' complaints to another address; both in lower case. */
 export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("complaint")
@@ -87,14 +87,14 @@ export async function readdressComplaints(tx: Tx, { from, to }: { from: string; 
     .execute();
 }
 
-/** Complaints of one customer become another's. */
+/** Moves complaints to another customer. */
 export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Empties complaints that were closed and not answered since before a time, as an erasure does. */
+/** Anonymises complaints that are closed and were last answered before that time. */
 export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (

@@ -41,8 +41,8 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-describe("a complaint, as the shop's people open it", () => {
-  it("tells its writer's words as they are, the days that are left and its order, where it is his", async () => {
+describe("a complaint opened by staff", () => {
+  it("a complaint shows staff its text, the days left, and the order if it is the writer's", async () => {
     const { id, number } = await aComplaint();
     expect((await read(id)).data).toMatchObject({
       number,
@@ -67,7 +67,7 @@ describe("a complaint, as the shop's people open it", () => {
       expect((await shop.staff.get(`/staff/complaints/${unknown}`)).status).toBe(404);
   });
 
-  it("keeps every answer with who wrote it; its writer sees all of them, but not by whom", async () => {
+  it("a complaint stores every answer with its author; its writer sees the answers only", async () => {
     const { id, customer } = await aComplaint();
     await answer(id, { answer: "Întrebăm curierul.\r\nRevenim.", version: 0 }, people.radu);
     await answer(id, { answer: "Vine mâine.", state: "closed", version: 1 }, people.ioana);
@@ -89,7 +89,7 @@ describe("a complaint, as the shop's people open it", () => {
     expect(JSON.stringify(own)).not.toContain("Radu");
   });
 
-  it("has each of two answers mailed, though the first waited when the second was written", async () => {
+  it("two answers are both mailed, even if the first is still queued", async () => {
     const { id, number } = await aComplaint();
     await answer(id, { answer: "Întrebăm curierul." });
     await answer(id, { answer: "Vine mâine." });
@@ -110,7 +110,7 @@ describe("a complaint, as the shop's people open it", () => {
     expect(words.toSorted()).toEqual(["Vine mâine", "Întrebăm curierul"]);
   });
 
-  it("is answered once by two who answer at the same moment: the other is told what stands", async () => {
+  it("two staff who answer at the same time: one succeeds, the other sees the current complaint", async () => {
     const { id } = await aComplaint();
     const sent = await Promise.all([
       answer(id, { answer: "Vine mâine.", version: 0 }, people.radu),
@@ -126,7 +126,7 @@ describe("a complaint, as the shop's people open it", () => {
   it.each<[object, Record<string, string[]>]>([
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge locul {nume}."] }],
     [{ state: "closed", answer: "{comanda}" }, { answer: ["Completează sau șterge locul {comanda}."] }],
-  ])("is not answered with %j, in which a place was left open", async (body, errors) => {
+  ])("an answer with %j is refused for its open placeholder", async (body, errors) => {
     const { id } = await aComplaint();
     const refused = await answer(id, body);
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
@@ -141,7 +141,7 @@ describe("a complaint whose writer was erased", () => {
   const erase = ({ id, email }: LoggedIn) =>
     within((tx) => eraseComplainant(tx, { customerId: id, email: email.toLowerCase() }, []));
 
-  it("is closed, which its history tells, and takes no answer; one that was closed before stays as it is", async () => {
+  it("an erased person's complaint is closed, logged and accepts no answer; a closed one stays unchanged", async () => {
     const customer = await loginAs(shop);
     const [open, closed] = [await aComplaint({}, customer), await aComplaint({}, customer)];
     await answer(open.id, { answer: "Întrebăm curierul." }, people.radu);
@@ -164,7 +164,7 @@ describe("a complaint whose writer was erased", () => {
     expect(changes).toEqual([{ actor_name: "Automat", sentence, was: "answered" }]);
   });
 
-  it("and that he wrote as a guest is told to him and emptied with him; another guest's stays", async () => {
+  it("an erased person's complaints as a guest are exported and erased; another guest's stay", async () => {
     const customer = await loginAs(shop);
     const [own, other] = [await aComplaint({}, customer), await aComplaint()];
     for (const { id } of [own, other])
@@ -177,7 +177,7 @@ describe("a complaint whose writer was erased", () => {
     expect((await read(other.id)).data).toMatchObject({ problem_description: "Nu a venit." });
   });
 
-  it("waits for nobody, and is mailed to nobody", async () => {
+  it("an erased person's complaint is not listed as open and mails nobody", async () => {
     const { id, number, customer } = await aComplaint();
     const kept = await aComplaint();
     expect(await idsOf("state=open")).toEqual(expect.arrayContaining([id, kept.id]));
@@ -196,7 +196,7 @@ describe("a complaint whose writer was erased", () => {
 });
 
 describe("the list of complaints", () => {
-  it("is found by number, order, name or e-mail, of whatever state", async () => {
+  it("the list of complaints finds number, order, name and e-mail in any state", async () => {
     const { id, number, customer } = await aComplaint({ ordernr: "77%7", customer_name: "Ilinca Pop" });
     await answer(id, { answer: "Da." });
     for (const q of [number, "77%7", "ilinca", customer.email])
@@ -205,7 +205,7 @@ describe("the list of complaints", () => {
     expect(await idsOf("state=answered&q=ilinca")).toEqual([id]);
   });
 
-  it("tells what is late, as each of them says itself, and what comes first", async () => {
+  it("the list of complaints filters late ones, as each row says, and sorts by deadline", async () => {
     const [late, last] = [await aComplaint(), await aComplaint()];
     for (const [{ id }, days] of [
       [late, 16],

@@ -10,26 +10,20 @@ import { type Complaint, findComplaint } from "./complaints.store.ts";
 import { toStaffWire } from "./complaints.wire.ts";
 import { listStaffComplaints } from "./staff-complaints.store.ts";
 
-/** What the shop's people see of complaints, and answer. */
+/** Complaints as staff see and answer them. */
 export function staffComplaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  const shown = async (complaint: Complaint) =>
+  const show = async (complaint: Complaint) =>
     toStaffWire(complaint, await versionOf(db, { kind: "complaint", id: complaint.id }), now());
 
   serve(app, calls.listStaffComplaints, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };
     const { deadline, q: text, sort } = query;
     const state = query.state === "all" ? undefined : query.state;
-    const { rows, total } = await listStaffComplaints(
-      db,
-      { state, deadline, text, sort, now: now() },
-      paging,
-    );
-    const versions = await versionsOf(
-      db,
-      "complaint",
-      rows.map(({ id }) => id),
-    );
+    const filter = { state, deadline, text, sort, now: now() };
+    const { rows, total } = await listStaffComplaints(db, filter, paging);
+    const ids = rows.map(({ id }) => id);
+    const versions = await versionsOf(db, "complaint", ids);
     const complaints = rows.map((row) => toStaffWire(row, versions.get(row.id) ?? 0, now()));
     return pagedAnswer(complaints, { ...paging, total }, url);
   });
@@ -37,13 +31,13 @@ export function staffComplaintsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffComplaint, async ({ params }) => {
     const found = await findComplaint(db, idOf(params.id));
     if (!found) throw notFound();
-    return { data: await shown(found) };
+    return { data: await show(found) };
   });
 
   serve(app, calls.answerComplaint, async ({ params, body: { version: seen, ...word }, staff }) => {
     const answered = await answerComplaint(context, { id: idOf(params.id), seen, actor: staff }, word);
     if (!answered.ok && answered.error === "unknown") throw notFound();
-    if (!answered.ok) throw conflict(await shown(answered.complaint));
-    return { data: await shown(answered.complaint) };
+    if (!answered.ok) throw conflict(await show(answered.complaint));
+    return { data: await show(answered.complaint) };
   });
 }

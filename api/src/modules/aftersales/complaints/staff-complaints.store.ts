@@ -1,4 +1,4 @@
-/** The complaints as the shop's people look through them. */
+/** SQL of staff's list of complaints. */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
@@ -18,7 +18,7 @@ export interface ComplaintFilter {
   now: Date;
 }
 
-/** A page of the complaints that a filter lets through. */
+/** A page of the complaints that match a filter. */
 export async function listStaffComplaints(
   db: Db,
   { state, deadline, text, sort, now }: ComplaintFilter,
@@ -26,7 +26,7 @@ export async function listStaffComplaints(
 ): Promise<{ rows: Complaint[]; total: number }> {
   const query = complaints(db)
     .$if(state !== undefined, (rows) => rows.where("c.state", "=", state ?? ""))
-    .$if(deadline !== undefined, (rows) => rows.where(stands(deadline ?? "running", now)))
+    .$if(deadline !== undefined, (rows) => rows.where(isInState(deadline ?? "running", now)))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
     .orderBy("c.created_at", sort === "newest" ? "desc" : "asc")
     .orderBy("c.id", sort === "newest" ? "desc" : "asc");
@@ -34,8 +34,8 @@ export async function listStaffComplaints(
   return { rows: rows.map(toComplaint), total };
 }
 
-/** What answerDeadline says, of the rows `c`. */
-function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
+/** The same as answerDeadline, in SQL on the rows `c`. */
+function isInState(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(c.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(ANSWER_DAYS, now)}::date`;
   return sql<boolean>`(c.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;
 }

@@ -1,8 +1,8 @@
 /**
  * Packing by scanned codes.
  *
- * - `packing.service.ts`: state of an order's parcel, what a scan does
- * - `packing.rules.ts`: how codes are read and compared
+ * - `packing.service.ts`: the state of an order's parcel, the effect of a scan
+ * - `packing.rules.ts`: reading and comparing codes
  * - `pick-list.rules.ts`, `pick-list.service.ts`: picking list
  *
  * Tables and views: packing, packing_scan, open_packing.

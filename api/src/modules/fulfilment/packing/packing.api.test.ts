@@ -44,7 +44,7 @@ const stageOf = async ({ id }: PlacedOrder, stage: string): Promise<boolean> =>
   );
 
 describe("packing", () => {
-  it("opens an order by its number or its AWB, counts codes, and is finished by the last piece", async () => {
+  it("packing opens an order by number or AWB, counts codes, and ends with the last piece", async () => {
     const order = await confirmed();
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `PACK-${order.id}` });
     expect(await scan(order.number)).toMatchObject({
@@ -81,7 +81,7 @@ describe("packing", () => {
     expect(await scan(order.number)).toMatchObject({ outcome: "opened", order: { finished_by: "Magazin" } });
   });
 
-  it("says what is wrong with a code, and counts nothing for it", async () => {
+  it("packing names the error of a code and counts nothing for it", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender }]);
     expect(await scan(EAN.towels, order)).toMatchObject({
       outcome: "wrong_product",
@@ -100,12 +100,12 @@ describe("packing", () => {
     });
   });
 
-  it("counts several pieces at once where it is told so", async () => {
+  it("packing counts several pieces at once with a multiplier", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 12 }]);
     expect(await scan("12*LAV-2L", order)).toMatchObject({ outcome: "finished", order: { missing: 0 } });
   });
 
-  it("begins with a product: the oldest order that needs it gets it", async () => {
+  it("packing that starts with a product counts it into the oldest order that needs it", async () => {
     const [older, newer] = [await confirmed(), await confirmed()];
     const nobody = await confirmed([{ product: PRODUCT.lavender }]);
     for (const expected of [older, older, newer, newer, nobody])
@@ -115,7 +115,7 @@ describe("packing", () => {
     expect(await packingOf(nobody)).toMatchObject({ missing: 0, finished_by: "Magazin" });
   });
 
-  it("counts the same form once, however often it is sent", async () => {
+  it("packing counts a form that is sent twice once", async () => {
     const order = await confirmed();
     const answers = await Promise.all([1, 2, 3].map(() => scan("LAV-2L", order, "aceeasi")));
     expect(answers.map(({ outcome, order: { missing } }) => [outcome, missing])).toEqual(
@@ -123,7 +123,7 @@ describe("packing", () => {
     );
   });
 
-  it("by two at once puts in no piece too many, and is finished once", async () => {
+  it("packing by two people at once adds no piece too many and ends once", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 3 }]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => scan("LAV-2L", order)));
     const outcomes = answers.map(({ outcome }) => outcome).toSorted();
@@ -133,7 +133,7 @@ describe("packing", () => {
     ).toHaveLength(1);
   });
 
-  it("takes a scan back once, and opens what was finished", async () => {
+  it("packing undoes a scan once and reopens a finished order", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 2 }]);
     const first = (await scan("LAV-2L", order)).order.last.scan;
     const last = (await scan("LAV-2L", order)).order.last.scan;
@@ -150,7 +150,7 @@ describe("packing", () => {
     expect((await takeBack(order, (await packingOf(order)).last.scan)).status).toBe(409);
   });
 
-  it("follows an order that is changed meanwhile: what is there too much is shown, and taken back", async () => {
+  it("packing of an order that is amended meanwhile shows surplus pieces and undoes them", async () => {
     const order = await confirmed();
     const towels = (await scan(EAN.towels, order)).order.last.scan;
     await scan("LAV-2L", order);
@@ -169,7 +169,7 @@ describe("packing", () => {
     expect(await scan(order.number, order)).toMatchObject({ outcome: "finished" });
   });
 
-  it("of what does not exist is refused", async () => {
+  it("packing of an unknown order is refused", async () => {
     expect((await staff.get("/staff/packing/2147483647")).status).toBe(404);
     const unknown = { code: "LAV-2L", key: "k", orderid: 2_147_483_647 };
     expect((await staff.post("/staff/packing/scan", unknown)).status).toBe(404);

@@ -1,7 +1,7 @@
-/** What scans mean for an order: pure. */
+/** The effect of scans on an order: pure. */
 import type { OrderStatus } from "../../selling/orders/index.ts";
 
-/** Something that was ordered, as it is packed. */
+/** Ordered goods as they are packed. */
 export interface Goods {
   productId: number;
   name: string;
@@ -19,11 +19,11 @@ export interface Scan {
 export interface PackLine extends Omit<Goods, "quantity"> {
   wanted: number;
   packed: number;
-  /** The last scan of it that stands. */
+  /** The latest scan of it. */
   scan: number | null;
 }
 
-/** Lines without the pieces that parcels ahead of their order have taken, the first lines of a product first. */
+/** Lines without the pieces of parcels that were sent ahead, which count on the first lines of a product. */
 export function withoutAhead<Line extends { orderId: number; productId: number; quantity: number }>(
   lines: readonly Line[],
   ahead: readonly { orderId: number; productId: number; quantity: number }[],
@@ -38,7 +38,7 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
   });
 }
 
-/** A product once, whatever lines of the order name it, with what was scanned of it so far; scans by ascending id. */
+/** Each product once with its scanned pieces, even if several lines name it; scans by ascending id. */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<number, PackLine>();
   for (const { quantity, ...product } of goods) {
@@ -52,17 +52,17 @@ export function packLines(goods: readonly Goods[], scans: readonly Scan[]): Pack
   return [...lines.values()];
 }
 
-/** How many pieces are still to be put in. */
+/** The number of pieces still to pack. */
 export function missingPieces(lines: readonly PackLine[]): number {
   return lines.reduce((sum, { wanted, packed }) => sum + Math.max(0, wanted - packed), 0);
 }
 
-/** True where exactly what was ordered is in the parcel. */
+/** True if the parcel has exactly the ordered pieces. */
 export function isComplete(lines: readonly PackLine[]): boolean {
   return lines.length > 0 && lines.every(({ wanted, packed }) => wanted === packed);
 }
 
-/** From its confirmation until it leaves. */
+/** An order can be packed from its confirmation until it ships. */
 export function canPack({ status }: { status: OrderStatus }): boolean {
   return status === "confirmed" || status === "preparing";
 }
@@ -72,7 +72,7 @@ export interface ReadCode {
   quantity: number;
 }
 
-/** "5*5941234567890" is five pieces; anything else is one of what it says. */
+/** "5*5941234567890" is five pieces; any other text is a code for one piece. */
 export function readCode(text: string): ReadCode {
   const [, times, code] = /^(\d{1,3})\s*\*\s*(\S.*)$/.exec(text.trim()) ?? [];
   const quantity = Number(times);
@@ -81,7 +81,7 @@ export function readCode(text: string): ReadCode {
     : { code: text.trim(), quantity: 1 };
 }
 
-/** Codes say the same in any case; of those in digits alone scanners leave zeros out, or put them before. */
+/** Ignores case, and leading zeros of numeric codes: scanners drop or add them. */
 export function isCodeOf({ code, barcode }: Pick<Goods, "code" | "barcode">, read: string): boolean {
   return foldCode(code) === foldCode(read) || (barcode !== null && foldCode(barcode) === foldCode(read));
 }

@@ -1,4 +1,4 @@
-/** Packing by scanned codes: what was put in is kept here, so that whoever packs the order sees the same. */
+/** Packing by scanned codes. Scans are stored on the server, so that everyone who packs the order sees the same. */
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -36,7 +36,7 @@ interface Asked {
 }
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** How far an order's packing is; undefined for an unknown order. */
+/** The packing state of an order; undefined for an unknown order. */
 export async function loadPacking(db: Db, orderId: number): Promise<PackingState | undefined> {
   const found = await findOrder(db, orderId);
   return found && stateOf(db, found.order);
@@ -54,8 +54,8 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
 }
 
 /**
- * What a scanner read, while the order of `orderId` is packed or none. Codes of that order's products go first; then it
- * may name an order, which is opened, or a product, of which the oldest order that needs it gets one.
+ * Handles a scanned code, while the order of `orderId` is open (or none). A product of that order counts into it; else the
+ * code opens the order that it names, or counts a product into the oldest order that needs it.
  */
 export async function scanCode(
   shop: Shop,
@@ -76,7 +76,7 @@ export async function scanCode(
   return first ?? { ...none, product: product.name, outcome: "no_order" };
 }
 
-/** Counts pieces of a product into an order; undefined where the code is of none of its products. */
+/** Counts pieces of a product into an order; undefined for a code that is none of its products. */
 async function countInto(
   { db, now }: Shop,
   orderId: number,
@@ -107,7 +107,7 @@ async function countInto(
   });
 }
 
-/** Shows an order; one in which everything lies already, since it was changed meanwhile, is finished by it. */
+/** Shows an order, and finishes it if an amendment made it complete. */
 async function openOrder({ db, now }: Shop, orderId: number, { read, actor }: Asked): Promise<ScanResult> {
   return transaction(db, async (tx): Promise<ScanResult> => {
     const { order, lines, packing } = await stateOf(tx, await lockOrder(tx, orderId));
@@ -121,7 +121,7 @@ async function openOrder({ db, now }: Shop, orderId: number, { read, actor }: As
 
 const PACKED = "Împachetată.";
 
-/** Says who packed the order; one that was only confirmed is being prepared from now on. */
+/** Records who packed the order; a confirmed one moves to 'preparing'. */
 async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: Date }): Promise<void> {
   await store.writeFinished(tx, order.id, { by: actor.name, at });
   if (order.status === "confirmed")
@@ -130,7 +130,7 @@ async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: D
   await recordPacked(tx, order, { actor, isPacked: true });
 }
 
-/** Takes a scan back, and opens a finished packing again; false where it stands no more, or the parcel has left. */
+/** Undoes a scan and reopens a finished packing; false if the scan is gone or the parcel has left. */
 export async function takeBack(
   { db }: Shop,
   orderId: number,

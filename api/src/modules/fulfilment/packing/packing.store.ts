@@ -1,11 +1,11 @@
-/** The SQL of packing: what orders hold, what was scanned, and what a code names. */
+/** SQL of packing: goods of orders, scans, and what a code names. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import { type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
 import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
 
-/** What is still to be put into parcels of some orders, in the order of their lines; charges are none. */
+/** The goods of these orders that are still to be packed, in the order of their lines; charges are no goods. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<OrderGoods[]> {
   const goods = await db
     .selectFrom("order_goods as g")
@@ -28,7 +28,7 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
   return withoutAhead(goods, await loadAhead(db, orderIds));
 }
 
-/** Pieces in parcels that go ahead of their orders. */
+/** Pieces in parcels that were sent ahead of their orders. */
 async function loadAhead(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom("parcel_piece")
@@ -37,7 +37,7 @@ async function loadAhead(db: Db, orderIds: readonly number[]) {
     .execute();
 }
 
-/** Products as they are packed, of which nothing is ordered (any more). */
+/** Products as goods of which nothing is ordered (any more). */
 export async function loadProducts(db: Db, productIds: readonly number[]): Promise<Goods[]> {
   const rows = await db
     .selectFrom("product_facts")
@@ -47,7 +47,7 @@ export async function loadProducts(db: Db, productIds: readonly number[]): Promi
   return rows.map((row) => ({ ...row, picture: null, quantity: 0 }));
 }
 
-/** The waybill that carries an order. */
+/** The AWB of an order. */
 export async function findAwb(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom("order_waybill")
@@ -66,13 +66,13 @@ export interface StoredPacking {
   startedBy: string;
   finishedBy: string | null;
   finishedAt: Date | null;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   scans: StoredScan[];
 }
 
 /**
- * How far an order's packing is; undefined before its first piece. What was scanned before a parcel went ahead left with it:
- * packing begins anew for the rest.
+ * The packing of an order; undefined before its first piece. A parcel that is sent ahead takes its scans along: packing
+ * restarts for the remaining pieces.
  */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
@@ -108,7 +108,7 @@ export interface NewScan {
   at: Date;
 }
 
-/** Keeps a scan; the first one begins the packing. The order's lock stands around it. */
+/** Stores a scan; the first one starts the packing. The caller holds the order's lock. */
 export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewScan): Promise<void> {
   await tx
     .insertInto("packing")
@@ -121,7 +121,7 @@ export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewSca
     .execute();
 }
 
-/** Says who finished an order's packing; null opens it again. */
+/** Records who finished an order's packing; null reopens it. */
 export async function writeFinished(
   tx: Tx,
   orderId: number,
@@ -134,7 +134,7 @@ export async function writeFinished(
     .execute();
 }
 
-/** Takes a scan back, and the last one the packing with it; false where it stands no more. */
+/** Deletes a scan, and with the last one the packing; false if it is gone. */
 export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom("packing_scan")
@@ -153,10 +153,7 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
   return true;
 }
 
-/**
- * The order whose number or AWB that is, of any of its parcels, each by its index; on a label a parcel's own three digits may stand behind the
- * AWB.
- */
+/** The order of a number or of a parcel's AWB; labels may append three digits to the AWB. Each lookup uses an index. */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
   const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
   const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);
@@ -167,7 +164,7 @@ export async function findOrderByCode(db: Db, code: string): Promise<number | un
   return rows[0]?.id;
 }
 
-/** The product whose code or barcode that is, whatever zeros stand before a barcode. */
+/** The product of a code or barcode, ignoring leading zeros of a barcode. */
 export async function findProductByCode(
   db: Db,
   code: string,
@@ -181,7 +178,7 @@ export async function findProductByCode(
   return rows[0];
 }
 
-/** The oldest order to be packed that needs one more of a product. */
+/** The oldest packable order that needs another piece of a product. */
 export async function findOrderNeeding(db: Db, productId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select o.order_id as id
@@ -201,7 +198,7 @@ export async function findOrderNeeding(db: Db, productId: number): Promise<numbe
   return rows[0]?.id;
 }
 
-/** Categories by id, each with those above it: "Curățenie › Detergenți". */
+/** Full names of categories by id: "Curățenie › Detergenți". */
 export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive path as (
@@ -213,13 +210,13 @@ export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The orders of a pick list that exist. */
+/** Those of these orders that exist. */
 export async function loadPickedOrders(db: Db, orderIds: readonly number[]): Promise<PickedOrder[]> {
   const rows = await db
     .selectFrom("order_facts")
     .select(["order_id as id", "number", "buyer_name as name", "status"])
     .where("order_id", "=", anyOf(orderIds))
     .execute();
-  // Its owner's check keeps it to the statuses of the type.
+  // The column's check allows only these statuses.
   return rows.map((row) => ({ ...row, status: row.status as OrderStatus }));
 }

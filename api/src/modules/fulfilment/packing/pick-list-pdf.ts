@@ -1,4 +1,4 @@
-/** A pick list to take along to the shelves: boxes to tick, the quantity before everything else. */
+/** A printed pick list: boxes to tick, the quantity first. */
 import type { PickList } from "@curat/contract/staff/packing";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { counted } from "@curat/contract/quantity-text.values";
@@ -6,7 +6,6 @@ import { formatTime } from "../../../text/time.ts";
 
 const TITLE = "Listă de culegere";
 
-/** The bytes of the paper. */
 export async function pickListPdf(list: PickList, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const pieces = list.products.reduce((sum, { quantity }) => sum + quantity, 0);
   const sizes = [
@@ -73,7 +72,6 @@ function orderBlock({ number, name, lines }: PickList["orders"][number]): PdfCon
   };
 }
 
-/** A box for a pen. */
 function box(): PdfContent {
   return { canvas: [{ type: "rect", x: 0, y: 2, w: 9, h: 9, lineWidth: 0.7, lineColor: "#5b616e" }] };
 }

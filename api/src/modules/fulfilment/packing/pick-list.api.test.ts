@@ -8,7 +8,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 
-it("adds up what the chosen orders need of each product, by category and name, and tells it by order", async () => {
+it("a pick list adds up each product of the chosen orders, by category and name, with pieces by order", async () => {
   const first = await anOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }],
   });
@@ -49,7 +49,7 @@ it("adds up what the chosen orders need of each product, by category and name, a
     expect(text).toContain(words.replaceAll(" ", ""));
 });
 
-it("wants to know which orders", async () => {
+it("a pick list requires orders", async () => {
   const { status, body } = await staff.get("/staff/pick-list");
   expect([status, body.errors]).toEqual([422, { ids: ["Alege cel puțin o comandă."] }]);
 });

@@ -1,8 +1,7 @@
-/** What is taken from the shelves for some orders: pure. */
+/** The products to pick for some orders: pure. */
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import type { Goods } from "./packing.rules.ts";
 
-/** A line of an order. */
 export interface OrderGoods extends Goods {
   orderId: number;
   categoryId: number;
@@ -19,7 +18,7 @@ export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"
   orders: { id: number; number: number; quantity: number }[];
 }
 
-/** Products by category and name, each with how many pieces which order needs. */
+/** Products by category and name, each with the pieces that every order needs. */
 export function pickedProducts(
   orders: readonly PickedOrder[],
   goods: readonly OrderGoods[],

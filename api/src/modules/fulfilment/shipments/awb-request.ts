@@ -1,15 +1,15 @@
-/** What a courier is asked to carry for an order. */
+/** The request for a waybill: contents, weight and cash of a parcel. */
 import type { Db } from "../../../db/database.ts";
 import { loadMeasures } from "../../catalogue/catalog/index.ts";
 import type { Order, Pieces } from "../../selling/orders/index.ts";
 import { type AwbRequest, type Parcel, parcelOf } from "../../selling/shipping/index.ts";
 import { codeOf } from "./typed-awb.ts";
 
-/** What is in a parcel and what is collected with it. */
+/** The contents of a parcel, and the cash to collect. */
 export interface Load {
   pieces: readonly Pieces[];
   cashBani: number;
-  /** As it was weighed; else what the catalogue says. */
+  /** As weighed; undefined for the catalogue's weights. */
   weightGrams?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function requestOf(
   };
 }
 
-/** Couriers are told of pieces: a parcel that was put on the scales weighs each of them anew, in their own proportion. */
+/** Spreads a weighed parcel's weight over its pieces in proportion, as couriers expect weights of pieces. */
 export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const ofOne = (grams: number): number =>
@@ -55,7 +55,7 @@ export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: n
   };
 }
 
-/** What pieces measure and weigh today. */
+/** The current size and weight of pieces. */
 export async function measure(db: Db, pieces: readonly Pieces[]): Promise<Parcel> {
   const measures = await loadMeasures(
     db,

@@ -1,27 +1,27 @@
-/** The SQL of waybills that couriers were asked for and that do not stand. */
+/** SQL of attempts to get a waybill from a courier. */
 import type { Db } from "../../../db/database.ts";
 
-/** asking: the courier was asked at that moment. refused: it said no. unsure: nobody knows whether it made one. */
+/** asking: the request was sent. refused: the courier refused. unsure: nobody knows whether it made a waybill. */
 export interface AwbTry {
   orderId: number;
   state: "asking" | "refused" | "unsure";
-  /** What staff reads. */
+  /** For staff. */
   why: string;
   at: Date;
 }
 
-/** The last try for an order that has no waybill since. */
+/** The latest attempt for an order without a waybill. */
 export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
     .selectFrom("awb_try")
     .select(["state", "why", "at"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
-  // The column's check keeps it to the states of the type.
+  // The column's check allows only these states.
   return row && { ...row, state: row.state as AwbTry["state"] };
 }
 
-/** Writes down how a try stands, in place of an earlier one. */
+/** Writes an attempt, in place of an earlier one. */
 export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): Promise<void> {
   await db
     .insertInto("awb_try")
@@ -30,7 +30,7 @@ export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): P
     .execute();
 }
 
-/** Says what came of a question to the courier, unless somebody has asked anew since. */
+/** Writes the outcome of an attempt, unless there is a newer one. */
 export async function closeTry(
   db: Db,
   { orderId, at }: Pick<AwbTry, "orderId" | "at">,
@@ -39,7 +39,7 @@ export async function closeTry(
   await db.updateTable("awb_try").set(came).where("order_id", "=", orderId).where("at", "=", at).execute();
 }
 
-/** A waybill stands: earlier tries, or that of a moment alone, are no matter any more. */
+/** Deletes the attempts of an order that has a waybill now, or only the one of that moment. */
 export async function forgetTry(db: Db, orderId: number, at?: Date): Promise<void> {
   await db
     .deleteFrom("awb_try")

@@ -1,4 +1,4 @@
-/** Sending a parcel: the courier of a way of delivery, its waybill with the label, and the page that follows it. */
+/** Couriers: waybills, labels and tracking of parcels. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { LOOK_FIRST, NEVER_ASKED } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -11,7 +11,7 @@ import {
   type ParcelStatus,
 } from "../../selling/shipping/index.ts";
 
-/** The courier that carries a way of delivery; undefined where the buyer comes for it. */
+/** The courier of a delivery method; undefined for pickup at the shop. */
 export function courierOf(code: DeliveryCode): Courier | undefined {
   switch (code) {
     case DELIVERY_CODE.samedayHome:
@@ -29,7 +29,7 @@ const TRACKING_PAGE: Record<Courier, string> = {
   fan: "https://www.fancourier.ro/awb-tracking/?awb=",
 };
 
-/** Where the buyer follows the parcel. */
+/** The courier's tracking page. */
 export function trackingUrl(courier: Courier, awb: string): string {
   return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
 }
@@ -38,7 +38,7 @@ export type CreatedAwb =
   | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
   | { ok: false; message: string; isUnsure: boolean };
 
-/** Asks the courier for a waybill. Not repeatable: the caller keeps the number before it asks for another. */
+/** Requests a waybill. Not idempotent: the caller stores the number before another request. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
   if (!courier) return { ok: false, message: NEVER_ASKED.pickup, isUnsure: false };
@@ -56,16 +56,13 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
-/** An answer that was lost may have left a waybill at the courier: another try would send two parcels. */
+/** After a lost answer the courier may have a waybill: another attempt would send two parcels. */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
   return `${message} ${LOOK_FIRST}`;
 }
 
-/**
- * Gives a waybill up at its courier; undefined for one that we have no account with. Again is ok: a refusal counts only
- * where the courier does not say that the waybill is given up already.
- */
+/** Cancels a waybill; an already cancelled one is ok. Undefined for a courier without an account. */
 export async function cancelAwb(
   context: ApiContext,
   courier: Courier,
@@ -78,7 +75,7 @@ export async function cancelAwb(
   return reported.ok && reported.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
 }
 
-/** What is stuck on the parcel, as a PDF; undefined for a courier that we have no account with. */
+/** The label as a PDF; undefined for a courier without an account. */
 export async function loadLabel(
   context: ApiContext,
   courier: Courier,
@@ -87,7 +84,7 @@ export async function loadLabel(
   return courierPort(context, courier)?.label(awb);
 }
 
-/** Where a parcel is, by the courier itself; undefined for one that we have no account with. */
+/** The courier's status of a parcel; undefined for a courier without an account. */
 export async function pollShipment(
   context: ApiContext,
   courier: Courier,

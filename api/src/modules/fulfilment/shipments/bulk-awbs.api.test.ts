@@ -65,7 +65,7 @@ const problems = async () =>
   (await staff.get("/staff/orders?stage=problems")).body.data.map(({ id }: { id: number }) => id);
 
 describe("waybills for many orders", () => {
-  it("are made by the worker, and one that the courier refuses is refused alone", async () => {
+  it("waybills for many orders are made by the worker, and a refusal affects only its order", async () => {
     const good = await confirmed();
     const bad = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
@@ -84,7 +84,7 @@ describe("waybills for many orders", () => {
     expect([await problems(), await awbOf(bad)]).toEqual([[], expect.any(String)]);
   });
 
-  it("asked for by two at once are one for each order", async () => {
+  it("waybills requested by two people at once are one for each order", async () => {
     const orders = await Promise.all([confirmed(), confirmed(), confirmed()]);
     const before = fan.shipments.length;
     const done = await work(...(await Promise.all([ask(orders), ask(orders.toReversed()), ask(orders)])));
@@ -96,7 +96,7 @@ describe("waybills for many orders", () => {
     expect(fan.shipments.length - before).toBe(3);
   });
 
-  it("of a courier that does not answer are not asked for again until somebody looked", async () => {
+  it("waybills of a courier that does not answer are not requested again until staff check", async () => {
     const order = await confirmed(anOrderBody({ deliveryaddress: aPlace() }));
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const first = await ask([order]);
@@ -112,7 +112,7 @@ describe("waybills for many orders", () => {
     expect((await progress(third)).results).toMatchObject([{ ok: true }]);
   });
 
-  it("whose worker was killed while it asked are not asked for a second time by the same job", async () => {
+  it("a waybill request whose worker was killed is not repeated by the same job", async () => {
     const order = await confirmed();
     const bulk = await ask([order], { checked: true });
     // What stands written when the process ends between the courier's answer and our keeping it.
@@ -131,7 +131,7 @@ describe("waybills for many orders", () => {
     expect(await problems()).not.toContain(order.id);
   });
 
-  it("stand written as asked for before the courier is asked", async () => {
+  it("waybill requests are stored before the courier is contacted", async () => {
     const order = await confirmed();
     const bulk = await ask([order]);
     const broken = {

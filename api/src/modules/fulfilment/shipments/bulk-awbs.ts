@@ -1,4 +1,4 @@
-/** Waybills for many orders: each is a job of the worker, so that a courier that is late keeps nobody waiting. */
+/** Waybills for many orders, each a background job, so that a slow courier blocks nobody. */
 import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
@@ -29,8 +29,8 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Asks for the waybill of one order of many; what the courier says to it is kept for that order alone. That somebody
- * looked counts for the first try: a second one does not know what became of that.
+ * Requests the waybill of one order of a batch and stores the courier's answer for that order. A staff check of an earlier
+ * attempt only counts for the first try of the job: a retry does not know the outcome of the first.
  */
 export async function makeAwbOfItem(
   context: ApiContext,

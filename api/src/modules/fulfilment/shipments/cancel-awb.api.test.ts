@@ -50,7 +50,7 @@ const stageOf = async (awb: string) => {
 };
 
 describe("a cancelled order", () => {
-  it("has its waybill given up at the courier by the worker, and its story says so", async () => {
+  it("the waybill of a cancelled order is cancelled at the courier, and the story says so", async () => {
     const order = await packed();
     await cancel(order);
     expect(await stageOf(order.awb)).toBe("AWB Emis");
@@ -64,13 +64,13 @@ describe("a cancelled order", () => {
     expect(await jobsOf(order)).toEqual([]);
   });
 
-  it("without a waybill has nothing to give up", async () => {
+  it("a cancelled order without a waybill contacts no courier", async () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     await cancel(order);
     expect(await jobsOf(order)).toEqual([]);
   });
 
-  it("whose parcel was picked up keeps the courier's refusal in its story", async () => {
+  it("the story of a cancelled order shows the courier's refusal after pickup", async () => {
     const order = await packed();
     sameday.setStage(order.awb, "picked");
     await cancel(order);
@@ -80,7 +80,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("is told once, however often the job runs", async () => {
+  it("a cancelled waybill is noted once, even if the job runs again", async () => {
     const order = await packed();
     await cancel(order);
     await Promise.all([work(order), work(order)]);
@@ -89,7 +89,7 @@ describe("a cancelled order", () => {
     expect(reported).toEqual([`AWB-ul ${order.awb} a fost anulat la curier.`]);
   });
 
-  it("is tried again while the courier does not answer, and its last try is noted", async () => {
+  it("the cancellation of a waybill is retried, and its last try is noted", async () => {
     const order = await packed();
     await cancel(order);
     const nobody = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
@@ -101,7 +101,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("of a courier without an account asks staff to do it", async () => {
+  it("a cancelled order of a courier without an account asks staff to cancel the waybill", async () => {
     const order = await byFan();
     await cancel(order);
     await work(order, { fan: undefined });
@@ -110,7 +110,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("that FAN Courier carries is given up there, too", async () => {
+  it("the waybill of a cancelled FAN Courier order is cancelled there", async () => {
     const order = await byFan();
     await cancel(order);
     await work(order);
@@ -119,14 +119,14 @@ describe("a cancelled order", () => {
   });
 });
 
-describe("a waybill of the courier that a typed one takes the place of", () => {
+describe("a waybill that staff replace", () => {
   const replaced = (awb: string) =>
     shop.query<{ payload: { orderId: number; courier: string; awb: string } }>(
       "select payload from graphile_worker._private_jobs where key = $1",
       [`cancel-replaced-awb:${awb}`],
     );
 
-  it("is given up at the courier, and the order's story says so; the typed one stays", async () => {
+  it("a replaced waybill is cancelled at the courier and noted; the entered one stays", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
     const [job] = await replaced(order.awb);
@@ -139,7 +139,7 @@ describe("a waybill of the courier that a typed one takes the place of", () => {
     expect(data.shipment.status).toBe("");
   });
 
-  it("is left alone once it carries another order", async () => {
+  it("a replaced waybill that another order has is left alone", async () => {
     const [order, another] = [await packed(), await packed()];
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-3" });
     expect((await put(`${another.id}/awb`, { awb: order.awb })).status).toBe(200);
@@ -150,7 +150,7 @@ describe("a waybill of the courier that a typed one takes the place of", () => {
     expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
   });
 
-  it("is left alone once it is typed in again, and one that was typed is never asked about", async () => {
+  it("a replaced waybill that is entered again is left alone, and entered ones are never cancelled", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
     await put(`${order.id}/awb`, { awb: order.awb });
@@ -162,7 +162,7 @@ describe("a waybill of the courier that a typed one takes the place of", () => {
   });
 });
 
-it("cancelling against the parcel's leaving: exactly one wins, and only a cancelled order gives its waybill up", async () => {
+it("cancelling and shipping at once: one wins, and only a cancelled order cancels its waybill", async () => {
   for (let round = 0; round < 6; round += 1) {
     const order = await packed();
     const [cancelled, shipped] = await Promise.all([
@@ -174,21 +174,21 @@ it("cancelling against the parcel's leaving: exactly one wins, and only a cancel
   }
 });
 
-it("cancelling while the waybill is asked for: one that was made is given up, or none is made", async () => {
+it("cancelling during a waybill request cancels the waybill, or makes none", async () => {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
   await put(`${order.id}/status`, { status: "confirmed" });
   const [requested] = await Promise.all([put(`${order.id}/awb`, {}), cancel(order)]);
   expect(await jobsOf(order)).toHaveLength(requested.status === 200 ? 1 : 0);
 });
 
-it("an order whose parcel comes back from the courier leaves its waybill alone", async () => {
+it("an order whose parcel comes back keeps its waybill", async () => {
   const order = await packed();
   await put(`${order.id}/status`, { status: "shipped" });
   await put(`${order.id}/status`, { status: "refused" });
   expect(await jobsOf(order)).toEqual([]);
 });
 
-it("an order that was changed has its waybill given up by the worker, and may get another", async () => {
+it("the worker cancels the waybill of an amended order, which may get another", async () => {
   const order = await packed();
   const { status } = await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
   expect(status).toBe(200);

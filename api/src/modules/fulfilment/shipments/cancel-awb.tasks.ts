@@ -1,4 +1,4 @@
-/** Giving up at its courier the waybill of a cancelled order, or one that another took the place of; what the courier says to it stands in the order's story. */
+/** Jobs that cancel waybills of cancelled orders, or replaced ones; the order's story shows the courier's answer. */
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -22,30 +22,27 @@ export function cancelAwbTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Throws while the courier does not answer, so that the queue tries again; the last try is noted as well. */
+/** Cancels the waybills of an order. Throws if the courier does not answer, so that the queue retries; the last try is noted. */
 export async function giveUpAwb(
   context: ApiContext,
   orderId: number,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  // A cancelled order's parcels are asked about by nobody else: a word on one is this job's, from an earlier run.
+  // Nothing else polls parcels of a cancelled order: a status is from an earlier run of this job.
   for (const waybill of await listUnreported(context.db, orderId)) {
     const { awb } = waybill;
     await noteAnswer(context, { orderId, awb, text: await askToCancel(context, waybill, { isLastTry }) });
   }
 }
 
-/**
- * The same for a waybill that carries its order no more: only the order's story tells of it, once. Nobody types it in while its
- * courier is asked.
- */
+/** Cancels a waybill that was replaced, and notes it once in the order's story. The number is locked meanwhile. */
 export async function giveUpReplacedAwb(
   context: ApiContext,
   { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   const note = await transaction(context.db, async (tx) =>
-    // Typed in again meanwhile, for this order or another: it is wanted after all.
+    // Staff entered it again meanwhile, for this or another order: keep it.
     (await findTakenAwb(tx, replaced.awb)) ? undefined : askToCancel(context, replaced, { isLastTry }),
   );
   if (note === undefined) return;
@@ -55,7 +52,7 @@ export async function giveUpReplacedAwb(
   });
 }
 
-/** What came of it, in words. Throws while the courier does not answer, unless it is the last try. */
+/** The outcome in words. Throws if the courier does not answer, except on the last try. */
 async function askToCancel(
   context: ApiContext,
   { courier: name, awb }: Pick<Waybill, "courier" | "awb">,

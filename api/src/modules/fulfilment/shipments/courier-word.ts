@@ -1,13 +1,10 @@
-/** What a courier says of a parcel, kept with it and in its history; the order's lock stands around it. */
+/** The courier's status of a parcel, stored with it and in the log. */
 import type { Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";
 import { COURIER } from "../../selling/orders/index.ts";
 import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
-/**
- * Keeps the courier's word on a waybill of the order; the same word again is no change, and one from before what stands, whose answer
- * came late, is not kept.
- */
+/** Stores the courier's status of a waybill; ignores the current status and older ones. The caller holds the order's lock. */
 export async function keepCourierWord(
   tx: Tx,
   { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },

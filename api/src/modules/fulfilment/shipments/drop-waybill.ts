@@ -1,4 +1,4 @@
-/** A waybill that carries its order no more: what it said is not true now. */
+/** Waybills that an amendment made invalid. */
 import type { Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
@@ -7,7 +7,7 @@ import { deleteShipment, findWaybill } from "./shipments.store.ts";
 
 const AMENDED = "comanda s-a modificat";
 
-/** Takes the waybill of its own parcel from an order and has it given up at its courier; the caller holds the order. */
+/** Removes the waybill of an order's own parcel and enqueues its cancellation; the caller holds the order. */
 export async function dropWaybill(
   tx: Tx,
   { id: orderId, number }: Pick<Order, "id" | "number">,
@@ -25,6 +25,6 @@ export async function dropWaybill(
     after: null,
     touched: [],
   });
-  // A number that was typed is asked about as well: its parcel would go to the old address.
+  // Numbers that staff entered too: the parcel would go to the former address.
   await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
 }

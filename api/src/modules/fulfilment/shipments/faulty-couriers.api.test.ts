@@ -65,7 +65,7 @@ it.each(TABLE)(
   },
 );
 
-it("what was tried had every fault in it", () => {
+it("the tried requests contain every fault", () => {
   for (const fault of FAULTS)
     expect
       .soft((toFan.happened.get(fault) ?? 0) + (toSameday.happened.get(fault) ?? 0), fault)

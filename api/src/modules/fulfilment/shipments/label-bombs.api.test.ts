@@ -15,7 +15,7 @@ const shop = await openTestShop({ fan: fan.account });
 const { staff } = shop;
 afterAll(() => fan.close());
 
-it("ten labels that a courier answers with are printed or named as unreadable within 5 s", async () => {
+it("ten hostile labels from a courier are printed or listed as unreadable within 5 s", async () => {
   const orders: { id: number; awb: string }[] = [];
   for (let place = 0; place < 10; place += 1) {
     const body = anOrderBody({ delivery: { deliveryid: DELIVERY.fan } });

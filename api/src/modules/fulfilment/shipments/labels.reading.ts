@@ -1,4 +1,4 @@
-/** Labels of couriers as one paper. Runs in the reader process. */
+/** Merges couriers' labels into one document, in the reader process. */
 import { type MergedPdf, mergePdfs } from "../../../pdf/merge-pdfs.ts";
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";

@@ -55,7 +55,7 @@ describe.each([
   ["an order", askAwb, "own"],
   ["a part of one", askPart, "part"],
 ])("the waybill of %s", (_, ask, kind) => {
-  it("holds the order for nobody while the courier answers, and is kept afterwards", async () => {
+  it("a waybill request does not lock the order while the courier answers, and is stored afterwards", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -75,7 +75,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("asked for twice at once is one", async () => {
+  it("a waybill requested twice at once is one", async () => {
     const order = await confirmed();
     const before = fan.shipments.length;
     let second: ReturnType<typeof ask> | undefined;
@@ -90,7 +90,7 @@ describe.each([
     expect([fan.shipments.length - before, (await shown(order)).parcels.length]).toEqual([1, 1]);
   });
 
-  it("of an order that was cancelled meanwhile is given up, and said to be a conflict", async () => {
+  it("a waybill of an order that was cancelled meanwhile is cancelled and a conflict", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -108,7 +108,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("that a crash left open is seen, and is asked for again once somebody looked at the courier", async () => {
+  it("a waybill request that a crash left open is shown, and repeated once staff check the courier", async () => {
     const order = await confirmed();
     const why = "Cererea către curier s-a întrerupt.";
     await shop.query(
@@ -139,7 +139,7 @@ describe.each([
   });
 });
 
-it("an amendment that changes what the courier carries makes its waybill worthless", async () => {
+it("an amendment that changes the parcel invalidates its waybill", async () => {
   const order = await confirmed();
   const answer = await whileItIsAsked(
     () => askAwb(order),
@@ -149,7 +149,7 @@ it("an amendment that changes what the courier carries makes its waybill worthle
   expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
 });
 
-it("a number that was typed while the courier was asked stays, and the courier's is given up", async () => {
+it("a number entered during a waybill request stays, and the courier's is cancelled", async () => {
   const order = await confirmed();
   const answer = await whileItIsAsked(
     () => askAwb(order),
@@ -159,7 +159,7 @@ it("a number that was typed while the courier was asked stays, and the courier's
   expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
 });
 
-it("tells which couriers can be asked, and for which deliveries", async () => {
+it("couriers with an account are listed with their deliveries", async () => {
   const { data } = (await staff.get("/staff/couriers")).body;
   expect(data).toEqual([
     { courier: "sameday", deliveries: ["SAMEDAY_HOME", "SAMEDAY_EASYBOX"], has_account: false },

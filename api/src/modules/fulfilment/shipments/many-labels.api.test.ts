@@ -50,7 +50,7 @@ async function awbsOf(bytes: Buffer): Promise<string[]> {
 }
 
 describe("the labels of many orders", () => {
-  it("are one paper, a page each, in the order in which they were asked for", async () => {
+  it("the labels of many orders are one document, a page each, in the requested order", async () => {
     const [first, second, third] = [await withAwb(), await withAwb(), await withAwb()];
     const { answer, bytes } = await labelsOf([second.id, third.id, first.id, second.id]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe("the labels of many orders", () => {
     expect(await awbsOf(bytes)).toEqual([second.awb, third.awb, first.awb]);
   });
 
-  it("name on a page before them every order without one, and why", async () => {
+  it("the labels of many orders start with a page of orders without one, and why", async () => {
     const good = await withAwb();
     const none = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const typed = await withAwb(DELIVERY.sameday, "MANUAL-77");
@@ -83,7 +83,7 @@ describe("the labels of many orders", () => {
       expect(text).toContain(words.replaceAll(" ", ""));
   });
 
-  it("of a courier that does not answer are named as missing after one try", async () => {
+  it("labels of a courier that does not answer are listed as missing after one try", async () => {
     const [one, other] = [await withAwb(), await withAwb()];
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const { bytes } = await labelsOf([one.id, other.id], away);
@@ -93,7 +93,7 @@ describe("the labels of many orders", () => {
   it.each([
     [0, "Alege cel puțin o comandă."],
     [201, "Alege cel mult 200 de comenzi."],
-  ])("of %d orders are refused", async (length, message) => {
+  ])("labels of %d orders are refused", async (length, message) => {
     const ids = Array.from({ length }, (_, id) => id + 1);
     const { status, body } = await staff.get(`/staff/shipments/labels?ids=${ids.join(",")}`);
     expect([status, body.errors]).toEqual([422, { ids: [message] }]);

@@ -1,4 +1,4 @@
-/** The labels of many orders as one paper to print. */
+/** The labels of many orders as one document. */
 import type { ApiContext } from "../../../context.ts";
 import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -11,9 +11,9 @@ import { loadLabel } from "./awb.ts";
 import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
-/** So many labels are asked for at once. */
+/** Concurrent requests. */
 const AT_ONCE = 6;
-/** A print is waited for so long; labels that did not come by then are named as missing. */
+/** Labels that did not arrive by then are listed as missing. */
 const TIMEOUT_MS = 20_000;
 
 const TITLE = "Etichete";
@@ -26,7 +26,7 @@ const WHY = {
 
 type Asked = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
 
-/** The labels of these orders in their order, behind a page that names those without one, where there are any. */
+/** The labels of these orders, in their order, after a page that lists orders without one. */
 export async function manyLabels(
   context: ApiContext,
   orderIds: readonly number[],
@@ -51,8 +51,8 @@ export async function manyLabels(
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
 /**
- * The labels as one document. Where they take too much together, each is tried by itself and left out where it does. A single
- * label gets the time of any file of staff.
+ * Merges the labels. If they exceed the limits together, merges one by one and leaves out those that exceed them. A single
+ * label has the usual time limit of files.
  */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
@@ -76,7 +76,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
   }
 }
 
-/** Asks for all, a few at a time; a courier that does not answer once is not asked again. */
+/** Requests all labels, a few at a time; a courier that does not answer once is skipped. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<Asked[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();

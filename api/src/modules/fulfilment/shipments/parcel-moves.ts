@@ -1,4 +1,4 @@
-/** What becomes of a parcel once it is made: it leaves, arrives, comes back, or is given up. */
+/** Moves of a parcel: it leaves, arrives, comes back, or is cancelled. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -42,7 +42,7 @@ interface Acting {
   at: Date;
 }
 
-/** Says where a parcel of several is; what it is already is ok. Throws StaleVersion (409) where other parcels were seen. */
+/** Sets the state of one of several parcels; its current state is ok. Throws StaleVersion (409) if staff saw other parcels. */
 export async function moveParcel(
   { db, now }: Shop,
   orderId: number,
@@ -68,8 +68,8 @@ export async function moveParcel(
 }
 
 /**
- * Gives a parcel up that has not left, at its courier too, or one of several that came back: what was in it is to be sent
- * again. An order that had left is being prepared once more; what left last of it went ahead from now on.
+ * Cancels a parcel that has not left, also at its courier, or one of several that came back: its pieces are to be sent
+ * again. A shipped order returns to 'preparing', and its own parcel counts as sent ahead.
  */
 export async function giveUpParcel(
   { db, now }: Shop,
@@ -102,7 +102,7 @@ export async function giveUpParcel(
   });
 }
 
-/** What a courier says of the end of a parcel of several; what it ended as before stands. The order is locked by the caller. */
+/** Ends one of several parcels as its courier reports; the first end stays. The caller holds the order. */
 export async function endByCourier(
   tx: Tx,
   { orderId, awb }: { orderId: number; awb: string },
@@ -159,7 +159,7 @@ async function endParcel(
   );
 }
 
-/** The order's own parcel has left, and is one of those ahead from now on: what came back needs its place. */
+/** Returns a shipped order to 'preparing' and makes its own parcel one sent ahead: pieces that came back need its place. */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;
   if (own && own.id !== parcel.id)
@@ -193,7 +193,7 @@ function stored({ part, courier, awb }: Parcel): object {
   return { part, courier, awb };
 }
 
-/** How people call a parcel: "Coletul 2"; the order's own is the last. */
+/** The name of a parcel: "Coletul 2"; the order's own is the last. */
 function nameOf({ part }: Parcel): string {
   return part === 0 ? "Ultimul colet" : `Coletul ${part}`;
 }

@@ -53,7 +53,7 @@ async function bothAway() {
 const statusOf = async (order: PlacedOrder) => (await read(order)).status_code;
 
 describe("a courier", () => {
-  it("is asked to carry each parcel with what is in it, at its own weight and cash", async () => {
+  it("a courier gets each parcel with its contents, weight and cash", async () => {
     const order = await confirmed(DELIVERY.fan);
     const before = fan.shipments.length;
     const made = await sendPart(order, 2, { weight: 4_200 });
@@ -66,7 +66,7 @@ describe("a courier", () => {
     expect(cents).toBe(Math.round(total * 100));
   });
 
-  it("tells of each parcel by itself: the order has arrived once all of them have", async () => {
+  it("a courier reports each parcel: the order is delivered once all are", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(part, "delivered");
     await pollShipments(context);
@@ -80,7 +80,7 @@ describe("a courier", () => {
     expect(await statusOf(order)).toBe("delivered");
   });
 
-  it("tells of a parcel ahead while its order is still being prepared", async () => {
+  it("a courier reports a parcel sent ahead while its order is being prepared", async () => {
     const order = await confirmed();
     const { parcels } = await sendPart(order, 1);
     await handOver(order);
@@ -100,7 +100,7 @@ describe("a courier", () => {
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 
-  it("that brings all parcels back has an order refused; one that is back alone waits for a decision", async () => {
+  it("an order is refused if all its parcels come back; a single one waits for a decision", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
     await pollShipments(context);
@@ -110,7 +110,7 @@ describe("a courier", () => {
     expect(await statusOf(order)).toBe("refused");
   });
 
-  it("gives up what it made for a parcel that was given up, and only that", async () => {
+  it("a courier cancels the waybill of a cancelled parcel, and no other", async () => {
     const order = await confirmed();
     const { parcels, parcels_version: version } = await sendPart(order, 1);
     const [{ id, awbid, courier }] = parcels;
@@ -119,7 +119,7 @@ describe("a courier", () => {
     expect((await read(order)).events.at(-1).note).toBe(`AWB-ul ${awbid} a fost anulat la curier.`);
   });
 
-  it("that does not answer leaves no parcel, and says to look first", async () => {
+  it("a courier that does not answer leaves no parcel, and staff have to check first", async () => {
     const order = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [order.id]);
     const { parcels_version: version } = await read(order);
@@ -133,7 +133,7 @@ describe("a courier", () => {
   });
 });
 
-it("the labels of an order are those of its parcels that have not left", async () => {
+it("the labels of an order are those of parcels that have not left", async () => {
   const order = await confirmed();
   await sendPart(order, 2);
   await put(`${order.id}/awb`, {});

@@ -68,7 +68,7 @@ const jobs = async (task: string) =>
   ).map(({ key }) => key);
 
 describe("a part of an order", () => {
-  it("goes ahead with chosen pieces; the buyer sees it once it left, and what is still to come", async () => {
+  it("a parcel is sent ahead with chosen pieces; the buyer sees it once it left, and the pieces to come", async () => {
     const customer = await loginAs(shop);
     const order = await confirmed({ customer });
     const mine = async () => (await customer.get(`/user/orders/${order.randomId}`)).body.data;
@@ -109,7 +109,7 @@ describe("a part of an order", () => {
     expect(found.map(({ id }: Order) => id)).toEqual([order.id]);
   });
 
-  it("is told by a mail of its own, with what is in it; the last one says that it is the last", async () => {
+  it("each parcel is mailed with its contents; the mail of the last one says so", async () => {
     const order = await confirmed();
     const first = (await make(order, [[LAVENDER, 3]])).body.data.parcels[0].awbid;
     await move(order, 1, "left");
@@ -130,7 +130,7 @@ describe("a part of an order", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-shipped`)).toBeUndefined();
   });
 
-  it("never takes more pieces than are left, or all of them, or what the order does not have", async () => {
+  it("a parcel sent ahead cannot take more pieces than are left, all of them, or other products", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     const refusals: [[number, number][], object][] = [
@@ -160,7 +160,7 @@ describe("a part of an order", () => {
     expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB este al altei comenzi."] }]);
   });
 
-  it("of two people who send the same pieces at once is made by one; the other sees what stands", async () => {
+  it("two staff who send the same pieces at once: one succeeds, the other sees the current parcels", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       // Both saw the order before either sent anything.
@@ -173,7 +173,7 @@ describe("a part of an order", () => {
     }
   });
 
-  it("against a change that takes its pieces out of the order: exactly one wins", async () => {
+  it("a parcel and an amendment of the same pieces: exactly one wins", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       const requested = { items: goods([LAVENDER, 1], [TOWELS, 1]), cause: "shop", reason: "" };
@@ -191,7 +191,7 @@ describe("a part of an order", () => {
     }
   });
 
-  it("waits for the confirmation, and has no place where the buyer comes for the goods", async () => {
+  it("a parcel cannot be sent ahead before confirmation, nor of a pickup order", async () => {
     const early = await anOrder(shop, { lines });
     expect((await make(early, [[LAVENDER, 1]])).status).toBe(409);
     const order = await confirmed();
@@ -202,7 +202,7 @@ describe("a part of an order", () => {
     expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
-  it("given up before it leaves is given up at its courier, and its pieces are to be sent again", async () => {
+  it("a parcel cancelled before it leaves is cancelled at its courier, and its pieces are to be sent again", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
@@ -224,7 +224,7 @@ describe("a part of an order", () => {
 });
 
 describe("an order in several parcels", () => {
-  it("leaves with the last of them and has arrived once all have", async () => {
+  it("an order in several parcels ships with the last and is delivered once all are", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 3]]);
     await moveTo(shop, order, "preparing");
@@ -244,7 +244,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("is not cancelled as a whole once a part is on its way; before that all its waybills are given up", async () => {
+  it("an order cannot be cancelled once a parcel is on its way; before that all its waybills are cancelled", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 1]]);
     const cancel = ({ id }: Order) => staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
@@ -257,7 +257,7 @@ describe("an order in several parcels", () => {
     expect(await jobs("cancel_awb")).toContain(`cancel-awb:${other.id}`);
   });
 
-  it("keeps what left when the rest is changed, and has left once nothing is to be sent any more", async () => {
+  it("an amended order keeps shipped pieces, and ships once nothing is left to send", async () => {
     const order = await confirmed();
     const { cash } = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
     await move(order, 1, "left");
@@ -277,7 +277,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 1, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("of which one comes back after all have left is prepared again: what was in it is sent once more", async () => {
+  it("an order returns to preparing if one of its parcels comes back, to send its pieces again", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await move(order, 1, "left");
@@ -298,7 +298,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("is picked and packed without what left; a part's number opens it", async () => {
+  it("picking and packing skip shipped pieces; a parcel's number opens the order", async () => {
     const order = await confirmed();
     const scan = (code: string, key: string, orderid?: number) =>
       staff.post("/staff/packing/scan", { code, key, ...(orderid && { orderid }) });
@@ -328,7 +328,7 @@ describe("an order in several parcels", () => {
   });
 });
 
-it("cash on delivery is each parcel's own part, found by its AWB; the order is paid with the last of them", async () => {
+it("cash on delivery is split over parcels, found by AWB; the order is paid with the last", async () => {
   const order = await confirmed({ body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
   const first = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
   await move(order, 1, "left");
@@ -356,7 +356,7 @@ it("cash on delivery is each parcel's own part, found by its AWB; the order is p
   expect((await shown(order)).payment_state).toBe("paid");
 });
 
-it("an order from before has one parcel with all of it, and its buyer sees it as ever", async () => {
+it("an order older than parcels has one parcel with everything", async () => {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines, customer });
   await moveTo(shop, order, "confirmed", "preparing", "shipped");

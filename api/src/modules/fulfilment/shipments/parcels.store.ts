@@ -1,4 +1,4 @@
-/** The SQL of parcels that go ahead of their order; its lock stands around each. */
+/** SQL of parcels that are sent ahead of their order; callers hold its lock. */
 import type { Tx } from "../../../db/database.ts";
 import type { Pieces } from "../../selling/orders/index.ts";
 import type { NewShipment } from "./shipments.store.ts";
@@ -9,7 +9,7 @@ export interface NewParcel extends NewShipment {
   pieces: readonly Pieces[];
 }
 
-/** Writes a parcel with what is in it, and tells its id. */
+/** Writes a parcel with its pieces and returns its id. */
 export async function insertParcel(tx: Tx, { pieces, ...parcel }: NewParcel): Promise<number> {
   const { id } = await tx
     .insertInto("shipment")
@@ -43,7 +43,7 @@ async function insertPieces(tx: Tx, shipmentId: number, pieces: readonly Pieces[
     .execute();
 }
 
-/** Makes of an order's own parcel, which has left, one that went ahead: its place is free for another. */
+/** Turns an order's own parcel, which has left, into one sent ahead, to make place for another. */
 export async function moveAhead(
   tx: Tx,
   id: number,

@@ -1,4 +1,4 @@
-/** What couriers answered to tries that made no waybill; they repeat the address. */
+/** Couriers' refusals as personal data: they may repeat the address. */
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 export async function eraseTries(tx: Tx, orderIds: readonly number[]): Promise<void> {

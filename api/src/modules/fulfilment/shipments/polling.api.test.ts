@@ -39,14 +39,14 @@ const statusOf = async (id: number) =>
 const DELIVERED = [{ id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" }];
 const UNREADABLE = [{ id: 2 }] as unknown as FanEvent[];
 
-it("parcels of which nothing can be read keep no later one from being asked about", async () => {
+it("polling continues past parcels with unreadable statuses", async () => {
   for (let parcel = 0; parcel < 4; parcel += 1) await shipped(UNREADABLE);
   const { id } = await shipped(DELIVERED);
   await poll();
   expect(await statusOf(id)).toBe("delivered");
 });
 
-it("one parcel without an answer keeps no later one from being asked about; three in a row end the run", async () => {
+it("polling continues past a parcel without an answer; three in a row end the run", async () => {
   const orders: number[] = [];
   for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
   const reported = () => Promise.all(orders.map(statusOf));
@@ -66,7 +66,7 @@ const wordOf = async (awb: string) =>
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 
-it("a word that comes late takes no newer one's place; one told after that nothing is known yet does", async () => {
+it("an older status does not replace a newer one, except one without a time", async () => {
   const { awb } = await shipped([]);
   await shop.query("update shipment set created_at = now() - interval '1 hour' where awb = $1", [awb]);
   await poll();

@@ -1,4 +1,4 @@
-/** Where the parcels of an order have brought it. (decision 0059) */
+/** The order status that follows from its parcels. (decision 0059) */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../../selling/orders/index.ts";
@@ -6,8 +6,8 @@ import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../.
 type Mover = Actor | "courier";
 
 /**
- * Moves an order of several parcels where they have come: it has left once nothing is to be sent any more, arrived once all
- * of them have, and was refused once all are back. One parcel alone moves with its order. The order is locked by the caller.
+ * Moves an order of several parcels: 'shipped' once nothing is left to send, 'delivered' once all parcels arrived, 'refused'
+ * once all are back. A single parcel moves with its order. The caller holds the order.
  */
 export async function settleParcels(
   tx: Tx,

@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe("a waybill of Sameday", () => {
-  it("is made once, however often and at once it is asked for", async () => {
+  it("a waybill that is requested several times at once is made once", async () => {
     const { id, awb } = await withAwb();
     const again = await Promise.all([put(`${id}/awb`, {}), put(`${id}/awb`, {})]);
     expect(again.map(({ body }) => body.data.awb.awbid)).toEqual([awb, awb]);
@@ -89,7 +89,7 @@ describe("a waybill of Sameday", () => {
     ]);
   });
 
-  it("whose answer is lost may have been made: staff is told to look before asking again", async () => {
+  it("a waybill whose answer is lost may exist: staff have to check before another request", async () => {
     const order = await anOrder(shop, { lines });
     await put(`${order.id}/status`, { status: "confirmed" });
     const url = `http://127.0.0.1:${await aFreePort()}`;
@@ -115,7 +115,7 @@ describe("a waybill of Sameday", () => {
     await api.close();
   });
 
-  it("has a label that staff prints, and nobody else", async () => {
+  it("a waybill has a label that only staff can print", async () => {
     const { id, awb } = await withAwb();
     const url = `http://api.test/api/v1/staff/orders/${id}/awb/label`;
     const key = { "x-api-key": shop.config.apiKey };
@@ -128,7 +128,7 @@ describe("a waybill of Sameday", () => {
     expect((await shop.api.fetch(new Request(url, { headers: key }))).status).toBe(401);
   });
 
-  it("has no label where it was typed by hand, or where there is none", async () => {
+  it("an entered or missing waybill has no label", async () => {
     const { id } = await anOrder(shop, { lines });
     const label = () => shop.staff.get(`/staff/orders/${id}/awb/label`);
     expect((await label()).status).toBe(404);
@@ -138,7 +138,7 @@ describe("a waybill of Sameday", () => {
     expect((await shop.staff.get("/staff/orders/999999/awb/label")).status).toBe(404);
   });
 
-  it("goes to the locker of the order", async () => {
+  it("a waybill names the locker of the order", async () => {
     const [{ lockerId, name }] = (await shop.get("/shipping/lockers?countyID=12&cod=1")).body.data;
     const body = anOrderBody({ delivery: { deliveryid: EASYBOX }, selected_store: lockerId });
     const { id, awb } = await withAwb(body);
@@ -150,7 +150,7 @@ describe("a waybill of Sameday", () => {
 });
 
 describe("asking the courier about parcels", () => {
-  it("leaves one that is underway where it is, and keeps what was said", async () => {
+  it("polling stores the status of a parcel on its way and moves nothing", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "sorted");
     await poll();
@@ -160,7 +160,7 @@ describe("asking the courier about parcels", () => {
     ]);
   });
 
-  it("moves an order whose parcel was delivered, once, by the courier's word", async () => {
+  it("polling moves an order once when the courier reports delivery", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     await Promise.all([poll(), poll()]);
@@ -173,7 +173,7 @@ describe("asking the courier about parcels", () => {
     ).toHaveLength(1);
   });
 
-  it("refuses an order whose parcel comes back: its goods are in stock again", async () => {
+  it("polling refuses an order whose parcel comes back and restocks its goods", async () => {
     const order = await shipped();
     const stock = () => shop.query("select stock from product where id = $1", [PRODUCT.lavender]);
     const [before] = await stock();
@@ -183,14 +183,14 @@ describe("asking the courier about parcels", () => {
     expect(await stock()).toEqual([{ stock: Number(before?.stock) + 2 }]);
   });
 
-  it("leaves a parcel whose waybill was given up", async () => {
+  it("polling ignores a parcel whose waybill was cancelled", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "canceled");
     await poll();
     expect(await statusOf(order)).toBe("shipped");
   });
 
-  it("says nothing of an order that got another waybill while the courier was asked", async () => {
+  it("polling ignores an order that got another waybill meanwhile", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     let polled: Promise<void> | undefined;
@@ -206,7 +206,7 @@ describe("asking the courier about parcels", () => {
     expect(reported).toEqual([{ awb: "OTHER-1", status: "" }]);
   });
 
-  it("goes past a number that the courier does not know, and past couriers without an account", async () => {
+  it("polling continues past unknown numbers and couriers without an account", async () => {
     const unknown = await anOrder(shop, { lines });
     const byHand = await anOrder(shop, {
       lines,
@@ -227,7 +227,7 @@ describe("asking the courier about parcels", () => {
     ]);
   });
 
-  it("changes nothing while the courier does not answer", async () => {
+  it("polling changes nothing while the courier does not answer", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     await poll({ sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } });
@@ -237,7 +237,7 @@ describe("asking the courier about parcels", () => {
   });
 });
 
-it("a locker is refused in the buyer's words where the order can not go there", async () => {
+it("an unsuitable locker is refused in the buyer's words", async () => {
   const { body } = await shop.get("/shipping/lockers?countyID=12");
   const without = body.data.find((one: { cashOnDelivery: boolean }) => !one.cashOnDelivery);
   const cart = await aCart(shop, lines);

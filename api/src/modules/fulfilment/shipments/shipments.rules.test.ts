@@ -3,7 +3,7 @@ import type { OrderStatus } from "../../selling/orders/index.ts";
 import { asWeighed } from "./awb-request.ts";
 import { awbRefusal, itemsRefusal, movedBy, takesAwb } from "./shipments.rules.ts";
 
-it("an order's parcel can be named from its confirmation to its arrival", () => {
+it("an order can have a waybill from confirmation to delivery", () => {
   const statuses: OrderStatus[] = [
     "new",
     "awaiting_payment",
@@ -25,7 +25,7 @@ it.each([
   expect(movedBy(state)).toBe(status);
 });
 
-it("a number is one parcel's alone, of whatever order", () => {
+it("a waybill number belongs to one parcel of any order", () => {
   const place = { orderId: 1, part: 2 };
   expect(awbRefusal(undefined, place)).toBeUndefined();
   expect(awbRefusal(place, place)).toBeUndefined();
@@ -33,7 +33,7 @@ it("a number is one parcel's alone, of whatever order", () => {
   expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB este al altei comenzi.");
 });
 
-it("pieces go ahead as long as some stay", () => {
+it("pieces can be sent ahead as long as some stay", () => {
   const open = [{ productId: 1, name: "Săpun", code: "S", unit: "buc.", quantity: 2 }];
   expect(itemsRefusal([{ productId: 1, quantity: 1 }], open)).toBeUndefined();
   expect(itemsRefusal([{ productId: 1, quantity: 2 }], open)).toHaveProperty("items");
@@ -42,7 +42,7 @@ it("pieces go ahead as long as some stay", () => {
   });
 });
 
-it("a parcel that was weighed tells its pieces in their own proportion, or alike where nothing is known", () => {
+it("a weighed parcel spreads its weight over its pieces in proportion, or evenly without known weights", () => {
   const piece = { widthMm: 1, depthMm: 1, heightMm: 1, quantity: 1 };
   const grams = (parcel: Parameters<typeof asWeighed>[0]) =>
     asWeighed(parcel, 900).pieces.map(({ weightGrams }) => weightGrams);

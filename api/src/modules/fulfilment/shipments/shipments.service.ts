@@ -1,4 +1,4 @@
-/** Giving an order its waybill: the number that staff has, or a new one of the courier. */
+/** The waybill of an order: a number that staff enter, or a new one from the courier. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -27,12 +27,12 @@ import {
 } from "./shipments.store.ts";
 import { readTypedAwb } from "./typed-awb.ts";
 
-/** How long whoever presses waits for another one's question to the courier. */
+/** How long staff wait for another request for the same order. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already, or
- * nobody `isChecked` what became of an earlier try. Throws StaleVersion (409) where another waybill was seen.
+ * Stores the given number in place of an earlier one; without a number requests a waybill, unless the order has one or an
+ * earlier attempt is unchecked. Throws StaleVersion (409) if staff saw another waybill.
  */
 export async function registerAwb(
   context: ApiContext,
@@ -67,8 +67,8 @@ export async function registerAwb(
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Asks the courier for a waybill with nobody at hand who could look what became of an earlier try: where that is not
- * known it is refused, unless somebody `isChecked` it. The same job run twice makes one waybill.
+ * Requests a waybill in a background job; refused if the outcome of an earlier attempt is unknown and unchecked. A job that
+ * runs twice makes one waybill.
  */
 export async function requestAwb(
   context: ApiContext,
@@ -79,7 +79,7 @@ export async function requestAwb(
   return askForWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
-/** What the courier is asked for the order's own parcel; nothing where it has a waybill. */
+/** The request for the order's own parcel; none if it has a waybill. */
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: Asked): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
@@ -135,7 +135,7 @@ async function keepShipment(
 
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
-/** What the order's own parcel takes, and collects; undefined where those that go ahead take all. */
+/** Contents and cash of the order's own parcel; undefined if parcels sent ahead take all. */
 async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
   const parcels = await loadParcels(tx, [order.id]);
@@ -144,7 +144,7 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   return { pieces, cashBani: cashOfRest(order, parcels) };
 }
 
-/** What the courier made for the order is not waited for by it any more; a number that was typed is left alone. */
+/** Cancels a replaced waybill that the courier made for us; numbers that staff entered are left alone. */
 async function giveUpReplaced(
   tx: Tx,
   orderId: number,

@@ -1,4 +1,4 @@
-/** All SQL on parcels: which waybill carries an order, and what its courier last said. */
+/** SQL of parcels: waybills of orders, and their latest status. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { Courier } from "../../selling/shipping/index.ts";
@@ -12,7 +12,7 @@ export interface NewShipment {
   at: Date;
 }
 
-/** The waybill of the order's own parcel, if it has one. */
+/** The AWB of the order's own parcel, if it has one. */
 export async function findShipment(db: Db, orderId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("shipment")
@@ -26,13 +26,13 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
 export interface Waybill {
   courier: string;
   awb: string;
-  /** What the courier asks for one that it made for us; null for one that was typed by hand. */
+  /** The courier's price; null for a number that staff entered. */
   costBani: number | null;
   status: string;
   statusAt: Date | null;
 }
 
-/** The waybill of the order's own parcel with its courier, and when that last said something of it. */
+/** The waybill of the order's own parcel, with its courier and the time of the latest status. */
 export async function findWaybill(db: Db, orderId: number): Promise<Waybill | undefined> {
   return db
     .selectFrom("shipment")
@@ -42,7 +42,7 @@ export async function findWaybill(db: Db, orderId: number): Promise<Waybill | un
     .executeTakeFirst();
 }
 
-/** The parcel of a number, whatever order it carries; who else would write it waits for the end of the transaction. */
+/** The parcel of a number, of any order; locks the number to the end of the transaction. */
 export async function findTakenAwb(
   tx: Tx,
   awb: string,
@@ -67,7 +67,7 @@ export async function findByAwb(
     .executeTakeFirst();
 }
 
-/** The waybills of an order whose parcels have not ended and of which no courier has said anything. */
+/** An order's waybills without a status whose parcels have not ended. */
 export async function listUnreported(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
   return db
     .selectFrom("shipment")
@@ -79,7 +79,7 @@ export async function listUnreported(db: Db, orderId: number): Promise<Pick<Wayb
     .execute();
 }
 
-/** Writes the waybill of the order's own parcel, in place of one that was wrong. */
+/** Writes the waybill of the order's own parcel, in place of an earlier one. */
 export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void> {
   const { courier, awb, trackingUrl: tracking_url, costBani: cost_bani, at } = shipment;
   const row = { courier, awb, tracking_url, cost_bani };
@@ -94,7 +94,7 @@ export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void
     .execute();
 }
 
-/** Takes the waybill of its own parcel from an order. */
+/** Deletes the waybill of the order's own parcel. */
 export async function deleteShipment(tx: Tx, orderId: number): Promise<void> {
   await tx.deleteFrom("shipment").where("order_id", "=", orderId).where("part", "=", 0).execute();
 }
@@ -106,7 +106,7 @@ export interface ShipmentUnderway {
   createdAt: Date;
 }
 
-/** A courier's parcels that are on their way: with their orders, or ahead of them. */
+/** A courier's parcels on their way, also those sent ahead. */
 export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
   return db
     .selectFrom("shipment")
@@ -120,7 +120,7 @@ export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUn
     .execute();
 }
 
-/** Keeps the courier's last word on a parcel. */
+/** Writes the courier's latest status of a parcel. */
 export async function noteShipmentStatus(
   tx: Tx,
   awb: string,
@@ -129,10 +129,10 @@ export async function noteShipmentStatus(
   await tx.updateTable("shipment").set({ status: text, status_at: at }).where("awb", "=", awb).execute();
 }
 
-/** An order as it was asked for, with a parcel of it where there is one. */
+/** A requested order, with one of its parcels if it has any. */
 export interface OrderParcel {
   orderId: number;
-  /** Null where no such order stands. */
+  /** Null for an unknown order. */
   number: number | null;
   /** 0 for the order's own. */
   part: number;
@@ -140,7 +140,7 @@ export interface OrderParcel {
   awb: string | null;
 }
 
-/** The parcels of these orders whose labels are still needed, in their order; the order's own counts always. */
+/** The parcels of these orders that need a label, in their order; the order's own is always included. */
 export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
   const rows = await db
     .selectFrom("order_facts as o")

@@ -16,19 +16,19 @@ describe("the waybill", () => {
     return order;
   };
 
-  it("has to be there before a parcel is handed over", async () => {
+  it("a waybill is required before hand-over", async () => {
     const { id } = await confirmed();
     const { status, body } = await put(`${id}/status`, { status: "shipped" });
     expect([status, body.errors]).toEqual([422, { status: ["Comanda nu are încă un AWB."] }]);
   });
 
-  it("is not needed where the buyer comes for the goods", async () => {
+  it("a pickup order needs no waybill", async () => {
     const { id } = await confirmed();
     await shop.query("update orders set delivery_code = 'STORE_PICKUP' where id = $1", [id]);
     expect((await put(`${id}/status`, { status: "shipped" })).body.data.status_code).toBe("shipped");
   });
 
-  it("given is kept with its courier's page, and a wrong one is replaced", async () => {
+  it("an entered waybill is stored with its tracking page, and can be replaced", async () => {
     const { id } = await confirmed();
     await put(`${id}/awb`, { awb: "1ONB 2345 001" });
     const { data } = (await put(`${id}/awb`, { awb: "FAN-77001", courier: "FAN" })).body;
@@ -42,7 +42,7 @@ describe("the waybill", () => {
     ]);
   });
 
-  it("of another order, or that is none, is refused at its field", async () => {
+  it("a waybill of another order, or an invalid one, is refused at its field", async () => {
     const first = await confirmed();
     const second = await confirmed();
     await put(`${first.id}/awb`, { awb: "ACELASI-1" });
@@ -57,7 +57,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("typed for two orders at once carries one of them; the other is refused at its field", async () => {
+  it("a waybill entered for two orders at once goes to one; the other is refused at its field", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = await Promise.all([confirmed(), confirmed()]);
       const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("is asked of the courier when none is given, who says why there is none", async () => {
+  it("without a number the courier is asked for a waybill, and its refusal is shown", async () => {
     const { id } = await confirmed();
     const { status, body } = await put(`${id}/awb`, {});
     expect([status, body.errors]).toEqual([
@@ -79,13 +79,13 @@ describe("the waybill", () => {
     ]);
   });
 
-  it("that stands is not asked for again", async () => {
+  it("an existing waybill is not requested again", async () => {
     const { id } = await confirmed();
     await put(`${id}/awb`, { awb: "DEJA-12345" });
     expect((await put(`${id}/awb`, {})).body.data.awb.awbid).toBe("DEJA-12345");
   });
 
-  it("waits for the order to be confirmed", async () => {
+  it("an order needs confirmation before it has a waybill", async () => {
     const { id } = await anOrder(shop, { lines });
     expect((await put(`${id}/awb`, { awb: "PREA-DEVREME" })).status).toBe(409);
   });

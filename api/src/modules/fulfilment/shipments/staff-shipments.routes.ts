@@ -31,7 +31,7 @@ export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
     name: "etichete.pdf",
     bytes: await manyLabels(context, query.ids),
   }));
-  // One that was typed by hand is printed at the courier's.
+  // Labels of numbers that staff entered are printed at the courier's site.
   servePdf(app, getAwbLabel, async ({ params }) => {
     const waybill = await findWaybill(context.db, idOf(params.id));
     const courier = COURIERS.find((known) => known === waybill?.courier);
