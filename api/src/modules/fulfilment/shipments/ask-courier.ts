@@ -1,6 +1,6 @@
 /**
- * Asking a courier for a waybill while nobody waits for it: that it is asked stands written before, what came of it after,
- * and no order is locked between. (decision 0073)
+ * Requests a waybill from a courier without holding the order's lock: the attempt is stored before the request, and its
+ * outcome afterwards. (decision 0073)
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { LOOK_FIRST } from "@curat/contract/staff/orders.values";
@@ -15,22 +15,22 @@ import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 
 export type Waybill = Extract<CreatedAwb, { ok: true }>;
 
-/** What is to be asked for and how it is kept, or what there is to say without asking. */
+/** The request and how its waybill is stored, or the result if no request is needed. */
 export type Plan =
   | { answer: StaffResult }
   | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
 
 interface Asking {
   orderId: number;
-  /** Worked out under the order's lock before the courier is asked, and once more when it has answered. */
+  /** Computed under the order's lock before the request, and again after the answer. */
   plan: (tx: Tx, order: Order) => Promise<Plan>;
-  /** True where somebody looked at the courier what became of an earlier try. */
+  /** Staff checked at the courier what became of an earlier attempt. */
   isChecked: boolean;
-  /** How long somebody else's question to the courier is waited for, in milliseconds. */
+  /** How long to wait for another request for the same order, in milliseconds. */
   timeoutMs: number;
 }
 
-/** As the view `awb_problem` has it: no courier is waited for longer. */
+/** The longest wait for a courier; the view `awb_problem` has the same limit. */
 export const ASKING_MS = 45_000;
 const STEP_MS = 200;
 const LOST = `Cererea către curier s-a întrerupt. ${LOOK_FIRST}`;
@@ -38,8 +38,8 @@ const BUSY = "AWB-ul comenzii se cere chiar acum de la curier. Reîncarcă pagin
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * One waybill however many ask at once, whatever becomes of a process: what was asked for and not kept is refused until
- * somebody `isChecked` it. An order that changed meanwhile is a conflict, and what the courier made for it is given up.
+ * Makes one waybill for any number of concurrent requests, also after a crash: an attempt with an unknown outcome is refused
+ * until staff check it (`isChecked`). An order that changed meanwhile is a conflict, and its new waybill is cancelled.
  */
 export async function askForWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;
@@ -108,7 +108,7 @@ async function keep(
     return "answer" in planned ? planned.answer : CONFLICT;
   }
   const stored = await planned.keep(waybill);
-  // A number that another order has: it is not this one's, and not this one's to give up.
+  // The number of another order: this one must not cancel it.
   if (!stored.ok && stored.error === "refused")
     await closeTry(
       tx,

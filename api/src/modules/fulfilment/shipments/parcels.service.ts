@@ -1,4 +1,4 @@
-/** An order in several parcels: one goes ahead with some pieces, leaves, arrives or comes back, or is given up. */
+/** Orders in several parcels: making one that is sent ahead with some of the pieces. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -25,7 +25,7 @@ import { awbRefusal, itemsRefusal } from "./shipments.rules.ts";
 import { findTakenAwb, type NewShipment } from "./shipments.store.ts";
 import { readTypedAwb } from "./typed-awb.ts";
 
-/** A parcel as it would be; nothing of it is written. */
+/** A parcel that is not written yet. */
 export interface PlannedParcel {
   record: OrderRecord;
   weightGrams: number;
@@ -39,7 +39,7 @@ export type Planned =
   | { ok: false; error: "unknown" | "conflict" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** What a parcel with these pieces would be. */
+/** Previews a parcel with these pieces. */
 export async function planParcel(db: Db, orderId: number, input: readonly Pieces[]): Promise<Planned> {
   const record = await findOrderRecord(db, orderId);
   if (!record) return { ok: false, error: "unknown" };
@@ -73,20 +73,20 @@ interface AskedParcel {
   items: readonly Pieces[];
   awb: string;
   courier: string;
-  /** As it was weighed; undefined for what the catalogue says. */
+  /** As weighed; undefined for the catalogue's weights. */
   weightGrams: number | undefined;
-  /** True where somebody looked at the courier what became of an earlier try. */
+  /** Staff checked at the courier what became of an earlier attempt. */
   isChecked: boolean;
   seen: number;
   actor: Actor;
 }
 
-/** How long whoever presses waits for another one's question to the courier. */
+/** How long staff wait for another request for the same order. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Makes a parcel that goes ahead: of two who ask for the last pieces one gets them. A waybill that the order's own parcel
- * has is given up: it would carry less. Throws StaleVersion (409) where other parcels were seen.
+ * Makes a parcel that is sent ahead; of two concurrent requests for the last pieces one gets them. The waybill of the
+ * order's own parcel is cancelled, as that has fewer pieces now. Throws StaleVersion (409) if staff saw other parcels.
  */
 export async function makeParcel(
   context: ApiContext,
@@ -123,7 +123,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: AskedParce
   });
 }
 
-/** What the parcel would be, on the parcels that were seen; the order is locked by the caller. */
+/** Plans the parcel if staff saw the current parcels; the caller holds the order. */
 async function planSeen(
   tx: Tx,
   orderId: number,
@@ -134,7 +134,7 @@ async function planSeen(
   return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
 }
 
-/** Keeps a parcel that goes ahead, under a number that no other has. */
+/** Stores a parcel that is sent ahead; refused if another has its number. */
 async function keepAhead(
   { now }: ApiContext,
   tx: Tx,
@@ -149,7 +149,7 @@ async function keepAhead(
   return { ok: true };
 }
 
-/** Whoever acts on an order's parcels names the version of them that he saw. */
+/** Throws StaleVersion (409) if staff saw another version of the order's parcels. */
 export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number): Promise<void> {
   const subject = { kind: "shipment" as const, id: orderId };
   await refuseStale(tx, subject, { seen, standing: () => showStaffOrder(tx, orderId) });

@@ -1,4 +1,4 @@
-/** Asking couriers how far parcels are: what is delivered or comes back moves its order. */
+/** Polls couriers: delivered and returned parcels move their orders. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -20,18 +20,15 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Asks about every parcel that is on its way, courier by courier. */
+/** Polls every parcel that is on its way, courier by courier. */
 export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) await pollCourier(context, courier);
 }
 
-/** So many questions in a row without any answer are a courier that is not there. */
+/** Consecutive requests without an answer after which a courier counts as unavailable. */
 const UNANSWERED = 3;
 
-/**
- * One parcel after the other; one of which nothing can be learned keeps nobody from asking about the next. A courier that
- * does not answer is left alone until the next run.
- */
+/** Polls a courier's parcels one by one, past failures; an unavailable courier is skipped until the next run. */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   let unanswered = 0;
   for (const shipment of await listUnderway(context.db, courier)) {
@@ -57,14 +54,14 @@ async function takeOver(
   const at = new Date(Math.min(received?.getTime() ?? Infinity, now().getTime()));
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
-    // Staff gave another waybill while the courier was asked: this one carries the order no more.
+    // Staff entered another waybill meanwhile.
     if ((await findByAwb(tx, awb))?.orderId !== orderId) return;
-    // Where somebody has moved the order meanwhile, their word stands.
+    // A move by staff meanwhile takes precedence.
     if (isSplit(await loadParcels(tx, [orderId]))) {
       if (state === "delivered" || state === "returned")
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });
     } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
-    // One without a time, such as that it waits for the courier, is no newer than the number is.
+    // A status without a time, such as one before pickup, dates from the waybill.
     await keepCourierWord(tx, { orderId, awb, text, at: received ? at : createdAt });
   });
 }

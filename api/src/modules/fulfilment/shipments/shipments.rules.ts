@@ -1,11 +1,11 @@
-/** Which orders a parcel can be named for, and what may be in it: pure. */
+/** Which orders can have a waybill, and what a parcel may contain: pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import type { OrderStatus, ParcelItem, Pieces } from "../../selling/orders/index.ts";
 import type { ParcelStatus } from "../../selling/shipping/index.ts";
 
-/** From the order's confirmation to its arrival there is a parcel to name. */
+/** An order can have a waybill from its confirmation to its delivery. */
 export function takesAwb({ status }: { status: OrderStatus }): boolean {
   return AWB_STATUSES.some((known) => known === status);
 }
@@ -14,11 +14,11 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
   underway: undefined,
   delivered: "delivered",
   returned: "refused",
-  // The waybill was given up; the order waits for another.
+  // The waybill was cancelled; the order waits for another.
   cancelled: undefined,
 };
 
-/** What a courier's word on a parcel makes of its order, where it is the only one; undefined where it stays as it is. */
+/** The order status that follows from the status of its only parcel; undefined for no change. */
 export function movedBy(state: ParcelStatus["state"]): OrderStatus | undefined {
   return MOVE[state];
 }
@@ -28,14 +28,14 @@ interface Place {
   part: number;
 }
 
-/** Why a number can not be that parcel's: another has it. */
+/** The error if another parcel has the number. */
 export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): string | undefined {
   if (!taken) return undefined;
   if (taken.orderId !== orderId) return "Acest AWB este al altei comenzi.";
   return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
 }
 
-/** Why pieces can not go ahead of an order, at the place where each was asked; undefined where they can. */
+/** The errors, by index, of pieces that cannot be sent ahead; undefined without errors. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};
