@@ -13,7 +13,7 @@ const read = async (book: string, query: string) => {
   expect(status).toBe(200);
   return body.data;
 };
-/** All rows, read in small parts. */
+/** Reads all rows in small pages. */
 async function readAll<Row>(book: string, query: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: number | null = 0; after !== null;) {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   orderId = (await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] })).id;
 });
 
-it("the stock register begins and ends with what there was", async () => {
+it("the stock register begins and ends with the actual stock", async () => {
   const stockOf = async (id: number) =>
     (await shop.query<{ stock: number }>("select stock from product where id = $1", [id]))[0]?.stock;
   const was = await stockOf(PRODUCT.lemon);
@@ -49,7 +49,7 @@ it("the stock register begins and ends with what there was", async () => {
   expect(before).toEqual([expect.objectContaining({ product_id: PRODUCT.lemon, opening: 0, closing: was })]);
 });
 
-it("the cash book tells what couriers handed over by day, and leaves out what was set aside", async () => {
+it("the cash book lists couriers' remittances by day, without dismissed ones", async () => {
   await shop.query(
     `insert into incoming_file (id, kind, name, mapping, added, known, uploaded_by, uploaded_at)
      overriding system value values (901, 'cod', 'sameday.csv', '{}', 4, 0, 'Ana', '2026-04-30T21:30:00Z')`,
@@ -63,7 +63,7 @@ it("the cash book tells what couriers handed over by day, and leaves out what wa
     );
   await row(1, "2026-05-02", 120_50, "matched", orderId);
   await row(2, "2026-04-30", 10_00, "open", null);
-  // Without a day of its own: the file came on the first of May in Romania.
+  // Without its own day: the file was uploaded on the first of May in Romania.
   await row(3, null, 7_00, "open", null);
   await row(4, "2026-05-02", 99_00, "set_aside", null);
   const period = "from=2026-04-30&to=2026-05-31";
@@ -77,7 +77,7 @@ it("the cash book tells what couriers handed over by day, and leaves out what wa
   expect((await read("cash", period)).totals).toEqual({ rows: 3, amount: 137.5, open: 17 });
 });
 
-it("packaging is weighed by what products and the setting say of it, and the rest is counted", async () => {
+it("the packaging register weighs goods and parcels, and counts goods without packaging data", async () => {
   const put = await staff.put("/staff/settings/packaging", { value: { parcel: "Carton 250" }, version: 0 });
   expect(put.status).toBe(200);
   await shop.query("update product set packaging = 'plastic 40,5' where id = $1", [PRODUCT.lavender]);
@@ -94,7 +94,7 @@ it("packaging is weighed by what products and the setting say of it, and the res
   ]);
 });
 
-it("is read by who may see registers, for a period that ends after it begins", async () => {
+it("registers require permission and a period that ends after it begins", async () => {
   const other = await aPerson(shop, { permissions: ["invoices:view"] });
   const query = "from=2026-05-02&to=2026-05-01";
   expect((await other.get(`/staff/books/vat?${query}`)).status).toBe(403);

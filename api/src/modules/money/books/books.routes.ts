@@ -19,7 +19,7 @@ import {
   vatToWire,
 } from "./books.wire.ts";
 
-/** The registers that a shop keeps for its accountant: each is read from what its own module wrote. */
+/** Routes of the accountant's registers, each read from the module that wrote its data. */
 export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.readSalesJournal, async ({ query }) => {
     const input = partOf(query);
@@ -59,7 +59,7 @@ interface Part {
   most: number;
 }
 
-/** Asks for one row more than is told, which says that there are more. */
+/** Requests one row more than returned, to detect a next page. */
 function partOf({ rows, after, ...period }: Period & { rows: number; after: number }): Part {
   return { period: periodOf(period), after, most: rows + 1 };
 }

@@ -1,4 +1,4 @@
-/** Registers on the wire: bani become lei. */
+/** Converts registers to responses: bani become lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   CashBookRow as WireCash,
@@ -66,7 +66,7 @@ export function packagingToWire({
   goodsGrams,
   parcelsGrams,
 }: MaterialYear): PackagingBookRow {
-  // Grams have one decimal; sums of them have no more.
+  // Weights have one decimal, and so do their sums.
   const rounded = (grams: number) => Math.round(grams * 10) / 10;
   return { year, material, goods_grams: rounded(goodsGrams), parcels_grams: rounded(parcelsGrams) };
 }

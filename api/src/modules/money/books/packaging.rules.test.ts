@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { packagingByYear, packagingSetting, readPackagingSetting } from "./packaging.rules.ts";
 
-it("weighs goods and parcels by year and material, and counts what nobody described", () => {
+it("weighs goods and parcels by year and material, and counts those without data", () => {
   const sold = [
     { year: 2026, packaging: "plastic 45,5", pieces: 10 },
     { year: 2026, packaging: "plastic 10; hârtie-carton 100", pieces: 2 },
@@ -19,7 +19,7 @@ it("weighs goods and parcels by year and material, and counts what nobody descri
   });
 });
 
-it("the setting takes what can be read, in its own spelling", () => {
+it("the setting normalises readable packaging and ignores the rest", () => {
   expect(packagingSetting.parse({ parcel: "Carton 250 g" })).toEqual({ parcel: "hârtie-carton 250" });
   expect(packagingSetting.safeParse({ parcel: "mult carton" }).success).toBe(false);
   expect(readPackagingSetting({ parcel: 5 })).toEqual({ parcel: "" });

@@ -1,8 +1,8 @@
-/** Packaging that was put on the market, by year and material: pure. (specification: e-Factura, other duties) */
+/** Packaging put on the market, by year and material. Pure. (specification: e-Factura, other duties) */
 import { MATERIALS, type Material, packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { z } from "zod";
 
-/** Pieces with what each is packed in; empty where nobody said. */
+/** Pieces with their packaging; empty when unknown. */
 export interface Packed {
   year: number;
   packaging: string;
@@ -12,18 +12,18 @@ export interface Packed {
 export interface MaterialYear {
   year: number;
   material: Material;
-  /** Of the goods, and of the parcels that they left in. */
+  /** Packaging of the goods, and of the parcels they shipped in. */
   goodsGrams: number;
   parcelsGrams: number;
 }
 
-/** Pieces of a year of which nobody said what they are packed in. */
+/** Pieces in a year whose packaging is unknown. */
 export interface UnsaidYear {
   year: number;
   pieces: number;
 }
 
-/** A packaging as people write it, kept in its own spelling. */
+/** A typed packaging, stored in normalised form. */
 const packaging = z
   .string()
   .max(300)
@@ -37,16 +37,16 @@ const packaging = z
     return z.NEVER;
   });
 
-/** The setting `packaging` as it may be written. */
+/** The setting `packaging` as it may be saved. */
 export const packagingSetting = z.strictObject({ parcel: packaging }).partial();
 
-/** What one parcel is packed in; nonsense counts as not set. */
+/** Returns the packaging of one parcel; an invalid setting counts as not set. */
 export function readPackagingSetting(setting: unknown): { parcel: string } {
   const read = packagingSetting.safeParse(setting ?? {});
   return { parcel: (read.success && read.data.parcel) || "" };
 }
 
-/** Grams by year and material, in the order of both; what came to nothing is left out. */
+/** Returns grams by year and material, sorted by both, without zeros. */
 export function packagingByYear(
   sold: readonly Packed[],
   parcels: readonly { year: number; parcels: number }[],

@@ -4,12 +4,12 @@ import { countParcels } from "../../fulfilment/shipments/index.ts";
 import { sumSoldPackaging } from "../../catalogue/stock/index.ts";
 import { readPackagingSetting } from "./packaging.rules.ts";
 
-/** Whether parcels left in a period though nobody said what one is packed in. */
+/** Returns whether parcels shipped in a period while their packaging is not set. */
 export async function isParcelUnsaid(db: Db, period: Period, setting: unknown): Promise<boolean> {
   return readPackagingSetting(setting).parcel === "" && (await countParcels(db, period)).length > 0;
 }
 
-/** Products that were sold in a period and of which nobody said what they are packed in. */
+/** Counts products sold in a period whose packaging is unknown. */
 export async function countUnsaidPackaging(db: Db, period: Period): Promise<number> {
   const sold = await sumSoldPackaging(db, period);
   return sold.filter(({ packaging }) => packaging === "").reduce((sum, { products }) => sum + products, 0);

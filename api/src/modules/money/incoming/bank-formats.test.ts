@@ -1,4 +1,4 @@
-/** Statements in the layouts that Romanian banks publish; all names, accounts and orders are invented. */
+/** Statements in the layouts published by Romanian banks; all names, accounts and orders are invented. */
 import { describe, expect, it } from "vitest";
 import { readIncoming } from "./incoming-file.rules.ts";
 import { numbersIn } from "./proposals.rules.ts";
@@ -8,7 +8,7 @@ const IBAN = "RO02INGB0000999900001111";
 const ORDER = 249_409_130;
 
 const lines = (...all: string[]): string => all.join("\r\n");
-/** Breaks a text where the bank does: its first line at one length, the others at another, also inside a word. */
+/** Wraps a text like the bank: the first line at one length, the others at another, even within a word. */
 const broken = (text: string, first = 65, other = first): string =>
   [text.slice(0, first), ...(text.slice(first).match(new RegExp(`.{1,${other}}`, "g")) ?? [])].join("\r\n");
 const statement = (entry: string, words: string): string =>
@@ -23,7 +23,7 @@ const statement = (entry: string, words: string): string =>
   );
 
 const subfield = (code: number, text: string): string => `~${code}${text.padEnd(27)}`;
-/** The words with as much before the order's number that a line ends inside it. */
+/** Pads the text before the order's number so that a line break falls inside it. */
 const split = (words: (spaces: string) => string, first = 65, other = first): string => {
   for (let length = 0; length < 65; length += 1) {
     const text = broken(words(" ".repeat(length)), first, other);
@@ -96,8 +96,8 @@ const bankRows = (text: string) => {
   return read.rows;
 };
 
-describe("a statement in MT940", () => {
-  it.each(Object.entries(FORMATS))("of %s tells payer, account and order", (_bank, text) => {
+describe("MT940 statement", () => {
+  it.each(Object.entries(FORMATS))("MT940 of %s yields payer, account and order", (_bank, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {
@@ -112,7 +112,7 @@ describe("a statement in MT940", () => {
     expect(rows[0]?.details).not.toMatch(/^000|~|CURAT SRL/);
   });
 
-  it("keeps the currency of its balance", () => {
+  it("keeps the currency of the statement's balance", () => {
     expect(bankRows(FORMATS.BRD.replaceAll("RON1", "EUR1"))).toMatchObject([
       { amountBani: 151_33, currency: "EUR" },
     ]);
@@ -130,14 +130,14 @@ describe("a statement in MT940", () => {
     expect(bankRows(statement(entry, "plata"))).toMatchObject([row]);
   });
 
-  it("skips money that left, also where its amount is unreadable", () => {
+  it("skips outgoing money, even with an unreadable amount", () => {
     const left = [":61:2611271127D500NTRFNONREF", ":86:chirie", ":61:261127RC5,00NTRFNONREF", ":86:stornare"];
     const text = lines(...left, statement(":61:2611271127C1,00NTRFNONREF", "plata"));
     expect(bankRows(`:20:X\r\n:60F:C261126RON10,00\r\n${text}`)).toMatchObject([{ details: "plata" }]);
   });
 });
 
-describe("a bank's CSV", () => {
+describe("CSV statement", () => {
   const ING = lines(
     "Titular cont: CURAT SRL,,,,,,",
     "Data,,,Detalii tranzactie,,Debit,Credit",
@@ -155,7 +155,7 @@ describe("a bank's CSV", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank, whose names stand one cell further", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("%s has its words below each payment", (_name, text) => {
+  ])("CSV of %s joins the text lines below each payment", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {
@@ -169,7 +169,7 @@ describe("a bank's CSV", () => {
     expect(rows.flatMap(numbersIn)).toContain(ORDER);
   });
 
-  it("of Revolut has currency, state and the sender", () => {
+  it("CSV of Revolut has currency, state and sender", () => {
     const text = lines(
       "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance",
       "TRANSFER,Current,2026-11-26 09:00:00,2026-11-27 09:00:05,Transfer from ANA POP,151.33,0.00,RON,COMPLETED,200.00",
@@ -190,7 +190,7 @@ describe("a bank's CSV", () => {
     ["Cont,RO49,Valuta: USD\nData,Detalii,Suma\n27.11.2026,cmd,10", "USD"],
     ["Orig currency,Payment currency,Date,Description,Amount\nRON,EUR,2026-11-27,cmd,10", "EUR"],
     ["Data,Detalii,Suma\n27.11.2026,cmd,10", "RON"],
-  ])("%j is in %s", (text, currency) => {
+  ])("the currency of %j is %s", (text, currency) => {
     expect(bankRows(text)).toMatchObject([{ currency }]);
   });
 });

@@ -1,11 +1,11 @@
-/** Layouts of banks' tables in which one payment spans several rows, or names its payer inside the text: pure. */
+/** Bank tables in which a payment spans several rows, or the payer is part of the text. Pure. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 
-/** Where each field is in a row. */
+/** Column index of each field. */
 type Columns = Partial<Record<string, number>>;
 
-/** ING Home'Bank has an empty cell before its column names that its rows do not have. */
+/** ING Home'Bank has an empty cell before its column names that its rows lack. */
 export function shiftedBack<T extends Columns>(
   columns: T,
   names: readonly string[],
@@ -20,18 +20,18 @@ export function shiftedBack<T extends Columns>(
     dayOf(first[day] ?? "") === null &&
     dayOf(first[day - 1] ?? "");
   if (!isShifted) return columns;
-  // The same keys, each one place to the left.
+  // Same keys, with indices shifted by one.
   return Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, (at ?? 0) - 1])) as T;
 }
 
-/** The text of a continuation row; undefined for a row of its own. */
+/** Returns the text of a continuation row; undefined for a row of its own. */
 export function continuedText(cells: readonly string[], { day, details }: Columns): string | undefined {
   if (day === undefined || details === undefined) return undefined;
   const text = cells[details] ?? "";
   return text !== "" && cells.every((cell, index) => cell === "" || index === details) ? text : undefined;
 }
 
-/** The currency that a bank names above its table; undefined where it names none. */
+/** Returns the currency named above the table; undefined when there is none. */
 export function currencyAbove(lines: readonly string[][]): string | undefined {
   const found = lines.flatMap((cells) => {
     const text = cells.filter((cell) => cell !== "").join(" ");
@@ -40,14 +40,14 @@ export function currencyAbove(lines: readonly string[][]): string | undefined {
   return found[0] === undefined ? undefined : currencyOf(found[0]);
 }
 
-/** "RON" for lei in any spelling, another currency in capitals; undefined for what is none. */
+/** Returns "RON" for any spelling of lei, other currencies in capitals; undefined for anything else. */
 export function currencyOf(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   if (/^(?:LEI|LEU|ROL)$/.test(code)) return "RON";
   return /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-/** An amount's own currency, as in "151.33 EUR" or "€ 12"; the amount without it. */
+/** Splits the currency from an amount such as "151.33 EUR" or "€ 12". */
 export function splitCurrency(text: string): { amount: string; currency: string | undefined } {
   const [, before, amount = text, after] =
     /^\s*([A-Z]{3}|€|\$|£)?\s*([-+]?[\d.,\s]+?)\s*([A-Z]{3}|€|\$|£)?\s*$/i.exec(text) ?? [];
@@ -56,11 +56,11 @@ export function splitCurrency(text: string): { amount: string; currency: string 
   return { amount, currency: written && (symbols[written] ?? currencyOf(written)) };
 }
 
-/** States in which a bank has the money; any other text is shown and never matched. */
+/** States of completed payments; rows with any other state are shown and never matched. */
 const SETTLED =
   /^(?:completed?|booked|settled|posted|executed|processed|finali[sz]at[ăa]?|executat[ăa]?|procesat[ăa]?|decontat[ăa]?|(?:in|î)ncheiat[ăa]?|efectuat[ăa]?|reu[sșş]it[ăa]?|ok)$/i;
 
-/** A bank's word for a payment that is pending, reverted or unknown; "" for one that has arrived. */
+/** Returns the bank's state of a pending, reverted or unknown payment; "" for a completed one. */
 export function bankStateOf(text: string): string {
   const state = text.normalize("NFC").trim();
   return SETTLED.test(state) ? "" : state.slice(0, 60);
@@ -69,7 +69,10 @@ export function bankStateOf(text: string): string {
 const LABELS =
   /\b(Ordonator|Platitor|Din contul|In contul|Beneficiar|Banca|Detalii|Referin[tțţ]a|Data|CUI|CNP|Nr\.? card) ?:/giu;
 
-/** Fills payer, account and reference from labels in the text ("Ordonator: …") and from "Transfer from …" of Revolut. */
+/**
+ * Fills payer, account and reference from labels in the text ("Ordonator: …"), and from Revolut's "Transfer
+ * from …".
+ */
 export function withLabels(row: StatementRow): StatementRow {
   const parts = row.details.split(LABELS);
   const of = (label: RegExp): string => {

@@ -1,4 +1,4 @@
-/** The SQL of the cash book: what couriers handed over for parcels paid at the door. */
+/** SQL of the cash book: cash on delivery that couriers remitted. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,22 +11,22 @@ export interface CashBookRow {
   awb: string;
   orderId: number | null;
   orderNumber: number | null;
-  /** "CUR-1042", the order's standing invoice. */
+  /** Such as "CUR-1042", the order's current invoice. */
   invoice: string | null;
   amountBani: number;
 }
 
-/** A row without a day of its own counts on the day on which its file came. */
+/** A row without its own day counts on the day its file was uploaded. */
 const DAY = sql`coalesce(r.day, (f.uploaded_at at time zone 'Europe/Bucharest')::date)`;
 
-/** What was handed over in the period; rows that were set aside, or whose sum could not be read, are no money. */
+/** Cash remitted in the period, without dismissed rows and unreadable amounts. */
 function handedOver({ from, to }: Period): RawBuilder<unknown> {
   return sql`incoming_row r join incoming_file f on f.id = r.file_id
     where r.kind = 'cod' and r.state <> 'set_aside' and r.amount_bani is not null
       and ${DAY} between ${from}::date and ${to}::date`;
 }
 
-/** Rows of a period after the one that is named, by day; 0 for the first of them. */
+/** Returns rows of a period by day, after the given row; 0 for the first page. */
 export async function listCashBook(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
@@ -46,7 +46,7 @@ export async function listCashBook(
   return rows;
 }
 
-/** The sums of a period; `openBani` is what belongs to no order yet. */
+/** Returns the totals of a period; `openBani` is not matched to an order yet. */
 export async function sumCashBook(
   db: Db,
   period: Period,

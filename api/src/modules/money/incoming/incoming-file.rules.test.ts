@@ -22,7 +22,7 @@ it.each([
   expect(baniOf(text)).toBe(bani);
 });
 
-it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("%j is no sum", (text) => {
+it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("%j is not an amount", (text) => {
   expect(baniOf(text)).toBeUndefined();
 });
 
@@ -39,22 +39,22 @@ it.each([
   expect(dayOf(text)).toBe(day);
 });
 
-it("a file is read in UTF-8, in UTF-16, or in Windows-1250 where it is neither, without what no text holds", () => {
+it("decodes UTF-8 and UTF-16, otherwise Windows-1250, and drops characters that cannot be stored", () => {
   expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x1b, 0x02, 0x75, 0x00]))).toBe("țu");
   expect(decodeFile(new TextEncoder().encode("a\0b"))).toBe("ab");
   expect(decodeFile(new TextEncoder().encode("țuică"))).toBe("țuică");
   expect(decodeFile(Uint8Array.from([0xfe, 0x75, 0x69, 0x63, 0xe3]))).toBe("ţuică");
 });
 
-it("a table has cells in quotes, with separators and line ends in them", () => {
+it("parses quoted cells with separators and line breaks", () => {
   expect(parseTable('a;"b ""c""; d";e\r\n\r\n1;"x\ny";=SUM(A1)')).toEqual([
     ["a", 'b "c"; d', "e"],
     ["1", "x y", "=SUM(A1)"],
   ]);
 });
 
-describe("a courier's file", () => {
-  it("is known by the names of its columns, wherever they stand", () => {
+describe("courier file", () => {
+  it("recognises columns by name, in any order", () => {
     const text =
       "Nr. crt.;Număr AWB;Dată livrare;Destinatar;Ramburs încasat (lei);Referință\n1;1ONB 1;20.11.2026;Ana;57,97;100001\n;;;Total;57,97;";
     const { rows, mapping } = rowsOf("cod", text);
@@ -70,7 +70,7 @@ describe("a courier's file", () => {
     ]);
   });
 
-  it("keeps a row whose sum can not be read, and one that names no parcel", () => {
+  it("keeps a row with an unreadable amount, and one without a parcel", () => {
     const { rows } = rowsOf("cod", "AWB,Ramburs\nA1,multe\nA2,10.00\n,20.00\n,zece");
     expect(rows.map(({ line, awb, amountBani }) => [line, awb, amountBani])).toEqual([
       [2, "A1", undefined],
@@ -90,16 +90,16 @@ describe("a courier's file", () => {
     ["A3;;Total;30,00", 1],
     [";;Ana Pop;", 1],
     [";;;;Întocmit de Ana", 0],
-  ])("with the last row %j has %d more than those of its parcels", (last, more) => {
+  ])("with the last row %j a courier file has %d more rows than parcels", (last, more) => {
     const { rows } = rowsOf("cod", `AWB;Comanda;Destinatar;Ramburs;Semnat\nA1;;Ana;10\nA2;;Dan;20\n${last}`);
     expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
   });
 
-  it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])("that is none is refused: %j", (text) => {
+  it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])("refuses a file without the columns: %j", (text) => {
     expect(readIncoming("cod", text).ok).toBe(false);
   });
 
-  it("has at most 5,000 rows", () => {
+  it("limits a file to 5,000 rows", () => {
     const text = `AWB;Ramburs\n${"A1;10\n".repeat(5_001)}`;
     expect(readIncoming("cod", text)).toEqual({
       ok: false,
@@ -108,8 +108,8 @@ describe("a courier's file", () => {
   });
 });
 
-describe("a bank's table", () => {
-  it("begins below the bank's own lines; what left the account is no row", () => {
+describe("bank table", () => {
+  it("skips lines above the table, and outgoing money", () => {
     const text = [
       "Extras de cont;;;;",
       "IBAN: RO49AAAA1B31007593840000;;;;",
@@ -122,7 +122,7 @@ describe("a bank's table", () => {
     ]);
   });
 
-  it("names its payer by a word that begins like payments", () => {
+  it("recognises the payer column when its name resembles a payment column", () => {
     const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
     const { mapping, rows } = rowsOf("bank", text);
     expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });
@@ -133,7 +133,7 @@ describe("a bank's table", () => {
     });
   });
 
-  it("may have one column with signs", () => {
+  it("reads a single amount column with signs", () => {
     const text = "Date,Description,Amount\n2026-11-20,Comanda 100001,57.97\n2026-11-20,Comision,-5.00";
     expect(rowsOf("bank", text).rows).toMatchObject([{ amountBani: 5_797 }]);
   });
@@ -156,7 +156,7 @@ describe("MT940", () => {
     "-",
   ].join("\r\n");
 
-  it("tells what came, with its words, account and name", () => {
+  it("returns incoming payments with text, account and name", () => {
     expect(rowsOf("bank", text).rows).toEqual([
       {
         line: 5,
@@ -175,7 +175,7 @@ describe("MT940", () => {
   });
 });
 
-it.each(["cod", "bank"] as const)("the sample for %s is read whole", (kind) => {
+it.each(["cod", "bank"] as const)("reads the whole sample file for %s", (kind) => {
   const { mapping, rows } = rowsOf(kind, INCOMING_SAMPLES[kind].text);
   expect(Object.keys(mapping)).toHaveLength(kind === "cod" ? 5 : 6);
   expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });

@@ -1,4 +1,4 @@
-/** What a file tells of money that came, whoever wrote it: pure. Columns are known by their names. */
+/** Reads payments from the files of any courier or bank. Columns are recognised by name. Pure. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import {
   bankStateOf,
@@ -14,15 +14,15 @@ import { baniOf, parseTable } from "./table-file.rules.ts";
 
 export type IncomingKind = "cod" | "bank";
 
-/** One row that tells of money; amounts in bani, undefined where the sum can not be read. */
+/** A row with a payment; the amount in bani is undefined when it cannot be read. */
 export interface StatementRow {
-  /** In the file, the first line being 1. */
+  /** Line in the file, starting at 1. */
   line: number;
   day: string | null;
   amountBani: number | undefined;
-  /** RON also where the file names no currency; `amountBani` counts hundredths of it. */
+  /** RON also when the file names no currency; `amountBani` is in hundredths of it. */
   currency: string;
-  /** The bank's own word for a payment that is pending or reverted; empty for money that has arrived. */
+  /** The bank's state of a pending or reverted payment; empty for a completed one. */
   bankState: string;
   awb: string;
   reference: string;
@@ -42,12 +42,12 @@ type Field =
   | "iban"
   | "details"
   | "day";
-/** The file's own names of its columns. */
+/** Column names in the file, by field. */
 export type Mapping = Partial<Record<Field, string>>;
 
 export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { ok: false; message: string };
 
-/** What columns are called, folded, in the order of trust; the first that fits is taken. */
+/** Folded patterns of column names, most reliable first; the first match is used. */
 const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
   cod: {
     awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
@@ -82,11 +82,11 @@ const MISSING: Record<IncomingKind, string> = {
   cod: "Nu găsesc coloanele: fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele lor pe primul rând.",
   bank: "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
 };
-/** Banks write their address and the account above the table. */
+/** Banks print their address and the account above the table. */
 const MAX_LINES_ABOVE = 40;
 const MAX_ROWS = 5_000;
 
-/** Reads a table or, of a bank, MT940; money that left is no row. */
+/** Reads a table or, from a bank, MT940; skips outgoing money. */
 export function readIncoming(kind: IncomingKind, text: string): ReadFile {
   if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
   const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
@@ -111,12 +111,15 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
 interface Table {
   kind: IncomingKind;
   firstLine: number;
-  /** A bank repeats them on each page. */
+  /** Column names, which banks repeat on each page. */
   names: readonly string[];
   currency: string;
 }
 
-/** Rows of money that came; a bank's further lines of words belong to the row above them, also where that one left. */
+/**
+ * Returns incoming payments; further text lines of a bank belong to the row above them, even if that one is
+ * outgoing.
+ */
 function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
   const rows: StatementRow[] = [];
   let last: StatementRow | undefined;
@@ -153,7 +156,7 @@ function columnsOf(kind: IncomingKind, names: readonly string[]): Columns {
       .find((index) => index >= 0);
     if (found === undefined) continue;
     taken.add(found);
-    columns[field as Field] = found; // the table's own keys
+    columns[field as Field] = found; // Object.entries loses the keys of the table.
   }
   return columns;
 }
@@ -162,7 +165,7 @@ function mappingOf(columns: Columns, names: readonly string[]): Mapping {
   return Object.fromEntries(Object.entries(columns).map(([field, index]) => [field, names[index] ?? ""]));
 }
 
-/** Small letters without diacritics, words with one space between them. */
+/** Lower-cases a text, removes diacritics, and separates words with one space. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -180,9 +183,9 @@ function rowOf(
   const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
   const written = splitCurrency(cell("amount"));
   const amountBani = baniOf(written.amount);
-  // What left the account, and the lines between: no money came.
+  // Outgoing money, or a line in between.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
-  // Words below a courier's table: neither money nor whose it would be.
+  // Text below a courier's table, without an amount or reference.
   const reported = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
   if (kind === "cod" && reported.every((text) => text === "")) return [];
   return [
@@ -201,7 +204,7 @@ function rowOf(
   ];
 }
 
-/** What a row of sums calls itself, and the words that may stand beside that. */
+/** Labels of total rows, and words that may accompany them. */
 const SUMS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
 const BESIDE_SUMS = new Set(
   "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
@@ -209,7 +212,7 @@ const BESIDE_SUMS = new Set(
   ),
 );
 
-/** True for words that say nothing but that a sum follows, as "TOTAL RAMBURS (12 colete)". */
+/** Returns whether a text only announces a total, such as "TOTAL RAMBURS (12 colete)". */
 function callsItselfSum(text: string): boolean {
   const words = fold(text)
     .split(/[ \d]+/)
@@ -220,8 +223,8 @@ function callsItselfSum(text: string): boolean {
 }
 
 /**
- * Without the sums of a courier's table. Such a row names no parcel and calls itself one, or says nothing and is just as
- * much as the rows above it; any other without a parcel tells of money that somebody has to look for.
+ * Drops total rows of a courier's table: rows without a parcel that are labelled as a total, or have no text
+ * and equal the sum of the rows above. Any other row without a parcel is a payment that needs review.
  */
 function withoutSums(
   rows: readonly StatementRow[],

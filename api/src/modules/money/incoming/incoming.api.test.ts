@@ -40,8 +40,8 @@ async function byTransfer() {
   return { ...order, total: (await read(order.id)).total as number };
 }
 
-describe("what a courier collected", () => {
-  it("is proposed to its order and noted as paid, once, however often the file comes", async () => {
+describe("courier remittances", () => {
+  it("a remittance is matched to its order and recorded once, however often the file is uploaded", async () => {
     const order = await delivered();
     const missing = async () =>
       (await staff.get("/staff/incoming/uncollected")).body.data.map(({ id }: { id: number }) => id);
@@ -63,7 +63,7 @@ describe("what a courier collected", () => {
     expect(history[0].sentence).toBe(`Plata comenzii ${order.number}: plătită.`);
   });
 
-  it("stays open with its reason where it is wrong, and is set aside by hand", async () => {
+  it("a wrong row stays open with the reason, and can be dismissed", async () => {
     const [order, other] = [await delivered(), await delivered()];
     const file = [
       "Nr AWB;Suma ramburs;Comanda",
@@ -92,7 +92,7 @@ describe("what a courier collected", () => {
     expect((await read(order.id)).payment_state).toBe("none");
   });
 
-  it("told twice for one order is for somebody to look at; two hands apply one of the rows", async () => {
+  it("two rows for one order need review, and concurrent requests apply one of them", async () => {
     const order = await delivered();
     await upload(
       "cod",
@@ -112,7 +112,7 @@ describe("what a courier collected", () => {
     await staff.put(`/staff/incoming/${left.id}/aside`, { aside: true });
   });
 
-  it("of 5,000 rows all are noted but the three that are wrong", async () => {
+  it("applies all of 5,000 rows except three wrong ones", async () => {
     const order = await delivered();
     await shop.query(
       `with source as (select * from orders where id = $1),
@@ -151,8 +151,8 @@ describe("what a courier collected", () => {
   }, 60_000);
 });
 
-describe("a bank's statement", () => {
-  it("confirms the orders that its transfers name in just their sum, as a hand would", async () => {
+describe("bank statement", () => {
+  it("confirms orders whose number and exact total a transfer has, like manual confirmation", async () => {
     const [order, short] = [await byTransfer(), await byTransfer()];
     const statement = [
       "Data;Detalii;Debit;Credit;Ordonator",
@@ -177,7 +177,7 @@ describe("a bank's statement", () => {
     ]);
   });
 
-  it("in euro, pending, reverted or unreadable is shown and never applied", async () => {
+  it("shows payments in euro, pending, reverted or unreadable, and never applies them", async () => {
     const order = await byTransfer();
     const sum = order.total.toFixed(2);
     const mt940 = (currency: string, entry: string) =>
@@ -202,7 +202,7 @@ describe("a bank's statement", () => {
     expect((await read(order.id)).status_code).toBe("awaiting_payment");
   });
 
-  it("in MT940 and Windows-1250 is read too; what is named by its payer alone is applied by hand", async () => {
+  it("reads MT940 and Windows-1250; a match by payer name must be applied by hand", async () => {
     const order = await byTransfer();
     await shop.query("update orders set last_name = 'Șerban', total_bani = total_bani where id = $1", [
       order.id,
@@ -231,7 +231,7 @@ describe("a bank's statement", () => {
   });
 });
 
-describe("a file that can not be taken", () => {
+describe("refused files", () => {
   it.each([
     ["cod", "", "Câmpul Fișier este obligatoriu."],
     [
@@ -244,16 +244,16 @@ describe("a file that can not be taken", () => {
       "PK\u0003\u0004xlsx",
       "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
     ],
-  ] as const)("of kind %s is refused at its field", async (kind, content, message) => {
+  ] as const)("refuses a file of kind %s at its field", async (kind, content, message) => {
     const { status, body } = await upload(kind, content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("of more than 5 MB is not read", async () => {
+  it("does not read a file of more than 5 MB", async () => {
     expect([413, 422]).toContain((await upload("cod", "x".repeat(5 * 1024 * 1024 + 1))).status);
   });
 
-  it("with scripts and formulas in its cells is text like any other", async () => {
+  it("treats scripts and formulas in cells as text", async () => {
     await upload("cod", 'AWB;Ramburs;Referinta\n=cmd|calc;10;"<script>alert(1)</script>"');
     const row = (await list("cod")).at(-1);
     expect(row).toMatchObject({ awb: "=cmd|calc", reference: "<script>alert(1)</script>" });

@@ -1,4 +1,4 @@
-/** Taking files of money in, and applying their rows to orders. (decision 0053) */
+/** Reads files of received money and applies their rows to orders. (decision 0053) */
 import { createHash } from "node:crypto";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
@@ -30,7 +30,7 @@ const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.readi
 
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
-/** Keeps the rows of a file that no earlier one told; the same file twice adds nothing. */
+/** Stores the rows that no earlier file contained; uploading the same file twice adds nothing. */
 export async function takeFileIn(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
@@ -67,7 +67,7 @@ function unreadable(error: unknown): { ok: false; message: string } {
   throw error;
 }
 
-/** Sets an open row aside that belongs to no order, or opens it again; false for one that stands otherwise. */
+/** Dismisses an open row that belongs to no order, or reopens it; returns false when it has another state. */
 export async function setAside(
   { db, now }: Shop,
   id: number,
@@ -88,12 +88,12 @@ export async function setAside(
   });
 }
 
-/** Two equal rows of one file are two; the line that they stand on says nothing. */
+/** Two equal rows in a file are two payments; the line number is not part of the hash. */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const { line: _line, currency, bankState, ...said } = row;
-    // Rows in lei that have arrived hash as they did before files had a currency and a state.
+    // Completed rows in lei keep the hash from before files had a currency and a state.
     const text = JSON.stringify(said) + (currency === "RON" ? "" : currency) + bankState;
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
@@ -103,7 +103,7 @@ function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: stri
 
 export type ProposedRow = StoredRow & { proposal: Proposal };
 
-/** What each row is proposed to, as orders stand now. */
+/** Returns the rows with their matches, based on the current orders. */
 export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise<ProposedRow[]> {
   const [first] = rows;
   if (!first) return [];
@@ -131,7 +131,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
 
 const TWICE = "Alt rând spune aceeași comandă.";
 
-/** Of two open rows for one order, or one parcel of it, neither is sure: somebody has to look. */
+/** Two open rows for one order or parcel both need review. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
   const counted = new Map<string, number>();
   for (const { proposal } of rows)
@@ -158,7 +158,7 @@ const GONE = "Rândul nu mai există.";
 const CHANGED = "Comanda s-a schimbat între timp.";
 const BY_HAND = "Rândul nu are o comandă cu această sumă.";
 
-/** Applies chosen rows, each in a transaction of its own; one that was applied already is fine. */
+/** Applies selected rows, each in its own transaction; applying a row again succeeds without effect. */
 export async function applyRows(
   shop: Shop,
   { kind, ids, actor }: { kind: IncomingKind; ids: readonly number[]; actor: Actor },
@@ -187,7 +187,7 @@ interface Match {
   note: string;
 }
 
-/** By hand a row may also be applied that is not sure for its words alone: never one of another sum. */
+/** Staff may also apply a match that is uncertain because of its text, but never one with another amount. */
 function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
   if (!order || amountBani === undefined) return undefined;
@@ -197,10 +197,10 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 }
 
 const A_TURN = 500;
-/** Each transfer confirms its order, with its mail and story; cash is noted in one go. */
+/** Each transfer confirms its order with a mail and history; cash is recorded in one batch. */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
-/** Applies all sure rows of a kind; tells how many, and those that an order refused meanwhile. */
+/** Applies all certain rows of a kind; returns their number, and the rows that an order refused meanwhile. */
 export async function applySure(
   shop: Shop,
   { kind, actor }: { kind: IncomingKind; actor: Actor },
@@ -219,7 +219,7 @@ export async function applySure(
   return { applied: done.size, refused };
 }
 
-/** One transaction: rows are locked, then their orders; tells the rows that were applied. */
+/** Applies matches in one transaction, locking rows first and then their orders; returns the applied ones. */
 async function apply(
   { db, now }: Shop,
   kind: IncomingKind,
@@ -243,7 +243,10 @@ interface Acting {
   at: Date;
 }
 
-/** An order is paid once its parcels have brought in its total; under its lock each of them is collected once. */
+/**
+ * An order is paid once its parcels have collected its total; its lock ensures that each parcel is recorded
+ * once.
+ */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];
   await lockOrders(tx, ids);

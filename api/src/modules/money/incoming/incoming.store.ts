@@ -1,4 +1,4 @@
-/** All SQL on files of money that came, and on the orders that their rows may belong to. */
+/** SQL on files of received money, and on the orders that their rows may pay. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import { CASH_DAYS } from "@curat/contract/staff/today.values";
@@ -35,7 +35,7 @@ export interface StoredRow extends Omit<StatementRow, "amountBani"> {
 
 const FILE = sql`id, kind, name, mapping, added, known, uploaded_by as "uploadedBy", uploaded_at as "uploadedAt"`;
 
-/** Writes a file with those of its rows that no earlier one told. */
+/** Inserts a file with the rows that no earlier file contained. */
 export async function insertFile(
   tx: Tx,
   file: { kind: IncomingKind; name: string; mapping: Mapping; by: string; at: Date },
@@ -65,7 +65,7 @@ export async function insertFile(
   return stored[0];
 }
 
-/** The last files of a kind, newest first. */
+/** Returns the latest files of a kind, newest first. */
 export async function listFiles(db: Db, kind: IncomingKind, atMost: number): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
     select ${FILE} from incoming_file where kind = ${kind} order by id desc limit ${atMost}`.execute(db);
@@ -86,7 +86,7 @@ async function loadRows(db: Db, query: RawBuilder<RawRow>): Promise<StoredRow[]>
   return rows.map(({ amountBani, ...row }) => ({ ...row, amountBani: amountBani ?? undefined }));
 }
 
-/** A page of rows, oldest first. */
+/** Returns a page of rows, oldest first. */
 export async function listRows(
   db: Db,
   { kind, state }: { kind: IncomingKind; state: RowState },
@@ -104,7 +104,7 @@ export async function listRows(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Open rows of a kind after an id, oldest first. */
+/** Returns open rows of a kind after an id, oldest first. */
 export async function listOpen(
   db: Db,
   { kind, after, atMost }: { kind: IncomingKind; after: number; atMost: number },
@@ -119,7 +119,7 @@ export async function findRow(db: Db, id: number): Promise<StoredRow | undefined
   return (await loadRows(db, sql`${rowsQuery()} where r.id = ${id}`))[0];
 }
 
-/** Those rows that are open, locked to the end of the transaction, by ascending id; tells their ids. */
+/** Locks the open ones of these rows until the end of the transaction, by ascending id; returns their ids. */
 export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from incoming_row where id = any(${[...ids]}::bigint[]) and state = 'open' order by id for no key update`.execute(
@@ -128,7 +128,7 @@ export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Says which order each of the rows belongs to, and which of its parcels. */
+/** Sets the order and the parcel of each row. */
 export async function writeMatches(
   tx: Tx,
   matches: readonly { id: number; orderId: number; parcelId: number | null }[],
@@ -144,7 +144,7 @@ export async function writeMatches(
     where r.id = m.id`.execute(tx);
 }
 
-/** Sets an open row aside, or opens one that was; false for any other. */
+/** Dismisses an open row, or reopens a dismissed one; returns false for any other. */
 export async function writeAside(
   tx: Tx,
   id: number,
@@ -164,7 +164,7 @@ export async function writeAside(
   return numUpdatedRows === 1n;
 }
 
-/** An order with each of its parcels in turn. */
+/** An order joined with each of its parcels. */
 function facts(): RawBuilder<PayableFacts> {
   return sql`select o.order_id as id, o.number, o.buyer_name as name, o.company_name as company, o.status,
       o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani",
@@ -173,7 +173,7 @@ function facts(): RawBuilder<PayableFacts> {
     from order_payer o left join order_parcel w on w.order_id = o.order_id`;
 }
 const parcelCount = sql<number>`(select count(*)::integer from order_parcel n where n.order_id = o.order_id)`;
-/** The order's own parcel collects what those ahead of it leave. */
+/** The order's own parcel collects the remaining amount. */
 const cash = sql<number>`case when w.part > 0 then w.cash_bani else greatest(0, o.total_bani - (
   select coalesce(sum(a.cash_bani), 0)::integer from order_parcel a where a.order_id = o.order_id)) end`;
 const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or w.ended_as is null
@@ -181,7 +181,7 @@ const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or 
 const isCollected = sql<boolean>`exists (select from incoming_row c where c.order_id = o.order_id and c.kind = 'cod'
   and c.shipment_id in (0, coalesce(w.id, 0)))`;
 
-/** What couriers have handed over for these orders, in bani. */
+/** Returns the cash that couriers remitted for these orders, in bani. */
 export async function sumCollected(
   tx: Tx,
   orderIds: readonly number[],
@@ -192,7 +192,7 @@ export async function sumCollected(
   return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
-/** Orders by waybill, by number or by id. */
+/** Returns orders by waybill, number or id. */
 export async function findPayable(
   db: Db,
   { awbs, numbers, ids }: { awbs: readonly string[]; numbers: readonly number[]; ids: readonly number[] },
@@ -204,7 +204,7 @@ export async function findPayable(
   return rows;
 }
 
-/** Orders that wait for a transfer; none has a parcel yet. */
+/** Returns orders that wait for a bank transfer; none has a parcel yet. */
 export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   const { rows } = await sql<PayableFacts>`
     ${facts()} where o.status = 'awaiting_payment' and o.payment_code = ${PAYMENT_CODE.bankTransfer}
@@ -212,7 +212,7 @@ export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   return rows;
 }
 
-/** Parcels that arrived for cash that nobody has handed over yet. */
+/** Returns delivered parcels whose cash has not been remitted. */
 export async function listUncollectedRows(db: Db, paging: Paging) {
   return pageOf(
     db
@@ -233,10 +233,10 @@ export async function listUncollectedRows(db: Db, paging: Paging) {
   );
 }
 
-/** Beyond so many only that there are so many is told. */
+/** Above this number the count is no longer exact. */
 const MAX_PENDING = 10_000;
 
-/** Orders whose cash a courier should have handed over by now. */
+/** Counts orders whose cash the courier should have remitted by now. */
 export async function waitingCash(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(placed_at) as oldest from (

@@ -1,4 +1,7 @@
-/** Finds payer, account and message in field 86 of an MT940 statement, which each bank writes its own way: pure. */
+/**
+ * Finds payer, account and message in field 86 of an MT940 statement, which every bank formats differently.
+ * Pure.
+ */
 import type { StatementRow } from "./incoming-file.rules.ts";
 
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
@@ -9,8 +12,8 @@ const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 
 /**
- * Subfields behind any of `?+~^<>` (Raiffeisen writes ^, ING ~, BRD +), or free text with the payer inside (BT, BCR, Alpha).
- * `account` is the statement's own, which BCR repeats beside the payer's.
+ * Parses subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text that contains the
+ * payer (BT, BCR, Alpha). `account` is the statement's own, which BCR repeats next to the payer's.
  */
 export function wordsOf(value: string, account: string): Words {
   const [, mark] = new RegExp(`^\\s*(?:\\d{3})?([?+~^<>])${CODE}`).exec(value) ?? [];
@@ -19,7 +22,7 @@ export function wordsOf(value: string, account: string): Words {
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** A subfield as long as this goes on in the next one, in the middle of a word. */
+/** A subfield of this length continues in the next one, in the middle of a word. */
 const FULL_SUBFIELD = 27;
 
 function fromSubfields(value: string, mark: string): Words {
@@ -28,7 +31,7 @@ function fromSubfields(value: string, mark: string): Words {
     parts.filter((part) => codes.some((code) => code.test(part.slice(0, 2)))).map((part) => part.slice(2));
   const join = (texts: string[]): string =>
     squeeze(texts.map((text) => (text.length >= FULL_SUBFIELD ? text : `${text} `)).join(""));
-  // ING writes the account where others go on with the name.
+  // ING puts the account where other banks continue the name.
   const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.trim());
   const names = of(/^3[23]/).filter((text) => text.trim() !== "/");
   const account = join(of(/^3[18]/)).replaceAll(" ", "");
@@ -39,11 +42,13 @@ function fromSubfields(value: string, mark: string): Words {
   };
 }
 
-/** Lengths at which banks break free text in the middle of a word; Alpha breaks its first line at the second. */
+/**
+ * Lengths at which banks wrap free text in the middle of a word; Alpha wraps its first line at the second.
+ */
 const FULL_LINE = 65;
 const FULL_FIRST_LINE = 33;
 
-/** One line: full lines go on without a space, others end with a word. */
+/** Joins the lines: full lines continue without a space, others end with a word. */
 function unwrapped(value: string): string {
   const lines = value.split("\n");
   const text = lines.map((line, index) => {
@@ -53,7 +58,10 @@ function unwrapped(value: string): string {
   return squeeze(text.join(""));
 }
 
-/** "Platitor NAME [BIC] IBAN … Detalii words" of BCR and Alpha, "words 1 NAME IBAN BIC REF: …" of Banca Transilvania. */
+/**
+ * Parses "Platitor NAME [BIC] IBAN … Detalii words" of BCR and Alpha, and "words 1 NAME IBAN BIC REF: …" of
+ * Banca Transilvania.
+ */
 function fromText(text: string, account: string): Words {
   const ibans = (text.match(IBAN) ?? []).filter((iban) => iban !== account);
   const iban = ibans[0] ?? "";

@@ -1,15 +1,17 @@
-/** Reads incoming payments from a bank's SWIFT MT940 statement: pure. */
+/** Reads incoming payments from a bank's SWIFT MT940 statement. Pure. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 import { wordsOf } from "./mt940-words.rules.ts";
 
-/** True for MT940, also behind control characters or a bank's own lines above the first field. */
+/**
+ * Returns whether a text is MT940, even after control characters or a bank's own lines above the first field.
+ */
 export function isMt940(text: string): boolean {
   return /^:20:/m.test(statementsOf(text)) && /^:6[012][FM]?:/m.test(text);
 }
 
-/** The text from its first field on, without control characters other than line breaks and tabs. */
+/** Returns the text without control characters other than line breaks and tabs. */
 function statementsOf(text: string): string {
   // oxlint-disable-next-line no-control-regex -- exactly these are removed: some banks frame statements with U+0001 and U+0003
   return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
@@ -18,11 +20,11 @@ function statementsOf(text: string): string {
 /** Date, entry date, mark (R reverses it), third letter of the currency, amount, type, references, the bank's own line. */
 const ENTRY =
   /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
-/** Marks of money that left: a debit, or a credit taken back. */
+/** Marks of outgoing money: a debit, or a reversed credit. */
 const LEFT = /^\d{6}(?:\d{4})?(?:RC|D)/;
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 
-/** Returns the credits, each with the words of the field 86 that follows. An unreadable credit has no amount. */
+/** Returns the credits, each with the text of the following field 86. An unreadable credit has no amount. */
 export function readMt940(text: string): StatementRow[] {
   const rows: StatementRow[] = [];
   let [account, currency, isAtEntry] = ["", "", false];
@@ -59,7 +61,7 @@ function* fieldsOf(text: string): Generator<{ tag: string; value: string; line: 
   if (field) yield field;
 }
 
-/** The credit on a line; undefined for a debit or an amount of 0. */
+/** Returns the credit on a line; undefined for a debit or an amount of 0. */
 function entryOf(
   value: string,
   { line, currency }: { line: number; currency: string },
@@ -86,7 +88,7 @@ function entryOf(
 
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
-/** The words of field 86 behind what the entry's own second line says. */
+/** Appends field 86 to the text on the entry's second line. */
 function joined(entry: StatementRow, words: Words): Words {
   const own = entry.details;
   const isKnown = own === "" || `${words.payer} ${words.details}`.includes(own);

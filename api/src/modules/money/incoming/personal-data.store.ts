@@ -1,9 +1,12 @@
-/** Who paid, as banks' and couriers' files name him. The bank's own statement is the accounting document, not this copy. */
+/**
+ * Payers' personal data from bank and courier files. The bank's own statement is the accounting document, not
+ * this copy.
+ */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** Rows that belong to a person's orders. `email` is in lower case. */
+/** Returns rows that belong to a person's orders. `email` is in lower case. */
 export async function storedPayments(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -21,8 +24,8 @@ export async function storedPayments(
 }
 
 /**
- * Takes the payer off the rows that belong to these orders, and off rows of no order that name his account or himself. A row
- * that still waits for a decision is his only by account, e-mail or phone, since others may share his name.
+ * Erases the payer from rows of these orders, and from unmatched rows that name their account or the person.
+ * A row awaiting a decision is only theirs by account, e-mail or phone, because others may share the name.
  */
 export async function erasePayers(
   tx: Tx,
@@ -34,7 +37,7 @@ export async function erasePayers(
   }: {
     orderIds: readonly number[];
     ibans: readonly string[];
-    /** Patterns of e-mails and phones, and these with names. */
+    /** Patterns of e-mails and phones; `person` also has names. */
     contact: readonly string[];
     person: readonly string[];
   },
@@ -54,7 +57,7 @@ export async function erasePayers(
     from gone where r.id = gone.id`.execute(tx);
 }
 
-/** The accounts that money for these orders came from. */
+/** Returns the accounts that paid for these orders. */
 export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ iban: string }>`
     select distinct iban from incoming_row where order_id = any(${[...orderIds]}::bigint[]) and iban <> ''`.execute(
@@ -65,7 +68,7 @@ export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promi
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Takes the payer off rows that came before a time, whether an order was found for them or not. */
+/** Erases the payer from rows before a time, matched or not. */
 export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
   await sql`
     update incoming_row set payer = '', iban = '', details = '', reference = '', note = ''

@@ -34,13 +34,13 @@ const among = (...orders: PayableFacts[]) => ({
   waiting: orders.filter(({ status }) => status === "awaiting_payment"),
 });
 
-it("finds numbers of orders outside of accounts and amounts", () => {
+it("finds order numbers outside accounts and amounts", () => {
   expect(
     numbersIn({ reference: "REF 100001", details: "cmd.100002 RO49AAAA1B31007593840000 100001 RON 1000,00" }),
   ).toEqual([100_001, 100_002]);
 });
 
-describe("a courier's row", () => {
+describe("courier row", () => {
   it.each([
     [{ awb: "A1" }, {}, undefined],
     [{ reference: "Comanda 100001" }, {}, undefined],
@@ -61,12 +61,12 @@ describe("a courier's row", () => {
       { parcels: 2 },
       "Comanda are mai multe colete, iar rândul nu spune al căruia este.",
     ],
-  ])("%j for an order %j: %j", (row, order, why) => {
+  ])("the row %j with the order %j gives %j", (row, order, why) => {
     const proposal = propose("cod", aRow(row), among(anOrder(order)));
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("whose AWB and number name two orders stays open", () => {
+  it("a row whose AWB and number name two orders stays open", () => {
     const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
     expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
       isSure: false,
@@ -75,7 +75,7 @@ describe("a courier's row", () => {
   });
 });
 
-describe("a transfer", () => {
+describe("bank transfer", () => {
   const waiting = { status: "awaiting_payment", paymentCode: "BANK", paymentState: "pending", awb: null };
 
   it.each([
@@ -110,12 +110,12 @@ describe("a transfer", () => {
       { company: "Curat & Fiii SRL", name: "X Y" },
       "După sumă și nume; transferul nu spune numărul comenzii.",
     ],
-  ])("%j for an order %j: %j", (row, order, why) => {
+  ])("the transfer %j with the order %j gives %j", (row, order, why) => {
     const proposal = propose("bank", aRow(row), among(anOrder({ ...waiting, ...order })));
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("that names two orders stays open", () => {
+  it("a transfer that names two orders stays open", () => {
     const orders = among(anOrder(waiting), anOrder({ ...waiting, id: 2, number: 100_002 }));
     expect(propose("bank", aRow({ details: "100001 si 100002" }), orders)).toMatchObject({
       order: undefined,

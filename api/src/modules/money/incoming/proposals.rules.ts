@@ -1,9 +1,9 @@
-/** Which order a row of money belongs to, and why it stays open where that is not sure: pure. */
+/** Matches a row of received money to an order, with the reason when the match is uncertain. Pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
 import { fold, type IncomingKind, type StatementRow } from "./incoming-file.rules.ts";
 
-/** As much of an order, and of one of its parcels, as money is about. */
+/** The facts of an order, and of one of its parcels, that payments depend on. */
 export interface PayableFacts {
   id: number;
   number: number;
@@ -13,31 +13,30 @@ export interface PayableFacts {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
-  /** One of its parcels; null for an order that has none. */
+  /** One of its parcels; null when the order has none. */
   parcelId: number | null;
   awb: string | null;
-  /** How many parcels the order has. */
   parcels: number;
-  /** What is collected with this one, and whether it arrived. */
+  /** Cash to collect with this parcel, and whether it was delivered. */
   cashBani: number;
   hasArrived: boolean;
-  /** A row of a courier's file stands for this parcel already. */
+  /** A courier row is already matched to this parcel. */
   isCollected: boolean;
 }
 
 export interface Proposal {
   order: PayableFacts | undefined;
-  /** True where a row may be applied without anybody looking. */
+  /** True when the row may be applied without review. */
   isSure: boolean;
-  /** Why it stays open, or what a doubtful proposal stands on; undefined for a sure one. */
+  /** Why it is unmatched, or what an uncertain match is based on; undefined for a certain one. */
   why: string | undefined;
 }
 
-/** Orders that may be meant, by what rows say. */
+/** Orders that the rows may refer to. */
 export interface Candidates {
   byAwb: ReadonlyMap<string, PayableFacts>;
   byNumber: ReadonlyMap<number, PayableFacts>;
-  /** Those that wait for a transfer. */
+  /** Orders that wait for a bank transfer. */
   waiting: readonly PayableFacts[];
 }
 
@@ -46,7 +45,7 @@ type Row = Pick<
   "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details"
 >;
 
-/** Numbers in a row that may be an order's; an amount such as "1000,00" is none. */
+/** Returns numbers in a row that may be order numbers; an amount such as "1000,00" is not. */
 export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {
   const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d|,\d\d(?!\d))/g) ?? [];
   return [...new Set(found.map(Number))];
@@ -133,7 +132,7 @@ function proposeTransfer(
   return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
 }
 
-/** Without a number: the one waiting order of just that sum, where its buyer's name is the payer's. */
+/** Matches a transfer without a number to the only waiting order with that total and the payer's name. */
 function guessTransfer(
   { payer, details }: Row,
   { amountBani, waiting }: { amountBani: number; waiting: readonly PayableFacts[] },

@@ -1,9 +1,9 @@
-/** A file of rows and columns as banks and couriers write it: pure. Cells are texts; nothing in them is ever run. */
+/** Parses table files of banks and couriers. Cells are text and never evaluated. Pure. */
 import { storableText } from "@curat/contract/text.values";
 
-/** The text of a file in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 that older programs here write. */
+/** Decodes UTF-8, the UTF-16 of spreadsheets, or the Windows-1250 of older Romanian programs. */
 export function decodeFile(bytes: Uint8Array): string {
-  // What no text holds, and no database keeps.
+  // NUL cannot be stored in the database.
   return storableText(decoded(bytes)).replaceAll("\0", "");
 }
 
@@ -19,7 +19,10 @@ function decoded(bytes: Uint8Array): string {
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 const MAX_CELL_LENGTH = 500;
 
-/** Rows of cells. The separator is the one that stands most often in the first lines; quotes are doubled inside quotes. */
+/**
+ * Parses rows of cells. The separator is the most frequent one in the first lines; quotes are doubled inside
+ * quotes.
+ */
 export function parseTable(text: string): string[][] {
   const separator = separatorOf(text.split(/\r?\n/, 30).join("\n"));
   const rows: string[][] = [];
@@ -55,7 +58,10 @@ function separatorOf(head: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/** "1.234,56", "1,234.56" or "1234.5 RON" in bani, below zero for money that left; undefined for what is no sum. */
+/**
+ * Parses "1.234,56", "1,234.56" or "1234.5 RON" as bani, negative for outgoing money; undefined when it is
+ * not an amount.
+ */
 export function baniOf(text: string): number | undefined {
   const plain = text.replaceAll(/\s|lei|ron/gi, "").replace(/^\+/, "");
   const [, sign = "", digits = ""] = /^(-?)([\d.,]+)$/.exec(plain) ?? [];
