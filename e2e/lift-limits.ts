@@ -1,4 +1,7 @@
-/** Runs once the shop is open and before the first journey: all of them come from one address. */
+/**
+ * Lifts the rate limits after the shop has started and before the first test, because all tests share one IP
+ * address.
+ */
 import { changeShop, COUNT_NO_VISITS, MANY_ORDERS } from "./shop-database.ts";
 
 export default async function liftLimits(): Promise<void> {

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 
 /**
- * Text of the newest mail to an address whose subject says this, read where a shop without SMTP shows its mails.
- * Addresses that other tests have mails sent to as well need `about`: words of the mail that is meant.
+ * Returns the text of the newest mail to an address with a matching subject, from the mail page of a shop
+ * without SMTP. If other tests also send mail to the address, pass words of the expected mail as `about`.
  */
 export async function mailTo(email: string, subject: RegExp, about = ""): Promise<string> {
   const found = async (): Promise<string> => {

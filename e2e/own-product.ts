@@ -1,4 +1,4 @@
-/** Products that a test has for itself: tests of other workers are at other ones at the same time. */
+/** Products reserved for one test, so that tests in other workers use different ones. */
 import { type Buyer, haveProductInCart } from "./api-steps.ts";
 import { SHOP } from "./addresses.ts";
 import { changeShop, queryShop, SET_STOCK } from "./shop-database.ts";
@@ -9,10 +9,12 @@ export interface OwnProduct {
   url: string;
 }
 
-/** Cheap enough for BULK of them to be paid in any way: cash has a bound (law: Cash limits). */
+/** Low enough that BULK pieces can be paid by any method: cash has a limit (law: Cash limits). */
 const DEAREST_BANI = 10_000;
 
-/** One with enough pieces and no promotion that the home page, whose cards the other tests buy, does not show. */
+/**
+ * Returns a product with enough stock and no promotion that is not on the home page, where other tests buy.
+ */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
   const found = await queryShop<OwnProduct>(
@@ -27,7 +29,10 @@ async function ownProduct(): Promise<OwnProduct> {
   return given(found.find(({ url }) => !home.includes(url)));
 }
 
-/** Raises its price, and the list price with it: else the promotions' clock takes it back within a minute. */
+/**
+ * Raises a product's price and list price; otherwise the promotion job would restore the price within a
+ * minute.
+ */
 export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void> {
   await changeShop(
     "update product set price_bani = price_bani + $2, list_price_bani = list_price_bani + $2 where id = $1",
@@ -35,7 +40,7 @@ export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void
   );
 }
 
-/** One that is sold out. */
+/** Returns a product that is sold out. */
 export async function ownSoldOutProduct(): Promise<OwnProduct> {
   const [found] = await queryShop<OwnProduct>(
     "curat_e2e",
@@ -46,17 +51,20 @@ export async function ownSoldOutProduct(): Promise<OwnProduct> {
   return given(found);
 }
 
-/** Puts a product of the test's own into the cart. */
+/** Adds a product reserved for this test to the cart. */
 export async function addOwnProduct(buyer: Buyer): Promise<OwnProduct> {
   const product = await ownProduct();
   await haveProductInCart(buyer, product.id);
   return product;
 }
 
-/** More pieces of one product than other tests have waiting: the bound that follows is for this order alone. */
+/**
+ * More pieces of one product than other tests have in open orders, so that the lowered limit affects only
+ * this order.
+ */
 export const BULK = 61;
 
-/** Does that while unknown buyers may hold fewer pieces of a product than BULK, of which the cart has so many. */
+/** Runs `act` while the cart holds BULK pieces of a product, one more than unknown buyers may order. */
 export async function withBulkRefused(
   buyer: Buyer,
   act: (product: OwnProduct) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A shop of its own for one file of tests, over a database of its own. */
+/** A separate shop with its own database for one test file. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
@@ -9,20 +9,20 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SHOP_SEAL_KEY } from "./addresses.ts";
 
-/** The shop of this clone; a test may bring another release's. */
+/** The sources of this checkout; a test may pass those of another release. */
 const THESE_SOURCES = new URL("../", import.meta.url);
 
-/** Less than a hook may take, so that a shop that does not come up is stopped all the same. */
+/** Less than the timeout of a hook, so that a shop that fails to start is still stopped. */
 const UP_WITHIN_MS = 150_000;
 export const HOOK_MS = 200_000;
 
 export const API_KEY = "cheie-pentru-cumparatori-multi";
 
-/** Where a shop's database comes from. */
+/** Provides the database of a shop. */
 export interface DatabaseOfShop {
-  /** Answers its address; undefined: the shop starts one itself in its folder. */
+  /** Returns the database's address, or undefined when the shop starts a database in its data directory. */
   open(dataDir: string): Promise<string | undefined>;
-  /** Called when the shop has ended, before its folder goes. */
+  /** Called after the shop has stopped, before its data directory is deleted. */
   close?(dataDir: string): Promise<void>;
 }
 
@@ -30,20 +30,23 @@ export interface OwnShop {
   origin: string;
   api: string;
   dataDir: string;
-  /** Opens every call of its staff. */
+  /** An API key with all staff permissions. */
   staffKey: string;
-  /** What its processes were told. */
+  /** The environment of its processes. */
   env: NodeJS.ProcessEnv;
-  /** The main process' id. */
+  /** Returns the id of the main process. */
   pid(): number;
-  /** Resolves when the shop answers from its database. */
+  /** Resolves when the shop responds from its database. */
   whenUp(): Promise<void>;
   /** Starts the main process again after it was killed. */
   openAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it on a port of 127.0.0.1; its stand-ins listen beside it. Throws when it does not open in time. */
+/**
+ * Starts a shop on a port of 127.0.0.1, with its stand-ins on ports next to it. Throws when it does not start
+ * in time.
+ */
 export async function startOwnShop(
   port: number,
   database: DatabaseOfShop,
@@ -52,7 +55,7 @@ export async function startOwnShop(
 ): Promise<OwnShop> {
   const main = fileURLToPath(new URL("server/src/main.ts", sources));
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), "curat-own-shop-")));
-  // As root a database in it runs as another user, who has to pass through.
+  // Under root the database runs as another user, who must be able to enter this folder.
   await chmod(dataDir, 0o755);
   const databaseUrl = await database.open(dataDir);
   const env = {
@@ -98,7 +101,7 @@ export async function startOwnShop(
   };
 }
 
-/** A key as the one at the server makes it. */
+/** Creates a staff API key with the command line, as an operator would. */
 async function makeStaffKey(env: NodeJS.ProcessEnv, sources: URL, name: string): Promise<string> {
   const staffTask = fileURLToPath(new URL("server/src/staff.ts", sources));
   const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", name, "all"], { env });

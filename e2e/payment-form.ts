@@ -1,4 +1,7 @@
-/** Steps of paying by card by forms alone: to the stand-in of the processor and back; with a browser: payment-steps.ts. */
+/**
+ * Steps of a card payment without a browser, to the stand-in processor and back; see payment-steps.ts for a
+ * browser.
+ */
 import { expect } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import { acceptAndFinalize, FINALIZE, fillAddress, fillContact, openCart } from "./checkout-form.ts";
@@ -6,21 +9,24 @@ import { CLUJ } from "./checkout-steps.ts";
 import { tick } from "./read-form.ts";
 import { headingOf, mainText, type ReadPage, textOf, type Visitor } from "./read-page.ts";
 
-/** Orders by card; ends where a button leads to the processor. */
+/** Places a card order. Returns the page with the button to the processor. */
 async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   await haveInCart(visitor, 2);
   let page = await fillContact(visitor, await openCart(visitor));
   page = await fillAddress(visitor, page, CLUJ);
   tick(page, /^Card online/);
   page = await acceptAndFinalize(visitor, page);
-  // The page still had the total of cash on delivery: nobody pays another one than he saw.
+  // The page still showed the total for cash on delivery: nobody pays a total that they did not see.
   expect(mainText(page)).toContain("Totalul comenzii s-a schimbat.");
   page = await visitor.press(page, FINALIZE);
   expect(headingOf(page)).toBe("Te ducem la pagina de plată");
   return page;
 }
 
-/** By the button to the processor's page; there: what is paid, and the decision, which leads back. */
+/**
+ * Presses the button to the processor, checks the payment shown there, and decides; the decision leads back
+ * to the shop.
+ */
 async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: string): Promise<ReadPage> {
   const page = await visitor.press(before, "Continuă către plată");
   expect(headingOf(page)).toBe("Plată cu cardul");
@@ -30,12 +36,12 @@ async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: s
   return back;
 }
 
-/** Orders by card and decides so at the processor: the page of the order's payment. */
+/** Places a card order and decides at the processor. Returns the order's payment page. */
 export async function orderAndDecide(visitor: Visitor, decision: string): Promise<ReadPage> {
   return await decideAtProcessor(visitor, await orderByCard(visitor), decision);
 }
 
-/** Tries once more and pays. */
+/** Retries the payment and approves it. */
 export async function payAgain(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
   const way = await visitor.press(page, "Încearcă din nou");
   return await decideAtProcessor(visitor, way, "Aprobă plata");

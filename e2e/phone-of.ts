@@ -1,6 +1,6 @@
 /**
- * A mobile phone of the buyer's own: buyers who share one are one person to the shop, which limits what a person pays in
- * cash on a day, and the orders of strangers.
+ * Returns a phone number unique to the buyer: buyers who share a number count as one person for the daily
+ * cash limit and for the order limits of unknown buyers.
  */
 export function phoneOf(buyer: string): string {
   const digits = [...buyer].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 10_000_000, 7);

@@ -12,30 +12,32 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages live for seconds: optimizing their script costs more processor time than it saves.
+  // Pages live for seconds only: optimizing their scripts costs more processor time than it saves.
   "--js-flags=--no-maglev,--no-turbofan",
 ];
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-// Drawing and decoding pictures is most of a page's work; the project `screens` of the full run loads them.
+// Drawing and decoding images is most of a page's work; only the project `screens` of the full run loads
+// them.
 const withoutPictures = {
   launchOptions: { executablePath, args: [...args, ...sandbox, "--blink-settings=imagesEnabled=false"] },
 };
 const desktop = { viewport: { width: 1440, height: 900 }, ...withoutPictures };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, ...withoutPictures };
 const long = isFull() ? [] : ["**/*.long.spec.ts"];
-/** The one journey that the usual run makes on a phone; at a desk it makes the others. */
+/** The only test that the usual run makes on a phone; it runs the others on a desktop. */
 const MENU_TO_ORDER = "**/buying/menu-to-order.spec.ts";
 const onPhone = isFull() ? [] : [MENU_TO_ORDER];
 const projects: Project[] = [
-  // First, since it waits for a shop of its own: at the end a core would be idle meanwhile.
+  // First, because it waits for a separate shop: at the end it would leave a core idle.
   { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
   {
     name: "desktop",
     use: desktop,
     testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**", ...onPhone, ...long],
   },
-  // From the menu to the order in every run; the full one repeats the other journeys. Keyboard and tabs are a desk's.
+  // Every run tests menu to order on a phone; the full run repeats more tests there. Keyboard and tabs are
+  // desktop-only.
   {
     name: "phone",
     use: phone,
@@ -57,19 +59,20 @@ const projects: Project[] = [
   },
 ];
 
-/** It makes its database first. */
+/** Includes the creation of its database. */
 const SHOP_UP_MS = 150_000;
 
-/** Journeys through the running shop, and through the storefront alone before a foreign API. */
+/** Browser tests of the running shop, and of the storefront with an external API. */
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./lift-limits.ts",
-  // For machines that are busy or slow; an idle one needs a tenth of it.
+  // For busy or slow machines; an idle machine needs a tenth of it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: availableParallelism(),
-  // A test that passes at its second try is told as FLAKY at the run's end, and mended (docs/testing.md).
+  // A test that passes on its second try is reported as FLAKY at the end of the run and must be fixed
+  // (docs/testing.md).
   retries: 1,
   forbidOnly: true,
   outputDir: "../test-results",

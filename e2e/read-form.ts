@@ -1,35 +1,38 @@
-/** The forms of an answer, for whoever has no browser: fields and buttons by their names, and what would be sent. */
+/**
+ * Forms of a page without a browser: finds fields and buttons by name, and computes the data that is
+ * submitted.
+ */
 
-/** A part of a page, or an answer: then its main part. */
+/** A part of a page, or a whole page, which means its main part. */
 export type Scope = Element | { readonly document: Document };
 
-/** The button of that name, the first of several. */
+/** Returns the first button with this name. */
 export function buttonOf(scope: Scope, name: string | RegExp): Element {
   const found = [...partOf(scope).querySelectorAll("button")].find((button) => isNamed(button, name));
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 }
 
-/** The link of that name, the first of several. */
+/** Returns the first link with this name. */
 export function linkOf(scope: Scope, name: string | RegExp): Element {
   const found = [...partOf(scope).querySelectorAll("a[href]")].find((link) => isNamed(link, name));
   if (!found) throw new Error(`There is no link ${name}.`);
   return found;
 }
 
-/** The field of that name; there has to be one alone. */
+/** Returns the field with this name. Throws unless there is exactly one. */
 export function fieldOf(scope: Scope, name: string | RegExp): Element {
   const found = fieldsOf(scope, name);
   if (found.length !== 1) throw new Error(`There are ${found.length} fields ${name}, not one.`);
   return found[0] as Element;
 }
 
-/** All fields of that name. */
+/** Returns all fields with this name. */
 export function fieldsOf(scope: Scope, name: string | RegExp): Element[] {
   return [...partOf(scope).querySelectorAll(FIELDS)].filter((field) => isNamed(field, name));
 }
 
-/** The group of fields of that name. */
+/** Returns the field group with this name. */
 export function groupOf(scope: Scope, name: string | RegExp): Element {
   const groups = [...partOf(scope).querySelectorAll("fieldset")];
   const found = groups.find((group) => {
@@ -40,7 +43,7 @@ export function groupOf(scope: Scope, name: string | RegExp): Element {
   return found;
 }
 
-/** Types into fields by their names; of a list an option is chosen by its words. */
+/** Fills in fields by their names; in a select, the option is chosen by its text. */
 export function fill(scope: Scope, typed: Record<string, string>): void {
   for (const [name, text] of Object.entries(typed)) {
     const field = fieldOf(scope, name);
@@ -50,12 +53,12 @@ export function fill(scope: Scope, typed: Record<string, string>): void {
   }
 }
 
-/** Ticks the box or radio of that name. */
+/** Ticks the checkbox or radio button with this name. */
 export function tick(scope: Scope, name: string | RegExp): void {
   tickField(fieldOf(scope, name));
 }
 
-/** Ticks this box or radio. */
+/** Ticks this checkbox or radio button. */
 export function tickField(field: Element): void {
   if (field.hasAttribute("disabled")) throw new Error(`${nameOf(field)} can not be ticked.`);
   if (field.getAttribute("type") === "radio")
@@ -64,16 +67,16 @@ export function tickField(field: Element): void {
   field.setAttribute("checked", "");
 }
 
-/** What stands in the field of that name. */
+/** Returns the value of the field with this name. */
 export function valueOf(scope: Scope, name: string | RegExp): string {
   return standingIn(fieldOf(scope, name));
 }
 
-/** What a press of that button, or Enter in that field, sends. */
+/** Returns the request that pressing this button, or Enter in this field, submits. */
 export function sentBy(sender: Element): { action: string | null; asks: boolean; fields: URLSearchParams } {
   const form = formOf(sender);
   const controls = controlsOf(form);
-  // Enter in a field presses the form's first button.
+  // Enter in a field presses the form's first submit button.
   const pressed = sender.tagName === "BUTTON" ? sender : controls.find(isSubmit);
   const fields = new URLSearchParams();
   for (const control of controls) {
@@ -94,7 +97,7 @@ export function isTicked(field: Element): boolean {
   return field.hasAttribute("checked");
 }
 
-/** What a reader calls it: its own name, that of what it points to, its label, or what stands in it. */
+/** Returns the accessible name: `aria-label`, the text of `aria-labelledby`, its label, or its own text. */
 function nameOf(element: Element): string {
   const document = element.ownerDocument;
   const own = element.getAttribute("aria-label");
@@ -108,14 +111,14 @@ function nameOf(element: Element): string {
   return labels.map((label) => (label ? labelOf(label) : "")).join(" ");
 }
 
-/** Text without what is hidden from readers, in one line. */
+/** Returns the text on one line, without parts that are hidden from screen readers. */
 function labelOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], script, style')) hidden.remove();
   return copy.textContent.replaceAll(/\s+/g, " ").trim();
 }
 
-/** That part, or the main part of an answer. */
+/** Returns the element itself, or the main part of a page. */
 export function partOf(scope: Scope): Element {
   if (!("document" in scope)) return scope;
   return scope.document.querySelector("main") ?? scope.document.body;
@@ -136,7 +139,7 @@ function formOf(control: Element): Element {
   return form;
 }
 
-/** Its fields and buttons in their order, those elsewhere on the page as well. */
+/** Returns the form's fields and buttons in order, including those elsewhere on the page. */
 function controlsOf(form: Element): Element[] {
   const elsewhere = form.id === "" ? "" : `[form="${form.id}"]`;
   return [...form.ownerDocument.querySelectorAll("input, select, textarea, button")].filter((control) =>

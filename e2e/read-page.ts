@@ -1,31 +1,31 @@
-/** A visitor without scripts and without a browser: reads an answer, follows its links, sends its forms. */
+/** A visitor without JavaScript or a browser, who reads pages, follows links and submits forms. */
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
 import { test, type TestInfo } from "@playwright/test";
 import { Window } from "happy-dom";
 import { SHOP } from "./addresses.ts";
 import { buttonOf, partOf, type Scope, sentBy } from "./read-form.ts";
 
-// Without styles nothing is known of what is seen: queries find what is in the answer, and do not print all of it.
+// Visibility is unknown without styles: queries search the whole page, and error messages do not print it.
 configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? "Not found.") });
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** An answer, with queries by role over the whole page and over its main part. */
+/** A page, with queries by role over the whole page and over its main part. */
 export interface ReadPage extends Queries {
   status: number;
-  /** Path and query where it stands, behind redirects. */
+  /** The path and query after redirects. */
   url: string;
   document: Document;
   main: Queries;
 }
 
 interface Asked {
-  /** The page where the link or the form stands. */
+  /** The page that contains the link or form. */
   from?: string | undefined;
   fields?: URLSearchParams | undefined;
 }
 
-/** Keeps its cookies from one answer to the next, as a browser does. */
+/** Keeps cookies between requests, as a browser does. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -33,7 +33,7 @@ export class Visitor {
     for (const [name, value] of Object.entries(cookies)) this.cookies.set(name, value);
   }
 
-  /** What answers at that path. */
+  /** Opens the page at this path. */
   async open(path: string): Promise<ReadPage> {
     return await this.#ask(path);
   }
@@ -46,7 +46,7 @@ export class Visitor {
     return await this.#ask(new URL(address, from).href, { from });
   }
 
-  /** Sends the form of that button or field with what it holds, these values typed over it by the fields' names. */
+  /** Submits the form of this button or field with its current values; `typed` overrides fields by name. */
   async send(page: ReadPage, sender: Element, typed: Record<string, string> = {}): Promise<ReadPage> {
     const { action, asks, fields } = sentBy(sender);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
@@ -57,7 +57,7 @@ export class Visitor {
     return await this.#ask(address.href, { from });
   }
 
-  /** Presses the first button of that name: with what `fill` and `tick` have left in its form. */
+  /** Presses the first button with this name; the form keeps the values that `fill` and `tick` set. */
   async press(page: ReadPage, button: string | RegExp, scope: Scope = page): Promise<ReadPage> {
     return await this.send(page, buttonOf(scope, button));
   }
@@ -69,7 +69,7 @@ export class Visitor {
       await answer.arrayBuffer();
       const { hash } = address;
       address = new URL(answer.headers.get("location") ?? "", address);
-      // As browsers do with the fragment of the address that they were sent on from.
+      // Browsers carry the fragment of the original address over to the redirect target.
       address.hash ||= hash;
       answer = await this.#fetch(address, { from });
     }
@@ -100,34 +100,37 @@ export class Visitor {
   }
 }
 
-/** What a visitor without cookies reads at that path. */
+/** Returns the page at this path for a visitor without cookies. */
 export async function readPage(path: string): Promise<ReadPage> {
   return await new Visitor().open(path);
 }
 
-/** What a person reads of it, in one line. */
+/** Returns the text of an element on one line. */
 export function textOf(element: Element | null): string {
   return element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 }
 
-/** What stands in the main part, in one line. */
+/** Returns the text of the main part on one line. */
 export function mainText(page: ReadPage): string {
   return textOf(partOf(page));
 }
 
-/** Its heading of the first level. */
+/** Returns the text of the first `h1`. */
 export function headingOf({ document }: ReadPage): string {
   return textOf(document.querySelector("h1"));
 }
 
-/** What the shop has to say about what was just done: it stands over every page. */
+/** Returns the text of the page's notices about the last action. */
 export function noticesOf({ document }: ReadPage): string {
   return textOf(document.querySelector('[aria-label="Mesaje"]'));
 }
 
 let ofTest: { test: TestInfo; windows: Window[] } | undefined;
 
-/** Returns an empty window, which the next test closes: happy-dom keeps an open one in memory, about 20 MB with its page. */
+/**
+ * Returns an empty window that the next test closes: happy-dom keeps an open one in memory, about 20 MB with
+ * its page.
+ */
 function openWindow(url: string): Window {
   const running = test.info();
   if (ofTest?.test !== running) {
@@ -145,7 +148,7 @@ function openWindow(url: string): Window {
 function pageOf(address: URL, status: number, html: string): ReadPage {
   const window = openWindow(address.href);
   window.document.write(html);
-  // happy-dom's documents are the DOM's, for all that is read here.
+  // The documents of happy-dom match the DOM types in everything that is used here.
   const document = window.document as unknown as Document;
   return {
     ...within(document.body),

@@ -2,12 +2,15 @@ import pg from "pg";
 
 const NAME = "curat_e2e";
 
-/** Lifts the bounds of buyers who are not known yet: in the tests few of them order all. */
+/** Lifts the limits for unknown buyers, because a few buyers place all orders in the tests. */
 export const MANY_ORDERS = `insert into setting (key, value) values ('unprovenBuyers',
   '{"ordersAMinute": 100000, "ordersAnHour": 100000, "openOrders": 100000, "openBani": 100000000, "openPieces": 100000}')
   on conflict (key) do nothing`;
 
-/** Every visit that all processes count together is the first one: a quick machine sends more than 60 forms a minute. */
+/**
+ * Makes the shared rate limiter count every visit as the first: a fast machine sends more than 60 forms a
+ * minute.
+ */
 export const COUNT_NO_VISITS = [
   `create or replace function forget_visits() returns trigger language plpgsql as $$
   begin
@@ -18,11 +21,11 @@ export const COUNT_NO_VISITS = [
   for each row execute function forget_visits()`,
 ];
 
-/** So many pieces ($2) of a product ($1) are there: stock changes by movements alone. */
+/** Sets the stock of a product ($1) to a number of pieces ($2); stock changes only through movements. */
 export const SET_STOCK = `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
   select id, $2 - stock, 'correction', 'staff', now() from product where id = $1 and stock <> $2`;
 
-/** Makes an empty database on the tests' server and answers its address. */
+/** Creates an empty database on the test server. Returns its address. */
 export async function databaseForShop(name = NAME): Promise<string> {
   const server = testServer();
   const client = new pg.Client({ connectionString: server });
@@ -33,22 +36,22 @@ export async function databaseForShop(name = NAME): Promise<string> {
   return addressOn(server, name);
 }
 
-/** Changes the running shop behind its back: what no visitor can bring about. */
+/** Runs a statement on the running shop's database, for changes that no visitor can make. */
 export async function changeShop(statement: string, values: unknown[]): Promise<void> {
   await queryShop(NAME, statement, values);
 }
 
-/** Rows of a query on the database of a running shop. */
+/** Queries the database of a running shop. Returns the rows. */
 export async function queryShop<Row>(name: string, statement: string, values: unknown[]): Promise<Row[]> {
   return await queryAt(addressOn(testServer(), name), statement, values);
 }
 
-/** Rows of a query on the database at that address. */
+/** Queries the database at this address. Returns the rows. */
 export async function queryAt<Row>(url: string, statement: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // The row's shape is what the statement selects.
+    // The statement determines the type of the rows.
     return (await client.query(statement, values)).rows as Row[];
   } finally {
     await client.end();

@@ -1,4 +1,7 @@
-/** The shop that the journeys walk through: as `npm start` runs it, over a database of its own on the tests' server. */
+/**
+ * The shop that the browser tests use, started as with `npm start` but on a separate database of the test
+ * server.
+ */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -12,14 +15,14 @@ const settings = {
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
-  // Two processes over one database have shops of their own (faults).
+  // The fault tests cover two processes on one database with separate shops.
   WEB_PROCESSES: "1",
 };
 const shop = spawn(process.execPath, [main], {
   stdio: ["ignore", "pipe", "inherit"],
   env: { ...process.env, ...settings },
 });
-// Of its log what went wrong: a test that failed by a fault of the shop is told together with it.
+// Print only errors from the shop's log, so that they appear next to the test that failed because of them.
 createInterface(shop.stdout).on("line", (line) => {
   if (/^\{"level":[56]0,/.test(line)) console.error(line);
 });

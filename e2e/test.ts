@@ -1,27 +1,29 @@
-/** Playwright's test with one rule more: a page that logs an error or breaks its own security policy fails. */
+/** Playwright's test with one more rule: a page that logs an error or violates its security policy fails. */
 import { expect, test as base } from "@playwright/test";
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 import { isFull } from "../setup/test-sizes.ts";
 import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 
 /**
- * Refusals that a journey provokes on purpose: Chromium logs each failed request. A preview's frame is sandboxed, so the
- * search field of its header takes no focus.
+ * Failures that tests cause on purpose: Chromium logs each failed request. A preview's frame is sandboxed, so
+ * the search field of its header cannot take focus.
  */
 const EXPECTED =
   /Failed to load resource: the server responded with a status of 4\d\d|Blocked autofocusing on a <input> element because the element's frame is sandboxed/;
 
 export const test = base.extend<{ mayLog: RegExp | undefined }>({
-  /** What a page may log beside, where a journey brings it about. */
+  /** A pattern of further messages that the page may log in a test that causes them. */
   mayLog: [undefined, { option: true }],
-  // Only where a page is asked for: what is read by fetch opens none.
+  // Only for tests that request a page: tests that use fetch open none.
   page: async ({ page, mayLog }, use) => await expectNoErrors(page, use, mayLog),
 });
 
-/** A test whose behaviour a cheaper test shows in the usual run; only the full run repeats it in a browser. */
+/**
+ * A test whose behaviour a cheaper test covers in the usual run; only the full run repeats it in a browser.
+ */
 export const inFull = isFull() ? test : test.skip;
 
-/** Uses the page, which may log no error meanwhile. */
+/** Runs the callback with the page, and fails when the page logs an error. */
 export async function expectNoErrors(
   page: Page,
   use: (page: Page) => Promise<void>,
@@ -41,24 +43,27 @@ export async function expectNoErrors(
 
 export { expect };
 
-/** Waits until the script is at work at that element: a screen's part of it comes after the page has loaded. */
+/** Waits until React has hydrated this element: the script of a screen's part loads after the page. */
 export async function scriptAt(element: Locator): Promise<void> {
-  // A page of the catalogue loads its script at the first sign of a visitor.
+  // A catalogue page loads its script at the first sign of a visitor.
   await element.dispatchEvent("pointermove", { movementX: 1 });
-  // What React leaves at each element that it has taken over.
+  // React adds such a property to each element that it has hydrated.
   const isTaken = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")));
-  // Half a second between two looks, as is usual, would be most of the wait.
+  // The usual half second between two checks would be most of the wait.
   await expect.poll(isTaken, { intervals: [50, 50, 50, 100, 100, 250] }).toBe(true);
 }
 
-/** Touches the page, which has its script then, and waits until it knows who is there: it keeps that in the browser. */
+/**
+ * Interacts with the page, which then loads its script, and waits until it has stored the visitor's role in
+ * the browser.
+ */
 export async function scriptBegins(page: Page, role: "public" | "client" = "public"): Promise<void> {
   await scriptAt(page.getByRole("main"));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe(role);
 }
 
-/** Registers a new customer through the page, which then shows the account. */
+/** Registers a new customer through the page; ends at the account. */
 export async function registerCustomer(page: Page, leadsTo = "/account/info"): Promise<DemoCustomer> {
   const customer = newCustomer();
   const textbox = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true });

@@ -30,13 +30,13 @@ export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKe
 }
 
 interface UnderFire {
-  /** The shop starts its database itself, so that each of its processes can be killed. */
+  /** Whether the shop starts its own database, so that each of its processes can be killed. */
   ownsDatabase?: boolean;
-  /** What its folder, the database in it, lies on. */
+  /** The disk that holds the data directory, including the database. */
   disk?: SmallDisk;
 }
 
-/** Starts it with a demo of 60 products and buyers who may order without bounds. */
+/** Starts a shop with 60 demo products and no ordering limits for buyers. */
 export async function startShopUnderFire(
   port: number,
   { ownsDatabase = false, disk }: UnderFire = {},
@@ -92,12 +92,12 @@ async function childOf(parent: number, program: string): Promise<number> {
   return found.pid;
 }
 
-/** What that process has started. */
+/** Returns the child processes of a process, with their command lines. */
 export async function childrenOf(parent: number): Promise<{ pid: number; command: string }[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const found: { pid: number; command: string }[] = [];
   for (const id of ids) {
-    // A process may end while it is looked at.
+    // A process may exit while we inspect it.
     const [stat = "", command = ""] = await Promise.all(
       ["stat", "cmdline"].map((name) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "")),
     );

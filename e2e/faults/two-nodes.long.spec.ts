@@ -1,4 +1,6 @@
-/** Two machines of one shop: main processes with folders of their own over one PostgreSQL. */
+/**
+ * Two machines of one shop: main processes with separate data directories that share one PostgreSQL database.
+ */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
@@ -16,7 +18,7 @@ test.describe.configure({ mode: "default", retries: 0 });
 const DATABASE = "curat_e2e_two_nodes";
 const PRODUCTS = 120;
 const OPERATIONS = 600;
-/** What one machine writes is what the other one answers with by then. */
+/** By this time, a change written on one machine is visible on the other. */
 const AGREED_WITHIN_MS = 2_000;
 const BUYERS_OF_A_NODE = 4;
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
@@ -59,7 +61,7 @@ const page = async (node: OwnShop, path: string): Promise<string> => (await fetc
 const agrees = (shown: () => Promise<unknown>) =>
   expect.poll(shown, { timeout: AGREED_WITHIN_MS, intervals: [20] });
 
-test("two that start at once over an empty database are one shop: filled once, both ready", async () => {
+test("two nodes that start at once on an empty database fill it once and both become ready", async () => {
   const [filled] = await query<{ products: number }>("select count(*)::integer as products from product");
   expect(filled?.products).toBeGreaterThanOrEqual(PRODUCTS);
   expect(await query("select code from product group by code having count(*) > 1")).toEqual([]);
@@ -74,7 +76,7 @@ test("two that start at once over an empty database are one shop: filled once, b
   expect(lists[0]?.body).toEqual(lists[1]?.body);
 });
 
-test("what one writes the other shows within two seconds: prices, lists, pages, settings, logins, keys", async () => {
+test("prices, lists, pages, settings, logins and keys changed on one node appear on the other within two seconds", async () => {
   const [here, there] = nodes;
   const [product] = await query<{ id: number; url: string; category: string }>(
     `select r.product_id as id, r.url, c.slug as category from product_read r
@@ -85,7 +87,7 @@ test("what one writes the other shows within two seconds: prices, lists, pages, 
   const current = await ask(here, `/staff/products/${product.id}/price`, { headers: asStaff(here) });
   const lei = Math.round((current.body.data.list_price + 3.21) * 100) / 100;
   const text = lei.toFixed(2).replace(".", ",");
-  // Both keep the pages.
+  // Both nodes cache the pages.
   for (const path of [product.url, product.category])
     for (const node of nodes) expect(await page(node, path)).not.toContain(text);
   const { version } = current.body.data;
@@ -124,7 +126,7 @@ test("what one writes the other shows within two seconds: prices, lists, pages, 
   expect((await ask(there, "/staff/orders", { headers: narrow })).status).toBe(401);
 });
 
-test("machines that die among buyers cost the other's buyers nothing; all adds up", async () => {
+test("nodes that crash under load fail no orders on the other node, and all totals add up", async () => {
   test.setTimeout(600_000);
   const [here, there] = nodes;
   const goods = await scarceGoods({
@@ -167,7 +169,7 @@ test("machines that die among buyers cost the other's buyers nothing; all adds u
     await node.openAgain();
     await node.whenUp();
   }
-  // The one whose worker works: the other's takes over.
+  // Kill the active worker: the worker of the other node takes over.
   await untilBusy();
   const workers = await Promise.all(nodes.map(({ pid }) => childrenOf(pid())));
   for (const { pid, command } of workers.flat()) if (command.includes("worker")) process.kill(pid, "SIGKILL");

@@ -1,6 +1,7 @@
 /**
- * The former release sells while this one migrates its database, starts beside it and takes over. CURAT_FORMER_RELEASE names a
- * folder with the sources of the former one, prepared by `node setup/prepare.mjs start` there.
+ * The previous release serves orders while this one migrates its database, starts beside it and takes over.
+ * CURAT_FORMER_RELEASE names a folder with the sources of the previous release, prepared by `node
+ * setup/prepare.mjs start` there.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -23,7 +24,7 @@ test.describe.configure({ mode: "default", retries: 0 });
 test.skip(!folder, "needs the folder of a former release in CURAT_FORMER_RELEASE (docs/testing.md)");
 
 const former = pathToFileURL(`${folder}/`);
-// A balancer learns that one ends before it takes no more.
+// A load balancer must notice that a process is shutting down before the process stops accepting requests.
 const settings = { DEMO_PRODUCTS: "120", WEB_PROCESSES: "1", DRAIN_SECONDS: "2" };
 const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   queryShop<Row>(DATABASE, statement, values);
@@ -35,7 +36,7 @@ test.afterAll(async () => {
   await Promise.all([old?.stop(), young?.stop()]);
 });
 
-test("no order fails while the database is migrated under the former release, both serve, and the former ends", async () => {
+test("no order fails while a new release migrates the database, serves beside the previous one and replaces it", async () => {
   test.setTimeout(3 * HOOK_MS);
   const url = await databaseForShop(DATABASE);
   const open = (port: number, sources?: URL): Promise<OwnShop> =>
@@ -67,7 +68,7 @@ test("no order fails while the database is migrated under the former release, bo
   );
 });
 
-/** By the former release: the database is still its own. */
+/** Runs the reindex program of the previous release; the database still has its schema. */
 function reindex(env: NodeJS.ProcessEnv | undefined): string {
   const program = fileURLToPath(new URL("server/src/reindex.ts", former));
   return spawnSync(process.execPath, [program], { env, encoding: "utf8" }).stdout;

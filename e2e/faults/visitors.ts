@@ -1,4 +1,7 @@
-/** A crowd of visitors in a process of its own: each asks for the next page as soon as the last one was answered. */
+/**
+ * A crowd of visitors in a separate process: each requests the next page as soon as the previous response
+ * arrives.
+ */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
@@ -7,22 +10,22 @@ import { fileURLToPath } from "node:url";
 interface Crowd {
   origin: string;
   size: number;
-  /** Addresses that the shop may answer from its cache. */
+  /** Addresses of pages that the shop may serve from its cache. */
   paths: string[];
 }
 export interface Counts {
   answers: Record<string, number>;
-  /** 503 without Retry-After. */
+  /** Number of 503 responses without Retry-After. */
   withoutRetry: number;
 }
 export interface Visitors {
   come(): void;
-  /** They stop asking. Returns what they were answered so far. */
+  /** Pauses the requests. Returns the responses counted so far. */
   rest(): Promise<Counts>;
   leave(): void;
 }
 
-/** Starts the crowd, at rest. */
+/** Starts the crowd's process; it sends no requests until `come`. */
 export function startVisitors(crowd: Crowd): Visitors {
   const child: ChildProcess = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)]);
   return {
@@ -41,7 +44,7 @@ function visit({ origin, size, paths }: Crowd): void {
   const counts: Counts = { answers: {}, withoutRetry: 0 };
   let [isResting, requested] = [true, 0];
 
-  /** Half of them cached pages, the others rendered for this request. */
+  /** Alternates between cached pages and pages that must be rendered for the request. */
   function nextPath(): string {
     requested += 1;
     const path = paths[requested % paths.length] ?? "/";

@@ -1,4 +1,4 @@
-/** What a call is asked with and what it answers. */
+/** The request that a handler receives and the response that it returns. */
 import type { ShopState } from "./shop-state.ts";
 
 export interface Asked {
@@ -6,7 +6,7 @@ export interface Asked {
   query: URLSearchParams;
   cartId: string | undefined;
   token: string | undefined;
-  /** Undefined where the body is a form. */
+  /** Undefined when the body is a form. */
   body: unknown;
 }
 export interface Answer {

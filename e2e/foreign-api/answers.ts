@@ -1,4 +1,4 @@
-/** Every call that the two specifications document; anything else is 404. */
+/** Every call that the two specifications document; anything else returns 404. */
 import { ACCOUNT_CALLS } from "./account-answers.ts";
 import { type Answer, type Asked, done, found, invalid, NOT_FOUND, ok, type Serve } from "./answer.ts";
 import {
@@ -39,7 +39,7 @@ import {
 import { footerAnswer, homeAnswer, menuAnswer, settingsAnswer } from "./layout-answers.ts";
 import { type Cart, newCart, openCart, register } from "./shop-state.ts";
 
-/** A cart whose id says that it cannot be read, until it is mended. */
+/** Returns whether the request's cart id marks a cart that cannot be read until it is repaired. */
 const isDefect = ({ cartId = "", shop }: Asked): boolean =>
   cartId.startsWith("defect-") && !shop.mended.has(cartId);
 
@@ -236,7 +236,7 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
       return ok(cartAnswer(shop, cart));
     },
   ],
-  // No provider has this one: a test says by it when the cart is well again.
+  // Real providers have no such call: a test uses it to make the cart readable again.
   [
     "POST",
     /^\/mend-cart$/,
@@ -250,7 +250,7 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
 ];
 type Fields = Record<string, string>;
 
-/** The plain answer to a call below the API's base. */
+/** Returns the plain response to a call below the API's base path. */
 export function answer(method: string, path: string, requested: Asked): Answer {
   for (const [verb, pattern, serve] of CALLS) {
     const match = verb === method ? pattern.exec(path) : null;
@@ -259,7 +259,7 @@ export function answer(method: string, path: string, requested: Asked): Answer {
   return NOT_FOUND;
 }
 
-/** What every documented address opens. */
+/** The page that each documented address opens. */
 const ADDRESSES = new Map<string, object>([
   ...CATEGORIES.map(({ id, url }) => [url, { categoryID: id }] as const),
   ...GOODS.map(({ id, url }) => [url, { productID: id }] as const),

@@ -1,4 +1,4 @@
-/** Carts and orders in the words of the second specification (sections 3 and 7). */
+/** Carts and orders in the format of the second specification (sections 3 and 7). */
 import { randomUUID } from "node:crypto";
 import { stockIdOf } from "./catalogue-answers.ts";
 import { BUNDLES, COUNTIES, GOODS } from "./goods.ts";
@@ -15,7 +15,7 @@ const PAYMENTS = [
   { paymentId: 4, paymentName: "Card în altă parte", code: "CARD" },
 ];
 
-/** As a provider's own program would write it; the last one leads to nobody that the shop knows. */
+/** Payment forms as a provider would write them; the last one posts to a site that the shop does not know. */
 const PAYMENT_FORMS: Record<number, string> = {
   3: `<form id='frmPaymentRedirect' method='POST' action='https://secure.mobilpay.ro'>
     <input type=hidden name=env_key value='ZW52&#43;a2V5'/><input type=hidden name=data value="ZGF0YQ==">
@@ -24,7 +24,10 @@ const PAYMENT_FORMS: Record<number, string> = {
 };
 const FREE_FROM = 200;
 
-/** Adds a product or a bundle, up to what there is; false for an unknown one, or one out of stock. */
+/**
+ * Adds a product or a bundle, limited to the available stock. Returns false when it is unknown or out of
+ * stock.
+ */
 export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity: number): boolean {
   const most = mostOf(shop, of);
   if (most === 0) return false;
@@ -66,7 +69,7 @@ function sumsOf({ lines, delivery, coupon }: Cart): { products: number; delivery
   return { products: round(products), delivery: isFree ? 0 : 19.99, off };
 }
 
-/** A cart with the documented fields; without one an empty cart that has no id. */
+/** Returns a cart with the documented fields, or an empty cart without an id when there is none. */
 export function cartAnswer(shop: ShopState, cart: Cart | undefined): object {
   const { products, delivery, off } = cart ? sumsOf(cart) : { products: 0, delivery: 0, off: 0 };
   const payment = cart?.payment ?? 1;
@@ -153,7 +156,7 @@ export interface OrderBody {
   company?: Record<string, string>;
 }
 
-/** One cart makes one order: asked again it answers the same. */
+/** Places the cart's order once: a repeated call returns the same order. */
 export function orderAnswer(shop: ShopState, cart: Cart, body: OrderBody): object {
   const { products, delivery, off } = sumsOf(cart);
   const { customer = {}, company = {} } = body;
@@ -198,14 +201,14 @@ export function orderAnswer(shop: ShopState, cart: Cart, body: OrderBody): objec
   return { orderData: cart.order.result, ...(paymentForm && { paymentForm }) };
 }
 
-/** The county, the city and the street that a body names. */
+/** Returns the county, the city and the street of an address. */
 export function placeOf(address: OrderBody["deliveryaddress"]): [string, string, string] {
   const county = COUNTIES.find(({ id }) => id === Number(address?.countyid));
   const city = county?.cities.find(({ cityID }) => cityID === Number(address?.cityid));
   return [county?.name ?? "", city?.name ?? "", address?.streetaddress ?? ""];
 }
 
-/** An order as the account shows it. */
+/** Returns an order in the format of the account pages. */
 export function orderDetail({ id, result, lines, isCancelled }: Order): object {
   const { randomid, orderdate, total, delivery_price, payment, paymentcode, deliveryname, ...data } = result;
   return {

@@ -1,8 +1,11 @@
-/** Products, lists, categories, brands and bundles in the words of the specifications (section 3 of the first). */
+/**
+ * Products, lists, categories, brands and bundles in the format of the specifications (section 3 of the
+ * first).
+ */
 import { ancestryOf, BRANDS, BUNDLES, CATEGORIES, familyOf, GOODS, PROMO, slugOf } from "./goods.ts";
 import type { Category, Goods } from "./goods.ts";
 
-/** Pieces in stock by product. */
+/** Pieces in stock, by product id. */
 export type Stock = ReadonlyMap<number, number>;
 
 export function listItem(goods: Goods, stock: Stock): object {
@@ -180,7 +183,7 @@ export function bundleAnswer(bundle: (typeof BUNDLES)[number], stock: Stock): ob
   };
 }
 
-/** Filters of a list: price, and one for each parameter that has a choice. */
+/** Returns the filters of a list: the price range, and one filter for each parameter of its products. */
 export function filtersAnswer(goods: Goods[], selected: string[]): object[] {
   const prices = goods.map(({ price }) => price);
   if (prices.length === 0) return [];
@@ -223,7 +226,7 @@ interface Listed {
   selected: string[];
 }
 
-/** Selected, sorted and cut into pages, with its pagination in `meta` and beside the data. */
+/** Filters, sorts and paginates products; the pagination is both in `meta` and next to the data. */
 export function pagedAnswer(
   goods: Goods[],
   requested: Listed,
@@ -250,7 +253,7 @@ export function pagedAnswer(
   );
 }
 
-/** One page of rows, with its pagination. */
+/** Returns one page of rows with its pagination. */
 export function pageOf<Row>(
   rows: Row[],
   { page: requested, perPage: size }: { page?: unknown; perPage?: unknown },

@@ -1,4 +1,4 @@
-/** What the provider sells and publishes: a handful of everything that the specifications name. */
+/** The provider's products and content: a few examples of everything that the specifications name. */
 
 export interface Category {
   id: number;
@@ -14,7 +14,7 @@ export interface Goods {
   brand: string;
   price: number;
   oldPrice: number | null;
-  /** What there is at the beginning; 0 is out of stock. */
+  /** The initial stock; 0 is out of stock. */
   pieces: number;
   params: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export const GOODS: Goods[] = [
   goods(106, 4, "Hârtie igienică Jumbo, 12 role", "Foaie", 96, null, 25, { Straturi: "2" }),
 ];
 
-// One line a product is easier to read than nine.
+// One line per product is easier to read than nine.
 function goods(
   id: number,
   category: number,
@@ -55,7 +55,7 @@ function goods(
   return { id, category, name, url: `/${slugOf(name)}-${id}`, brand, price, oldPrice, pieces, params };
 }
 
-/** Lower case, without diacritics, dashes between words. */
+/** Returns the text in lower case, without diacritics, with dashes between words. */
 export function slugOf(text: string): string {
   return text
     .normalize("NFKD")
@@ -65,7 +65,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** A category and all below it. */
+/** Returns the ids of a category and all of its descendants. */
 export function familyOf(id: number): Set<number> {
   const family = new Set([id]);
   for (const { id: child, parent } of CATEGORIES)
@@ -73,7 +73,7 @@ export function familyOf(id: number): Set<number> {
   return family;
 }
 
-/** From the top down to the category itself. */
+/** Returns the path from the top-level category down to the category itself. */
 export function ancestryOf(id: number): Category[] {
   const own = CATEGORIES.find((category) => category.id === id);
   if (!own) return [];

@@ -1,4 +1,4 @@
-/** Settings, menu, footer and home page in the words of the specifications. */
+/** Settings, menu, footer and home page in the format of the specifications. */
 import { listItem, type Stock } from "./catalogue-answers.ts";
 import { postCard } from "./content-answers.ts";
 import { ARTICLES, BRANDS, CATEGORIES, GOODS, POSTS, PROMO } from "./goods.ts";
@@ -54,7 +54,7 @@ function below(parentId: number | null): object[] {
   }));
 }
 
-/** Networks and payment marks, flagged '1', by their names. */
+/** Returns the footer; social networks and payment logos are fields named after them, with '1' as a flag. */
 export function footerAnswer(): object {
   return {
     articles: ARTICLES.filter(({ typeID }) => typeID > 0).map(articleLink),
@@ -72,7 +72,7 @@ function articleLink({ id, typeID, url, title }: (typeof ARTICLES)[number]): obj
   return { id, typeID, url, linktitle: title };
 }
 
-/** A list of blocks, whose fields have the names of the landing page's (section 3). */
+/** Returns the home page as a list of blocks whose fields match those of landing pages (section 3). */
 export function homeAnswer(stock: Stock): object {
   const info = (objtitle: string, objtitleurl: string): object => ({
     objtitle,

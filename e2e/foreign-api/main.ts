@@ -1,4 +1,7 @@
-/** A provider's API to try the storefront against: `node e2e/foreign-api/main.ts --port 4100 --key cheie --manner odd --seed 7`. */
+/**
+ * Runs an external provider's API to test the storefront with: `node e2e/foreign-api/main.ts --port 4100
+ * --key cheie --manner odd --seed 7`.
+ */
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseArgs } from "node:util";

@@ -1,17 +1,20 @@
-/** How a provider speaks: plain, odd (other shapes that mean the same) or broken (some calls fail, each in its own way). */
+/**
+ * Response styles of a provider: plain, odd (other formats with the same meaning) or broken (some calls fail
+ * in different ways).
+ */
 import type { Answer } from "./answer.ts";
 
 export type Manner = "plain" | "odd" | "broken";
 export const isManner = (name: string): name is Manner => ["plain", "odd", "broken"].includes(name);
 
-/** What goes out: a status, and the text of the body. */
+/** A response as it is sent: its status, and its body as text. */
 export interface Sent {
   status: number;
   text: string;
   type: string;
 }
 
-/** A number from 0 up to 1 for a seed and a place; the same ones give the same. */
+/** Returns a deterministic number from 0 (included) to 1 (excluded) for a seed and a place. */
 function drawOf(seed: number, place: string): number {
   let hash = 2_166_136_261 ^ seed;
   for (let index = 0; index < place.length; index += 1) {
@@ -21,7 +24,7 @@ function drawOf(seed: number, place: string): number {
   return ((hash >>> 0) % 100_000) / 100_000;
 }
 
-/** The answer as a provider of that manner sends it. */
+/** Returns the response as a provider with this style sends it. */
 export function spoken(manner: Manner, seed: number, call: string, answer: Answer): Sent {
   if (manner === "plain") return json(answer.status, answer.body);
   const odd = { status: answer.status, body: oddBody(seed, call, answer) };
@@ -34,7 +37,7 @@ const json = (status: number, body: unknown): Sent => ({
   type: "application/json",
 });
 
-/** Calls without which there is no shop to look at; they do not fail. */
+/** Calls that never fail, because the shop shows nothing without them. */
 const KEPT = /^(?:POST \/utilities\/router|GET \/cart)/;
 
 function failureOf(seed: number, call: string): Sent | undefined {
@@ -54,19 +57,19 @@ function failureOf(seed: number, call: string): Sent | undefined {
   return failures[Math.floor(drawOf(seed + 1, call) * failures.length)];
 }
 
-/** Other shapes of a successful answer that the specifications leave open. */
+/** Returns a successful response in one of the other formats that the specifications allow. */
 function oddBody(seed: number, call: string, { status, body }: Answer): unknown {
   if (status !== 200 || !isRecord(body)) return body;
   const odd = oddValue(seed, call, "", body) as Record<string, unknown>;
   if (!("data" in body) || Array.isArray(body.data)) return odd;
   const draw = drawOf(seed, `${call} envelope`);
-  // The router sends its status beside `data`. Tokens may be inside or beside `data`.
+  // The router sends its status next to `data`. Tokens may be inside `data` or next to it.
   if ("statusCode" in body) return draw < 0.3 ? { data: odd } : odd;
   if (draw < 0.25 && isRecord(odd.data) && !("meta" in odd)) return odd.data;
   return draw < 0.45 ? { status: "success", data: odd } : odd;
 }
 
-/** Texts that are read as such, however they look. */
+/** Fields that stay text even when they look like numbers. */
 const TEXTS =
   /^(?:qcartid|user_token|csvid|randomid|randomID|phone|tel|delivery_phone|zipcode|code|supp_code|barcode|awbid|url|canonical|display|value|name|firstname|lastname)$/;
 const FLAGS_TEXT: Record<string, [string, string]> = { 0: ["0", "1"], 1: ["false", "true"] };
@@ -100,7 +103,10 @@ function oddValue(seed: number, call: string, key: string, value: unknown): unkn
 
 const SITE = "https://provider.example/";
 
-/** Pictures and documents: absolute, from the root of the provider's site, or beside it. */
+/**
+ * Returns the address of a file: absolute, without its protocol, from the site's root, or as a bare relative
+ * path.
+ */
 function oddFile(address: string, draw: number): string {
   const path = address.slice(SITE.length);
   if (draw < 0.25) return address;

@@ -1,4 +1,6 @@
-/** A provider that knows only the documented calls: in this process as a `fetch`, or behind a server (main.ts). */
+/**
+ * A provider that supports only the documented calls: in this process as a `fetch`, or as a server (main.ts).
+ */
 import { answer } from "./answers.ts";
 import type { Answer } from "./answer.ts";
 import { isManner, type Manner, type Sent, spoken } from "./manners.ts";
@@ -8,9 +10,9 @@ interface ProviderOptions {
   manner?: Manner;
   seed?: number;
   apiKey?: string;
-  /** Changes an answer before it is sent; `call` is its method and path, without the query. */
+  /** Changes a response before it is sent; `call` is the method and path without the query. */
   change?: (call: string, answer: Answer) => Answer;
-  /** Answers in place of a call, which then does nothing. */
+  /** Returns a response to send instead of executing the call. */
   instead?: (call: string) => Answer | undefined;
 }
 export interface Provider {
@@ -20,7 +22,7 @@ export interface Provider {
 
 export const API_PATH = "/api/v1";
 
-/** A provider with a shop of its own. */
+/** Creates a provider with separate shop data. */
 export function createProvider({
   manner = "plain",
   seed = 1,
@@ -34,10 +36,10 @@ export function createProvider({
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(API_PATH, "");
     const call = `${request.method} ${path}`;
-    // The same for all orders, so that a seed says the same in every run.
+    // Order ids are random, so replace them: a seed must give the same result in every run.
     const place = call.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}");
     const isKnown = apiKey === undefined || request.headers.get("x-api-key") === apiKey;
-    // No provider has this one: a test says by it how the next answers are spoken.
+    // Real providers have no such call: a test uses it to set the style of the next responses.
     const [, requested] = /^POST \/speak\/(\w+)$/.exec(call) ?? [];
     if (requested && isManner(requested)) spokenNow = requested;
     const other = instead?.(call);

@@ -1,10 +1,10 @@
-/** What the provider remembers: stock, carts, customers and their orders, in memory. */
+/** The provider's in-memory state: stock, carts, customers and their orders. */
 import { randomUUID } from "node:crypto";
 import { GOODS } from "./goods.ts";
 
 export interface Line {
   id: number;
-  /** A product, or a bundle. */
+  /** The product or bundle of this line. */
   of: { product: number } | { bundle: number };
   quantity: number;
 }
@@ -16,7 +16,7 @@ export interface Cart {
   coupon?: string;
   order?: Order;
 }
-/** An order as POST /orders answers it, with what the account shows of it. */
+/** An order: the response of POST /orders and the data that the account shows. */
 export interface Order {
   id: number;
   result: Record<string, unknown> & { randomid: string };
@@ -39,14 +39,14 @@ export interface ShopState {
   stock: Map<number, number>;
   carts: Map<string, Cart>;
   customers: Map<string, Customer>;
-  /** Carts that can be read again (POST /mend-cart, for tests only). */
+  /** Ids of carts that are readable again (POST /mend-cart, only for tests). */
   mended: Set<string>;
   nextId(): number;
 }
 
 const DEMO_CUSTOMER = { email: "client@exemplu.ro", password: "parola-de-client-1" };
 
-/** A shop as it is at the beginning, with one customer. */
+/** Returns the initial state of a shop with one customer. */
 export function newShop(): ShopState {
   let last = 1_000;
   const state: ShopState = {
@@ -60,7 +60,7 @@ export function newShop(): ShopState {
   return state;
 }
 
-/** A new customer; undefined where the address is taken. */
+/** Returns a new customer, or undefined when the email address is already registered. */
 export function register(
   { customers }: ShopState,
   { password, ...person }: Customer["person"] & { password: string },
@@ -83,7 +83,7 @@ export function register(
   return customer;
 }
 
-/** The cart of an id, unless it was ordered. */
+/** Returns the cart with this id unless it was already ordered. */
 export function openCart({ carts }: ShopState, id: string | undefined): Cart | undefined {
   const known = carts.get(id ?? "");
   return known && !known.order ? known : undefined;

@@ -1,4 +1,4 @@
-/** The storefront alone, in front of an API that knows only the documented calls. */
+/** The storefront without our API, connected to an API that supports only the documented calls. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ import {
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts both; resolves with how to stop them. */
+/** Starts the API and the storefront. Returns a function that stops them. */
 export async function startForeignShop(): Promise<() => Promise<void>> {
   const api = start([
     fileOf("../foreign-api/main.ts"),

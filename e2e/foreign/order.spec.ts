@@ -7,7 +7,7 @@ import { expect, scriptAt, test } from "../test.ts";
 import { startForeignShop } from "./foreign-shop.ts";
 import { becomeForeignCustomer, giveBackAndComplain, orderAs, speak } from "./purchase-steps.ts";
 
-// One shop for all of them, started by whoever is first.
+// All tests in this file share one shop, started by whichever runs first.
 test.describe.configure({ mode: "default" });
 
 let stop: (() => Promise<void>) | undefined;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
+test("a visitor browses and orders the products of an external provider", async ({ page }) => {
   await page.goto("/detergenti/pardoseli");
   await page.getByRole("link", { name: /^Detergent neutru pentru pardoseli/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Detergent neutru");
@@ -32,7 +32,7 @@ test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
   await expect(page.getByText("Ramburs la livrare")).toBeVisible();
 });
 
-test("no page of a foreign provider's shop links to an address that only our own API fills", async () => {
+test("no page of an external provider's shop links to an address that only our own API serves", async () => {
   const own: string[] = [];
   for (const address of [
     "/",
@@ -62,7 +62,7 @@ async function mendCart(qcartid: string): Promise<void> {
   expect((await fetch(`${FOREIGN_API}/mend-cart`, { method: "POST", headers })).status).toBe(200);
 }
 
-test("a page stands while its visitor's cart can not be read, says so, and shows the cart when it can", async ({
+test("a page renders and says that the visitor's cart cannot be read, and shows the cart once it can", async ({
   page,
 }) => {
   const cartId = `defect-${Date.now()}`;
@@ -82,7 +82,7 @@ test("a page stands while its visitor's cart can not be read, says so, and shows
   await expect(cart.locator("summary")).toContainText("Coșul meu: 0 buc.");
 });
 
-test("without JavaScript's help a refused order of a foreign provider stays on the page", async ({
+test("a refused order at an external provider stays on the page without JavaScript", async ({
   browser,
   baseURL,
 }) => {
@@ -101,14 +101,14 @@ test("without JavaScript's help a refused order of a foreign provider stays on t
   await context.close();
 });
 
-test("does not submit a payment form for another site, and keeps the order", async ({ page }) => {
+test("a payment form for an unknown site is not submitted, and the order remains", async ({ page }) => {
   await orderAs(page, { payment: "Card în altă parte" });
   await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
   await expect(page).toHaveURL("/thank-you.html");
   await expect(page.getByText("Card în altă parte")).toBeVisible();
 });
 
-test("a customer's company pays by card at a foreign provider, sees the order, returns it and complains", async ({
+test("a customer orders for a company, pays by card at an external provider, returns the order and complains", async ({
   page,
 }) => {
   const posted = await takePaymentForms(page);
@@ -119,18 +119,18 @@ test("a customer's company pays by card at a foreign provider, sees the order, r
   await giveBackAndComplain(page);
 });
 
-test.describe("a foreign provider that speaks oddly", () => {
+test.describe("an external provider with unusual response formats", () => {
   test.beforeAll(() => speak("odd"));
   test.afterAll(() => speak("plain"));
 
-  test("takes a guest's company to the processor", async ({ page }) => {
+  test("a guest's company order continues to the payment processor", async ({ page }) => {
     const posted = await takePaymentForms(page);
     await orderAs(page, { payment: "Card la procesator", isCompany: true });
     await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
     expect(posted).toHaveLength(1);
   });
 
-  test("takes a customer to the processor", async ({ page }) => {
+  test("a customer's order continues to the payment processor", async ({ page }) => {
     const posted = await takePaymentForms(page);
     await becomeForeignCustomer(page);
     await orderAs(page, { payment: "Card la procesator" });
@@ -138,7 +138,7 @@ test.describe("a foreign provider that speaks oddly", () => {
     expect(posted).toHaveLength(1);
   });
 
-  test("sends a company's order, takes it back and takes a complaint", async ({ page }) => {
+  test("a customer places a company order, returns it and submits a complaint", async ({ page }) => {
     await becomeForeignCustomer(page);
     await orderAs(page, { payment: "Ramburs la livrare", isCompany: true });
     await expectOrderSent(page);
@@ -147,7 +147,7 @@ test.describe("a foreign provider that speaks oddly", () => {
   });
 });
 
-/** Stands in for the processor's page; returns the forms that were sent to it. */
+/** Replaces the payment processor's page. Returns the forms that are posted to it. */
 async function takePaymentForms(page: Page): Promise<(string | null)[]> {
   const posted: (string | null)[] = [];
   await page.route("https://secure.mobilpay.ro/**", (route) => {

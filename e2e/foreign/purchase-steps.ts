@@ -1,4 +1,4 @@
-/** Steps of a purchase in a shop before a foreign provider. */
+/** Steps of a purchase in a shop with an external provider. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { FOREIGN_API, FOREIGN_API_KEY, FOREIGN_SHOP } from "../addresses.ts";
@@ -20,12 +20,12 @@ async function ask(path: string, body: object = {}): Promise<Record<string, unkn
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Changes how the provider words its answers. */
+/** Switches the format of the provider's responses. */
 export async function speak(manner: "plain" | "odd"): Promise<void> {
   await ask(`/speak/${manner}`);
 }
 
-/** Registers a customer at the provider and logs the page in. */
+/** Registers a customer with the provider and logs the page in. */
 export async function becomeForeignCustomer(page: Page): Promise<void> {
   const person = { firstname: "Ana-Maria", lastname: "Ionescu", phone: "0722123456" };
   const email = `${randomUUID()}@example.com`;
@@ -42,7 +42,7 @@ interface Purchase {
   isCompany?: boolean;
 }
 
-/** Puts paper towels into the cart and orders them. */
+/** Adds toilet paper to the cart and orders it. */
 export async function orderAs(page: Page, { payment, isCompany = false }: Purchase): Promise<void> {
   await page.goto("/hartie");
   await page.getByRole("link", { name: /^Hârtie igienică/ }).click();
@@ -63,7 +63,7 @@ export async function orderAs(page: Page, { payment, isCompany = false }: Purcha
   await acceptAndFinalize(page);
 }
 
-/** From the list of orders to the order, its return and a complaint about it. */
+/** Goes from the list of orders to an order, returns it and submits a complaint about it. */
 export async function giveBackAndComplain(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account/comenzi");

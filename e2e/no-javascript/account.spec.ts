@@ -5,7 +5,7 @@ import { buttonOf, fieldOf, fill, linkOf, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { register } from "../account/account-form.ts";
 
-test("registering shows what is wrong and keeps what was typed", async () => {
+test("registration without JavaScript shows the errors and keeps the typed values", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/auth?pas=cont-nou");
   fill(page, { Prenume: "Ana-Maria", "E-mail": "ana@", Parolă: "scurt" });
@@ -25,7 +25,7 @@ test("registering shows what is wrong and keeps what was typed", async () => {
   ]);
 });
 
-test("an address is kept, changed and deleted", async () => {
+test("a customer saves, edits and deletes an address without JavaScript", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/adrese");
@@ -49,25 +49,25 @@ test("an address is kept, changed and deleted", async () => {
   expect(mainText(page)).toContain("Nu ai adrese salvate in cont");
 });
 
-test("a company whose code is unknown keeps what was typed", async () => {
+test("a company with an unknown tax code keeps the typed values without JavaScript", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/companii?add=1");
   fill(page, { "Cod fiscal": "RO 14399840", "Denumire firmă": "Curățenie S.R.L." });
-  // This shop has no register connected, so nothing promises to look the code up.
+  // This shop has no company register connected, so the form must not offer a lookup.
   expect(() => buttonOf(page, "Completează datele")).toThrow();
   page = await visitor.press(page, "Salvează");
   expect(valueOf(page, "Denumire firmă")).toBe("Curățenie S.R.L.");
   expect(valueOf(page, "Cod fiscal")).toBe("RO 14399840");
 });
 
-test("a favourite is chosen and the account is left", async () => {
+test("a customer adds a favourite and logs out without JavaScript", async () => {
   const FLOORS = "/solutii-de-curatare/pardoseli";
   const visitor = new Visitor();
   let page = await visitor.press(await visitor.open(FLOORS), /^Adaugă la favorite/);
   expect(page.url).toBe(FLOORS);
   expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
-  // The way back is to where the heart was pressed.
+  // After registration the visitor returns to the page with the favourite button.
   page = await register(visitor);
   expect(page.url).toBe(FLOORS);
   await visitor.press(page, /^Adaugă la favorite/);

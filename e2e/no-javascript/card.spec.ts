@@ -3,14 +3,14 @@ import { expectState, orderAndDecide, payAgain } from "../payment-form.ts";
 import { tick } from "../read-form.ts";
 import { noticesOf, Visitor } from "../read-page.ts";
 
-test("an order is paid by card, the way to the processor being a button", async () => {
+test("a buyer pays an order by card without JavaScript and reaches the processor through a button", async () => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");
   expectState(await payAgain(visitor, refused), "Plătită");
 });
 
-test("another way to pay is chosen by its button", async () => {
+test("a buyer switches to another payment method without JavaScript", async () => {
   const visitor = new Visitor();
   let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
   expectState(page, "În așteptare");

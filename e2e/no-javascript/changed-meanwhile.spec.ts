@@ -1,4 +1,7 @@
-/** The checkout's form alone: what changed while it was filled in is said, and nothing typed is lost. */
+/**
+ * The checkout form without JavaScript: it reports changes that happened while it was filled in, and keeps
+ * typed values.
+ */
 import { expect, test } from "@playwright/test";
 import { keepAddress } from "../account/account-steps.ts";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
@@ -19,7 +22,7 @@ import {
 
 const CALL_FIRST = "Sunați înainte.";
 
-test("pieces that another buyer took are said to be missing", async () => {
+test("the checkout without JavaScript says that pieces bought by another customer are missing", async () => {
   const visitor = new Visitor();
   const product = await addOwnProduct(visitor);
   let page = await openCart(visitor);
@@ -36,7 +39,7 @@ test("pieces that another buyer took are said to be missing", async () => {
   await changeShop(SET_STOCK, [product.id, 50]);
 });
 
-test("a saved address that another tab changed or deleted is refused at its choice", async () => {
+test("the checkout without JavaScript refuses a saved address that another tab changed or deleted", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   const ownAddress = "customer_id = (select id from customer where email = $1)";
@@ -58,7 +61,7 @@ test("a saved address that another tab changed or deleted is refused at its choi
   expectOrderSent(await acceptAndFinalize(visitor, page));
 });
 
-test("a cart that another tab emptied takes nothing along of what was typed", async () => {
+test("the checkout without JavaScript keeps the typed values when another tab empties the cart", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 8);
   let page = await openCart(visitor);

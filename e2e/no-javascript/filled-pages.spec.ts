@@ -5,7 +5,10 @@ import { addressOf, SCREENS } from "../every-screen/addresses.ts";
 import { Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 
-/** A visitor's page. Only a browser that accepts compression gets a cached page with its slots filled (decision 0176). */
+/**
+ * Fetches a page as this visitor. Only browsers that accept compression get a cached page with its slots
+ * filled (decision 0176).
+ */
 async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "identity") {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(SHOP + address, {
@@ -25,7 +28,7 @@ async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "i
   };
 }
 
-/** Where the pages of all screens stand that are nobody's alone. */
+/** Returns the addresses of all screens that any visitor may open. */
 async function addressesOfAll(guide: Visitor): Promise<string[]> {
   const addresses: string[] = [];
   for (const { address, link, isOfCustomer } of SCREENS.map(addressOf)) {
@@ -36,7 +39,10 @@ async function addressesOfAll(guide: Visitor): Promise<string[]> {
   return addresses;
 }
 
-/** A customer with a name that no markup may take for its own, a cart, and what the category's first cards show. */
+/**
+ * Returns a customer whose name contains markup, with a filled cart and some favourites from the first cards
+ * of a category.
+ */
 async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email } = await becomeCustomer(visitor);
@@ -52,27 +58,27 @@ async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
   return visitor;
 }
 
-/** Where the one begins to say something else than the other, and what. */
+/** Returns the text around the first difference between two pages, or an empty string. */
 function difference(one: string, other: string): string {
   if (one === other) return "";
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return `${one.slice(at - 40, at + 80)} / ${other.slice(at - 40, at + 80)}`;
 }
 
-test("a page that is filled for a cart is the page that is rendered for it, letter for letter", async () => {
+test("a cached page filled for a cart is byte-identical to the page rendered for it", async () => {
   const visitors = [new Visitor({ csvid: "ales-inainte" }), new Visitor({ csvid: "ales-inainte" })];
   for (const [nth, visitor] of visitors.entries()) await haveInCart(visitor, nth * 3);
   expect(await filledLikeRendered(visitors)).toBeGreaterThan(30);
 });
 
-test("a page that is filled for a customer is the page that is rendered for him, and says nothing of another", async () => {
+test("a cached page filled for a customer equals the rendered one and contains no data of another customer", async () => {
   const visitors = [await markedCustomer("Zmeurica", 0), await markedCustomer("Afinata", 1)];
-  // Only one of them lets the shop remember where he is.
+  // Only this customer allows the shop to remember the last page that they opened.
   visitors[1]?.cookies.set("consent", "43.44.45.46");
   expect(await filledLikeRendered(visitors, ["Zmeurica", "Afinata"])).toBeGreaterThan(30);
 });
 
-test("a page for customers with their own prices is the page that is rendered for each, and no one else gets it", async () => {
+test("a page with a customer's own prices equals the rendered one and is served to nobody else", async () => {
   const customers = [await markedCustomer("Cireasa", 0), await markedCustomer("Caisa", 1)];
   const stranger = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(stranger, 2);
@@ -85,7 +91,7 @@ test("a page for customers with their own prices is the page that is rendered fo
          select list.id, c.id from list, customer c where c.first_name = $1`,
       [name, `Lista ${name}`],
     );
-  // Their slots were read before the lists were there.
+  // The cached slots were read before these price lists existed.
   for (const customer of customers) customer.cookies.set("cartversion", "dupa-liste");
   const page = await read("/solutii-de-curatare/pardoseli", customers[0] as Visitor, "gzip, br");
   expect(page.filled).toBeDefined();
@@ -96,11 +102,11 @@ test("a page for customers with their own prices is the page that is rendered fo
   );
 });
 
-/** How many pages are filled for these visitors, each of which is what is rendered for the same one. */
+/** Compares the filled page with the rendered page for each visitor. Returns the number of filled pages. */
 async function filledLikeRendered(visitors: Visitor[], marks: string[] = []): Promise<number> {
   let filledPages = 0;
   for (const path of await addressesOfAll(new Visitor())) {
-    // In turns, and the first one twice: what was kept of his page would come to whoever asks next.
+    // The first visitor comes a second time: data left over from an earlier visitor would show up then.
     for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
       const stored = await read(path, visitor, "gzip, br");
       const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);
@@ -124,7 +130,7 @@ async function filledLikeRendered(visitors: Visitor[], marks: string[] = []): Pr
   return filledPages;
 }
 
-test("a stranger is told nothing of who asked before", async () => {
+test("a visitor without cookies sees no data of the previous visitor", async () => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(visitor, 0);
   const address = "/solutii-de-curatare/pardoseli?page=2";
@@ -134,7 +140,7 @@ test("a stranger is told nothing of who asked before", async () => {
   expect(stranger.getByText(/^Coșul meu: 0 buc\./)).toBeTruthy();
 });
 
-test("a customer sees at once what he changed: a heart, his name, his login's end", async () => {
+test("a customer sees their changed favourites, name and logout immediately on cached pages", async () => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email, password } = await becomeCustomer(visitor);
   visitor.cookies.delete("user_token");
@@ -155,7 +161,7 @@ test("a customer sees at once what he changed: a heart, his name, his login's en
     );
     expect(await favouriteButtonsOf()).toEqual([true, hearts]);
   }
-  // Kept for him: what the shop ends elsewhere ends here, too.
+  // The shop caches the login's slots, so a logout elsewhere must also end it here.
   const elsewhere = new Visitor({ user_token: visitor.cookies.get("user_token") ?? "" });
   const page = await elsewhere.open(address);
   await elsewhere.send(page, page.document.querySelector('form[action="/delogare"] button') as Element);

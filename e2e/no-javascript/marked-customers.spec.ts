@@ -7,7 +7,9 @@ import { changeShop } from "../shop-database.ts";
 
 const MARKS = ["Zmeuricamarcată", "Afinatamarcată"] as const;
 
-/** A customer whose name stands on his pages, with something in the cart; answers his Cookie header. */
+/**
+ * Creates a customer whose name marks their pages, with a product in the cart. Returns their Cookie header.
+ */
 async function markedCustomer(mark: string, nth: number): Promise<string> {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
@@ -23,7 +25,7 @@ async function marksIn(address: string, cookie: string): Promise<string[]> {
   return MARKS.filter((mark) => text.includes(mark));
 }
 
-test("no page of one customer, or of a stranger, carries anything of another", async () => {
+test("no page of a customer or guest contains data of another customer", async () => {
   const [one, other] = await Promise.all(MARKS.map((mark, index) => markedCustomer(mark, index)));
   const guide = new Visitor();
   let ownPages = 0;
@@ -32,7 +34,7 @@ test("no page of one customer, or of a stranger, carries anything of another", a
     const followed =
       link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
     const path = followed?.getAttribute("href") ?? address;
-    // In turns, and the first one twice: what was kept of his page would come to whoever asks next.
+    // The first customer comes a second time: data left over from an earlier visitor would show up then.
     const seen = [];
     for (const cookie of [one, other, "csvid=ales-inainte", one, "csvid=ales-inainte; qcartid=necunoscut"])
       seen.push(await marksIn(path, cookie ?? ""));
@@ -46,6 +48,6 @@ test("no page of one customer, or of a stranger, carries anything of another", a
       expect([path, marks?.filter((found) => found !== mark)]).toEqual([path, []]);
     if (first?.length === 1 && second?.length === 1) ownPages += 1;
   }
-  // Nearly every page greets its customer.
+  // Nearly every page shows the customer's name.
   expect(ownPages).toBeGreaterThan(35);
 });

@@ -1,4 +1,4 @@
-/** The office without scripts: every step of it is an answer, a link or a form. */
+/** The back office without JavaScript: every step is a page, a link or a form. */
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";
@@ -20,7 +20,7 @@ const button = (page: ReadPage, name: string | RegExp): HTMLElement =>
   page.main.getByRole("button", { name });
 const link = (page: ReadPage, name: string | RegExp): HTMLElement => page.main.getByRole("link", { name });
 
-/** From the page of the login to where it leads. */
+/** Logs in on the login page. Returns the page that the login leads to. */
 async function logIn(
   visitor: Visitor,
   page: ReadPage,
@@ -33,7 +33,7 @@ async function logIn(
   return await visitor.send(requested, sender ?? requested.document.body, { code: by.code });
 }
 
-test("the office is entered, worked in and left without JavaScript", async () => {
+test("a staff member accepts an invitation, works and logs out without JavaScript", async () => {
   const [owner] = await queryShop<{ id: number }>(
     "curat_e2e",
     "select id from staff_role where is_owner",
@@ -42,7 +42,7 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   const [{ id, email }, customer] = [await invite([owner?.id ?? 0]), await orderOfNewCustomer()];
   const visitor = new Visitor();
   let page = await visitor.open(await invitationOf(email));
-  // Whoever reads the mail too sees no secret.
+  // A person who also reads the mail must not see a secret.
   page = await visitor.send(page, button(page, "Începe"));
   expect(page.main.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeTruthy();
   const secret = textOf(page.document.querySelector("main code"));
@@ -55,7 +55,7 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   page = await visitor.follow(link(page, "Le-am păstrat, continuă"));
   expect(headingOf(page)).toBe("Bună, Radu Pop");
 
-  // Out, and in again by password and app.
+  // Log out, then log in again with the password and the authenticator app.
   page = await visitor.send(page, page.getByRole("button", { name: "Ieșire" }));
   expect(headingOf(page)).toBe("Autentificare");
   const list = `/admin/comenzi?q=${customer.email}&ordine=-total`;
@@ -80,7 +80,7 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   page = await visitor.send(page, button(page, "Ia înapoi"));
   expect(textOf(page.document.body)).toContain("Modificarea a fost luată înapoi.");
 
-  // Sensitive: the form asks for the second factor again once that is long ago, and keeps what was typed.
+  // A sensitive change: the form asks for the second factor again after an hour, and keeps the typed values.
   await queryShop(
     "curat_e2e",
     "update staff_session set second_factor_at = now() - interval '1 hour' where member_id = $1",
@@ -96,7 +96,7 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   page = await visitor.send(page, button(page, "Trimite invitația"), { proof: codes[0] ?? "" });
   expect(textOf(page.document.body)).toContain(`Invitația a plecat la ${invited}.`);
 
-  // A session that ended elsewhere.
+  // The session was ended elsewhere.
   await askStaff("DELETE", `/staff/people/${id}/sessions`);
   page = await visitor.open("/admin/oameni");
   expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
@@ -104,7 +104,7 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   expect([headingOf(page), page.url]).toEqual(["Oameni", "/admin/oameni"]);
 });
 
-test("an order is typed in and changed without JavaScript", async () => {
+test("a staff member enters and changes an order without JavaScript", async () => {
   const [goods] = await queryShop<{ id: number; code: string; name: string }>(
     "curat_e2e",
     "select p.id, p.code, p.name from product p join product_read r on r.product_id = p.id where r.url = $1",
@@ -129,7 +129,7 @@ test("an order is typed in and changed without JavaScript", async () => {
     "deliveryaddress.streetaddress": "Str. Lungă nr. 12",
   });
   page = await visitor.send(page, button(page, `Adaugă ${name}`));
-  // Paid on delivery: Enter in a field asks for the total anew.
+  // Payment on delivery: pressing Enter in a field recalculates the total.
   page = await visitor.send(page, page.main.getByRole("textbox", { name: "Observații" }), {
     "payment.paymentid": "2",
   });
@@ -145,7 +145,7 @@ test("an order is typed in and changed without JavaScript", async () => {
   expect([...(line?.querySelectorAll("td") ?? [])].map(textOf)).toContainEqual(expect.stringMatching(/^2 /));
 });
 
-test("a complaint is answered and a return moved without JavaScript", async () => {
+test("a staff member answers a complaint and changes the state of a return without JavaScript", async () => {
   const [complaint, request] = await Promise.all([newComplaint(), newReturn()]);
   const visitor = new Visitor({ staff_session: await ownerSession() });
   let page = await visitor.open(`/admin/reclamatii/${complaint}`);
@@ -159,7 +159,7 @@ test("a complaint is answered and a return moved without JavaScript", async () =
   expect(button(page, "Așteaptă produsele")).toBeTruthy();
 });
 
-test("jobs of an order that failed are retried and dropped on its page without JavaScript", async () => {
+test("a staff member retries and drops failed jobs on the order's page without JavaScript", async () => {
   const { email } = await orderOfNewCustomer();
   const [order] = await queryShop<{ id: number; number: string }>(
     "curat_e2e",

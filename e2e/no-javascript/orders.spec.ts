@@ -16,11 +16,11 @@ import {
 const ADD = /^Adauga in cos/;
 const ADDED = "Produsul a fost adaugat cu succes";
 
-test("from the menu over a filter and a product to an order", async () => {
+test("a visitor without JavaScript goes from the menu through a filter and a product to an order", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const menu = page.document.querySelector('nav[aria-label="Meniu principal"] details');
-  // Its first level, and the way to all categories.
+  // The menu holds its first level and a link to all categories.
   expect(linkOf(menu ?? page, "Toate categoriile").getAttribute("href")).toBe("/sitemap");
   page = await visitor.follow(menu?.querySelector("#menu-island a") ?? null);
   const filters = page.main.getByRole("complementary", { name: "Filtre" });
@@ -30,7 +30,7 @@ test("from the menu over a filter and a product to an order", async () => {
     article.querySelector(".quick-add"),
   );
   page = await visitor.follow(linkOf(card ?? page, /./));
-  // The bar of a phone's foot has it, too.
+  // The mobile bottom bar has this button too, so press the one in the form.
   page = await visitor.press(page, "Adauga in cos", page.document.querySelector("#buy-form") ?? page);
   expect(noticesOf(page)).toContain(ADDED);
 
@@ -42,7 +42,7 @@ test("from the menu over a filter and a product to an order", async () => {
   expect(mainText(await visitor.open(page.url))).toContain("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj");
 });
 
-test("from a search to an order", async () => {
+test("a visitor without JavaScript goes from a search to an order", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const search = page.document.querySelector('[placeholder="Cauta"]');
@@ -55,7 +55,7 @@ test("from a search to an order", async () => {
   expectOrderSent(await acceptAndFinalize(visitor, page));
 });
 
-test("Enter in a field recalculates and keeps everything typed", async () => {
+test("pressing Enter in a checkout field recalculates the totals and keeps all typed values", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -66,7 +66,7 @@ test("Enter in a field recalculates and keeps everything typed", async () => {
   expect(valueOf(page, "E-mail")).toBe("ana@example.com");
 });
 
-test("what is missing stands at its field, and a city of another county does not count", async () => {
+test("the checkout without JavaScript shows errors at their fields and refuses a city of another county", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -80,14 +80,14 @@ test("what is missing stands at its field, and a city of another county does not
   expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("a line is removed by its button", async () => {
+test("a button removes a line from the cart without JavaScript", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor);
   const page = await visitor.press(await openCart(visitor), /^Elimină .* din coș$/);
   expect(mainText(page)).toContain("Cosul tau este gol");
 });
 
-test("an order with a code", async () => {
+test("a visitor without JavaScript orders with a voucher", async () => {
   const visitor = new Visitor();
   await visitor.press(await visitor.open("/pachete/pachet-curatenie-de-primavara"), "Adauga in cos");
   let page = await fillContact(visitor, await openCart(visitor));
@@ -105,7 +105,7 @@ test("an order with a code", async () => {
   expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("an order to a locker that was searched", async () => {
+test("a visitor without JavaScript searches for a locker and orders to it", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -122,7 +122,7 @@ test("an order to a locker that was searched", async () => {
   expect(delivery).toContainEqual(expect.stringMatching(/^easybox .*, Arad$/));
 });
 
-test("a locker that was not chosen is asked for where it is missing", async () => {
+test("the checkout without JavaScript shows an error at the locker field when no locker is chosen", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -134,7 +134,7 @@ test("a locker that was not chosen is asked for where it is missing", async () =
   expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("logging in stays in the checkout and keeps what was typed", async () => {
+test("logging in during the checkout without JavaScript stays in the checkout and keeps typed values", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   await haveInCart(visitor, 1);

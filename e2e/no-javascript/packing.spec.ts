@@ -1,4 +1,4 @@
-/** The packing table without scripts: each scan is a form that is sent. */
+/** The packing page without JavaScript: each scan submits a form. */
 import { expect, test } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { askStaff, ownerSession } from "../office/staff-steps.ts";
@@ -9,11 +9,11 @@ const button = (page: ReadPage, name: string): HTMLElement => page.main.getByRol
 const link = (page: ReadPage, name: string): HTMLElement => page.main.getByRole("link", { name });
 const said = (page: ReadPage): string => textOf(page.document.querySelector("main"));
 
-test("an order is confirmed, labelled and packed without JavaScript", async () => {
+test("a staff member confirms, labels and packs an order without JavaScript", async () => {
   const { email } = await orderOfNewCustomer();
   const [order] = await askStaff<{ id: number; number: string }[]>("GET", `/staff/orders?q=${email}`);
   const { id, number } = order ?? { id: 0, number: "" };
-  // What it is bought with may bring a gift along, which is packed too.
+  // The order may contain a gift that has to be packed too.
   const goods = await queryShop<{ code: string; other: string }>(
     "curat_e2e",
     `select p.code, (select min(o.code) from product o where o.id not in (
@@ -60,7 +60,7 @@ test("an order is confirmed, labelled and packed without JavaScript", async () =
   expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
   page = await visitor.send(page, button(page, "Deschide din nou coletul"));
   expect(said(page)).toContain("Mai lipsește o bucată.");
-  // A key that counted once and was taken back counts again: it stands for the same press.
+  // The scan of this idempotency key was undone, so sending the same form again counts again.
   page = await visitor.send(before, button(before, "Adaugă"), { code: goods.at(-1)?.code ?? "" });
   expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
 });

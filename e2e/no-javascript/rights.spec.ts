@@ -4,7 +4,7 @@ import { ownSoldOutProduct } from "../own-product.ts";
 import { fieldOf, fill, isTicked, linkOf, tick, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 
-test("a data-rights request keeps what was typed and is sent", async () => {
+test("a data-rights request without JavaScript keeps the typed values and is sent", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/cookie");
@@ -21,7 +21,7 @@ test("a data-rights request keeps what was typed and is sent", async () => {
   expect(mainText(page)).toContain("În lucru");
 });
 
-test("cookies are accepted and refused with one press", async () => {
+test("a customer accepts or refuses all cookies with one press without JavaScript", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/cookie");
@@ -33,7 +33,7 @@ test("cookies are accepted and refused with one press", async () => {
   expect(visitor.cookies.get("consent")).toBe("1.2.3");
 });
 
-test("a stock alert is set on a page of its own", async () => {
+test("a customer sets a stock alert on a separate page without JavaScript", async () => {
   const visitor = new Visitor();
   const { url } = await ownSoldOutProduct();
   await becomeCustomer(visitor);

@@ -1,4 +1,4 @@
-/** What the shop keeps back from buyers whom it does not know yet (decision 0026), by the checkout's form alone. */
+/** Order limits for buyers whom the shop does not know yet (decision 0026), with the checkout form only. */
 import { expect, test } from "@playwright/test";
 import { CLUJ } from "../checkout-steps.ts";
 import { BULK, withBulkRefused } from "../own-product.ts";
@@ -13,7 +13,7 @@ import {
   RECALCULATE,
 } from "../checkout-form.ts";
 
-test("what an unknown buyer may not hold is said above the products, and nothing typed is lost", async () => {
+test("the checkout names the products that exceed an unknown buyer's limit and keeps typed values", async () => {
   const visitor = new Visitor();
   await withBulkRefused(visitor, async () => {
     let page = await fillContact(visitor, await openCart(visitor));

@@ -1,4 +1,4 @@
-/** What is written in the editor, as only a browser can: typed, pasted, linked, and seen in the shop. */
+/** The rich-text editor in a real browser: typing, pasting, links, and the result in the shop. */
 import { randomUUID } from "node:crypto";
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
@@ -6,10 +6,10 @@ import { askStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 
 const WORD = `<p class=MsoNormal onclick="x()" style="color:red">Din <b>Word</b><o:p></o:p><script>window.evil = 1</script></p>`;
 
-// Newer browsers tell of a pasted handler that they do not run.
+// Newer browsers log that they do not run a pasted inline event handler.
 test.use({ mayLog: /^Executing inline event handler violates/ });
 
-test("a text is typed, pasted and linked in the editor, and seen in the shop", async ({ page }) => {
+test("a staff member types, pastes and links text in the editor, and the shop shows it", async ({ page }) => {
   const slug = `editor-${randomUUID().slice(0, 8)}`;
   const body = {
     type_id: 0,
@@ -23,12 +23,12 @@ test("a text is typed, pasted and linked in the editor, and seen in the shop", a
   await page.goto(`/admin/articole/${id}`);
 
   const text = page.getByRole("textbox", { name: "Conținut" });
-  // Before the script it is a field of HTML.
+  // Before hydration it is a plain HTML text area.
   await page.locator("div[role=textbox]").focus();
   await expect(page.getByRole("toolbar", { name: "Formatarea textului" })).toBeVisible();
   await text.click();
   await page.keyboard.press("Control+End");
-  // The browser tells of a moved caret a moment later; what is typed at it tells at once.
+  // The browser reports a moved caret slightly late, while typing reports its position immediately.
   await page.keyboard.type(".");
   await expect(text.getByText("Început.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** What stands before the office's door, as strangers meet it. */
+/** The back office as visitors without a login see it. */
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
@@ -8,7 +8,9 @@ const filesIn = (html: string) => [
   ...new Set([...html.matchAll(/\/admin\/assets\/[^"']+\.(?:js|css)/g)].map(([address]) => address)),
 ];
 
-test("strangers are sent to the login, which nobody keeps or indexes", async ({ page }) => {
+test("visitors who are not logged in are redirected to the office login, which is neither cached nor indexed", async ({
+  page,
+}) => {
   const answer = await page.goto("/admin/comenzi?stare=new");
   await expect(page).toHaveURL("/admin/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
   await expect(page.getByRole("heading", { name: "Autentificare" })).toBeVisible();
@@ -17,7 +19,7 @@ test("strangers are sent to the login, which nobody keeps or indexes", async ({ 
   expect(headers["content-security-policy"]).not.toMatch(/https?:|unsafe/);
 });
 
-test("its first script stays below 138 KB", async () => {
+test("the office login loads less than 138 KB of scripts at first", async () => {
   const html = await (await fetch(`${SHOP}/admin/autentificare`)).text();
   const scripts = filesIn(html).filter((address) => address.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(0);
@@ -25,19 +27,19 @@ test("its first script stays below 138 KB", async () => {
     scripts.map(async (address) => {
       const { headers } = await fetch(SHOP + address, { headers: { "accept-encoding": "br" } });
       expect(headers.get("cache-control")).toContain("immutable");
-      // The smallest of all have no smaller variant.
+      // The smallest files have no compressed variant.
       return Number(headers.get("content-length"));
     }),
   );
   expect(files.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MAX_SCRIPT_BYTES);
 });
 
-test("visitors of the shop are sent none of it", async () => {
+test("the shop's pages load no file of the office", async () => {
   for (const address of ["/", "/cos", "/auth", "/search?search=detergent"])
     expect(filesIn(await (await fetch(SHOP + address)).text())).toEqual([]);
 });
 
-test("a link from another site finds the one who is logged in", async ({ page }) => {
+test("a link from another site opens the office for a logged-in staff member", async ({ page }) => {
   await enterOffice(page, await ownerSession());
   const link = `<link rel="icon" href="data:,"><a href="${SHOP}/admin/oameni">Oamenii magazinului</a>`;
   await page.route("http://posta.test/", (route) => route.fulfill({ contentType: "text/html", body: link }));

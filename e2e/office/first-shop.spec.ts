@@ -1,4 +1,4 @@
-/** A newcomer with an empty shop: what stands in the office is enough to sell the first product. */
+/** A new owner with an empty shop: the office alone is enough to sell the first product. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -23,7 +23,7 @@ import { codeOf, PASSWORD } from "./staff-steps.ts";
 
 const ORIGIN = `http://localhost:${FIRST_SHOP_PORT}`;
 const staffTask = fileURLToPath(new URL("../../server/src/staff.ts", import.meta.url));
-/** A red square. */
+/** A picture of a red square. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4o6SEFTEMLQkAvM5EAT6yk8sAAAAASUVORK5CYII=",
   "base64",
@@ -31,7 +31,7 @@ const PICTURE = Buffer.from(
 
 const DATABASE = "curat_e2e_first";
 
-// One shop for all of them.
+// All tests in this file share one shop.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: ORIGIN });
 let provider: Awaited<ReturnType<typeof startSocialProvider>>;
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-/** Where the first owner sets a password, as the one at the server is told. */
+/** Returns the link for setting the first owner's password, as the command on the server prints it. */
 async function invitation(): Promise<string> {
   const args = [staffTask, "invite", "ana@magazin.example"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: shop.env });
@@ -66,13 +66,13 @@ async function invitation(): Promise<string> {
   return link;
 }
 
-/** Fills the fields of a form by their names, and sends it. */
+/** Fills in the fields of a form by their names and submits it. */
 async function fillIn(page: Page, fields: Record<string, string>, button: string): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(text);
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
 }
 
-/** Opens a page of the office, fills it in, sends it, and waits until it is said that it was done. */
+/** Opens a page of the office, submits its form and waits for the success message. */
 async function write(
   page: Page,
   [path, fields, button, said]: [string, Record<string, string>, string, string],
@@ -82,7 +82,7 @@ async function write(
   await expect(page.getByText(said).first()).toBeVisible();
 }
 
-/** Writes the field behind an editor of texts without opening the editor. */
+/** Changes the text area behind a rich-text editor without opening the editor. */
 async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {
   const area = page.locator(`main textarea[name="${name}"]`);
   await scriptAt(area);
@@ -105,8 +105,8 @@ const COMPANY = {
   series: "MOP",
 };
 
-test("an empty shop is set up and its first product bought, in the office alone", async ({ page }) => {
-  // Some twenty pages, one after the other.
+test("an owner sets up an empty shop in the office and sells its first product", async ({ page }) => {
+  // The test opens about twenty pages in sequence.
   test.setTimeout(120_000);
   await page.goto(await invitation());
   await page.getByRole("button", { name: "Începe" }).click();

@@ -1,4 +1,6 @@
-/** A day at the office, from the invitation on, as somebody new walks through it with a passkey and a scanner. */
+/**
+ * A new staff member's first day in the office, from the invitation on, with a passkey and a barcode scanner.
+ */
 import type { Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
@@ -26,7 +28,7 @@ const headed = (page: Page, name: string | RegExp) => page.getByRole("heading", 
 
 test.setTimeout(120_000);
 
-test("somebody new comes in with a passkey, sends twelve orders off, and puts right what went wrong", async ({
+test("a new staff member logs in with a passkey, ships twelve orders and corrects mistakes", async ({
   page,
 }) => {
   const [email, ready] = [newAddress(), await thingsOfTheDay()];
@@ -34,7 +36,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
   const { id: personId } = await askStaff<{ id: number }>("POST", "/staff/people", { email, roles });
 
   let recoveryCode: string | undefined;
-  await test.step("comes in by the invitation, and again with the passkey", async () => {
+  await test.step("accepts the invitation, and logs in again with the passkey", async () => {
     await addAuthenticator(page);
     await page.goto(await invitationOf(email));
     await press(page, "Începe");
@@ -60,7 +62,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     await expect(page).toHaveURL("/admin/comenzi?etapa=to_confirm");
   });
 
-  await test.step("confirms twelve orders, has waybills made and labels printed", async () => {
+  await test.step("confirms twelve orders, creates waybills and prints labels", async () => {
     await main(page).getByText("Adaugă un filtru").click();
     await main(page)
       .getByLabel(/^Număr, nume, e-mail/)
@@ -80,16 +82,17 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     const session = cookies.find(({ name }) => name === "staff_session")?.value;
     const labels = await page.request.get(address ?? "", { headers: { cookie: `staff_session=${session}` } });
     expect(labels.headers()["content-type"]).toBe("application/pdf");
-    // The stand-in writes a waybill's number as plain text, below the word.
+    // The stand-in prints the waybill number as plain text below its caption.
     const text = (await labels.body()).toString("latin1");
     expect(text.match(/\(AWB\) Tj ET\s+BT [^(]*\(\w+\) Tj/g)).toHaveLength(ORDERS);
   });
 
-  await test.step("packs them with a scanner's keyboard", async () => {
+  await test.step("packs the orders with a barcode scanner", async () => {
     await main(page).getByRole("link", { name: "Împachetează" }).click();
     const scanner = main(page).getByRole("textbox");
     await expect(scanner).toBeFocused();
-    // A scanner waits for no answer: the order's number, then each piece, then the next order's number.
+    // A scanner does not wait for responses: it sends the order number, then each piece, then the next order
+    // number.
     const numbers = [...new Set(ready.goods.map(({ number }) => number))];
     for (const number of numbers) {
       const pieces = ready.goods.filter((one) => one.number === number);
@@ -106,7 +109,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     await expect(main(page).getByText("Împachetată de Ioana Dobre.")).toHaveCount(ORDERS);
   });
 
-  await test.step("changes an order, its new total first", async () => {
+  await test.step("changes an order after previewing its new total", async () => {
     await page.goto(`/admin/comenzi/${ready.changed}`);
     await main(page).getByRole("link", { name: "Modifică comanda" }).click();
     await field(page, /^Bucăți: /)
@@ -116,11 +119,11 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     await expect(main(page).getByRole("heading", { name: "Noul total" })).toBeInViewport();
     await press(page, "Aplică modificarea");
     await expect(said(page, "Comanda a fost modificată.")).toBeVisible();
-    // The page that a form leads to begins at its top.
+    // The page after a form submission starts at its top.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  await test.step("gives the money of a line back", async () => {
+  await test.step("refunds a line", async () => {
     await page.goto(`/admin/comenzi/${ready.arrived}/ramburseaza`);
     await main(page)
       .getByRole("spinbutton", { name: /bucăți de restituit$/ })
@@ -130,7 +133,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     await field(page, "IBAN-ul clientului").fill("RO49AAAA1B31007593840000");
     await field(page, "Banca").fill("Banca Probei");
     await press(page, "Calculează");
-    // The last second factor is too old: the form asks for one in place and keeps everything that was typed.
+    // The last second factor is too old: the form asks for it again and keeps all typed values.
     await queryShop(
       "curat_e2e",
       "update staff_session set second_factor_at = now() - interval '1 hour' where member_id = $1",
@@ -153,7 +156,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     await expect(said(page, "Răspunsul a plecat pe e-mail și stă în contul clientului.")).toBeVisible();
   });
 
-  await test.step("takes a mistake back, and finds it in the log", async () => {
+  await test.step("undoes a mistake and finds it in the audit log", async () => {
     await page.goto(`/admin/sabloane/${ready.template}`);
     const name = await field(page, "Denumire").inputValue();
     await field(page, "Text").fill("Scris din greșeală");
@@ -168,7 +171,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
     await expect(main(page).getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
   });
 
-  await test.step("is told of a room that the roles do not open whom to ask", async () => {
+  await test.step("sees whom to ask for access to a forbidden page", async () => {
     await page.goto("/admin/oameni");
     await expect(headed(page, "Nu ai acces aici")).toBeVisible();
     await expect(main(page).getByText(/„Oamenii magazinului: vede”/)).toBeVisible();
@@ -177,7 +180,10 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
   });
 });
 
-/** What waits for the day: orders with what is in them, one to change, one that arrived, a complaint, a ready answer. */
+/**
+ * Prepares the day: orders with their products, one to change, one delivered, a complaint and an answer
+ * template.
+ */
 async function thingsOfTheDay() {
   const { email } = await orderOfNewCustomer(ORDERS);
   const goods = await queryShop<Goods>(
@@ -202,7 +208,7 @@ async function thingsOfTheDay() {
   };
 }
 
-/** A device that shows and makes passkeys without asking anybody. */
+/** Adds a virtual device that creates and uses passkeys without user interaction. */
 async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");

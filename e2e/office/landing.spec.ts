@@ -1,10 +1,13 @@
-/** A landing page from nothing to the shop and back: every kind of block, the preview of the real page, its time. */
+/**
+ * The life of a landing page: all block types, the preview of the real page, scheduled publishing and
+ * withdrawal.
+ */
 import { SHOP } from "../addresses.ts";
 import { queryShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
 import { askStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 
-test("a landing page with every block is built, previewed, published by its time and taken back", async ({
+test("a staff member builds a landing page with every block, previews, schedules and unpublishes it", async ({
   page,
 }) => {
   const title = `Campania ${Date.now()}`;
@@ -23,7 +26,7 @@ test("a landing page with every block is built, previewed, published by its time
   await page.getByRole("button", { name: "Adaugă pagina" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  // Each button keeps the draft; the block that was added is open.
+  // Each button saves the draft, and the added block is open.
   let blocks = 0;
   const add = async (type: string, title: string) => {
     blocks += 1;

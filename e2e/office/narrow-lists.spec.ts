@@ -1,4 +1,7 @@
-/** Lists of the office on a tablet and in a narrow window: what one works with is in sight without scrolling sideways. */
+/**
+ * Office lists on a tablet and in a narrow window: the important columns are visible without horizontal
+ * scrolling.
+ */
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
@@ -25,7 +28,7 @@ for (const [path, name, columns] of LISTS)
     }
   });
 
-test("what says more of a product stands under its name where the list is narrow, and beside it where it is wide", async ({
+test("a product's details are below its name in a narrow list and beside it in a wide one", async ({
   page,
 }) => {
   await enterOffice(page, await ownerSession());

@@ -1,9 +1,11 @@
-/** What waits in the office's queues, made without a page; each tells the id that its page is opened by. */
+/**
+ * Creates items in the office's queues without a browser; each function returns the id of the item's page.
+ */
 import { randomUUID } from "node:crypto";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
 
-/** A return of the first line of a new customer's order, just asked for. */
+/** Creates a new return request for the first line of a new customer's order. */
 export async function newReturn(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   return idOf(
@@ -22,7 +24,7 @@ export async function newReturn(): Promise<number> {
   );
 }
 
-/** A complaint of a new customer about his order, with a first answer. */
+/** Creates a new customer's complaint about their order, with a first answer. */
 export async function newComplaint(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   const id = await idOf(
@@ -41,7 +43,7 @@ export async function newComplaint(): Promise<number> {
   return id;
 }
 
-/** A ready answer to complaints. */
+/** Creates an answer template for complaints. */
 export function newTemplate(): Promise<number> {
   return idOf(
     "insert into answer_template (name, kind, body) values ('Trimitem altul ' || $1, 'complaint', 'Bună, {nume}!') returning id",
@@ -49,7 +51,7 @@ export function newTemplate(): Promise<number> {
   );
 }
 
-/** A new customer's order that arrived, of which money can be given back. */
+/** Creates a new customer's delivered order that can be refunded. */
 export async function deliveredOrder(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   return idOf(
@@ -60,7 +62,7 @@ export async function deliveredOrder(): Promise<number> {
   );
 }
 
-/** A visitor's question about a product. */
+/** Creates a visitor's question about a product. */
 export function newMessage(): Promise<number> {
   return idOf(
     `insert into contact_message (kind, product_id, name, last_name, email, phone, questions, created_at)
@@ -70,7 +72,7 @@ export function newMessage(): Promise<number> {
   );
 }
 
-/** A review that waits for a decision. */
+/** Creates a review that awaits moderation. */
 export function newReview(): Promise<number> {
   return idOf(
     `insert into review (product_id, name, email, title, comment, stars, state, created_at)
@@ -80,7 +82,7 @@ export function newReview(): Promise<number> {
   );
 }
 
-/** A new customer's request to be erased. */
+/** Creates a new customer's erasure request. */
 export async function newPrivacyRequest(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   return idOf(
@@ -91,7 +93,7 @@ export async function newPrivacyRequest(): Promise<number> {
   );
 }
 
-/** A job of the order that failed three times and is retried tomorrow; tells its task. */
+/** Creates a job of the order that has failed three times and is due again tomorrow. Returns its task id. */
 export async function newFailedJob(orderId: number | undefined, task = "cancel_awb"): Promise<string> {
   const id = await idOf(
     `select id from graphile_worker.add_job($1, json_build_object('orderId', $2::bigint, 'awb', '',

@@ -1,17 +1,17 @@
-/** A text of the shop, from the office to a page that everybody gets from memory, and back. */
+/** Editing a shop text in the office, seeing it on a cached page, and undoing it. */
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
-// All texts are one setting: a file is written on the version that was seen.
+// All texts are one setting, and an imported file applies to the version that was exported.
 test.describe.configure({ mode: "serial" });
 
 const KEY = "sitemap.allBrands";
 const PAGE = `${SHOP}/sitemap`;
-/** What a change may take to be seen, in milliseconds. */
+/** Time in milliseconds within which a change must be visible. */
 const SOON = 1_000;
 
-test("a text that is changed in the office stands on the kept page within a second, and goes back", async ({
+test("a text changed in the office appears on the cached page within a second and can be restored", async ({
   page,
 }) => {
   const shown = async () => (await fetch(PAGE)).text();
@@ -32,9 +32,7 @@ test("a text that is changed in the office stands on the kept page within a seco
   await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain(">Toate brandurile<");
 });
 
-test("texts go out as a file and come back: tried first, then written as one change that is taken back as one", async ({
-  page,
-}) => {
+test("an exported text file is checked, imported as one change and undone as one", async ({ page }) => {
   await enterOffice(page, await ownerSession());
   await page.goto("/admin/texte-magazin?ecran=sitemap");
   const download = page.waitForEvent("download");

@@ -1,4 +1,4 @@
-/** The shop's people as tests of the office need them: those that are no step of a test come in without a page. */
+/** Staff accounts for tests of the office, created without a browser. */
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,23 +9,23 @@ import { mailTo } from "../mail-steps.ts";
 import { queryShop } from "../shop-database.ts";
 
 export const PASSWORD = "o furnică verde la munte";
-/** Something that reads the shop's mails. */
+/** A staff member's email address, password and authenticator secret. */
 
 export interface Login {
   email: string;
   password: string;
-  /** Of the app, in base32. */
+  /** The base32 secret of the authenticator app. */
   secret: string;
 }
 
-/** The login that `npm start` prints for a demo. */
+/** Returns the login that `npm start` prints for a demo. */
 function demoOwner(): Login {
   const file = join(process.env.DATA_DIR ?? "", "demo-owner.json");
   const { email, password, totpSecret } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   return { email: email ?? "", password: password ?? "", secret: totpSecret ?? "" };
 }
 
-/** What an app shows now, or so many steps of 30 seconds from now: each code is good once. */
+/** Returns the authenticator code of now, or of a later 30-second step: each code works once. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(" ", "")),
@@ -33,7 +33,10 @@ export function codeOf(secret: string, steps = 0): string {
   });
 }
 
-/** A session of the demo's owner, whose second factor was just shown; his app's codes are left to the test of the login. */
+/**
+ * Creates a session of the demo owner with a fresh second factor; the owner's codes are left to the login
+ * test.
+ */
 export async function ownerSession(): Promise<string> {
   const token = randomUUID();
   await queryShop(
@@ -47,7 +50,7 @@ export async function ownerSession(): Promise<string> {
   return token;
 }
 
-/** Gives the browser a session of the office. */
+/** Sets the office's session cookie in the browser. */
 export async function enterOffice(page: Page, session: string): Promise<void> {
   const domain = new URL(SHOP).hostname;
   const cookie = {
@@ -60,29 +63,29 @@ export async function enterOffice(page: Page, session: string): Promise<void> {
   await page.context().addCookies(["/admin", "/admin.data"].map((path) => ({ ...cookie, path })));
 }
 
-/** A role with these permissions. */
+/** Creates a role with these permissions. */
 export async function newRole(permissions: string[]): Promise<{ id: number; name: string }> {
   return await askStaff("POST", "/staff/roles", { name: `Rol ${randomUUID().slice(0, 8)}`, permissions });
 }
 
-/** The id of a role that the shop has from the beginning. */
+/** Returns the id of a built-in role. */
 export async function roleNamed(name: string): Promise<number> {
   const roles = await askStaff<{ id: number; name: string }[]>("GET", "/staff/roles");
   return roles.find((role) => role.name === name)?.id ?? 0;
 }
 
-/** A key of a program. */
+/** Creates an API key. */
 export async function newKey(): Promise<{ id: number }> {
   const key = { name: `Cheie ${randomUUID().slice(0, 8)}`, permissions: ["orders:view"] };
   return await askStaff("POST", "/staff/keys", key);
 }
 
-/** Somebody new with these roles, who is mailed an invitation. */
+/** Invites a new staff member with these roles by email. */
 export async function invite(roles: number[]): Promise<{ id: number; email: string }> {
   return await askStaff("POST", "/staff/people", { email: newAddress(), roles });
 }
 
-/** A list of orders that the demo's owner saved. */
+/** Saves a list of orders as the demo owner. */
 export async function aSavedView(): Promise<{ id: number }> {
   const view = { list: "orders", query: "?stare=new", is_shared: false };
   return await askStaff("POST", "/staff/views", { ...view, name: `Lista ${randomUUID().slice(0, 8)}` });
@@ -92,13 +95,16 @@ export function newAddress(): string {
   return `om-${randomUUID()}@example.com`;
 }
 
-/** Where the invitation of that address leads. */
+/** Returns the path of the invitation link that was mailed to the address. */
 export async function invitationOf(email: string): Promise<string> {
   const mail = await mailTo(email, /Invitație în echipa/);
   return /\/admin\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
 }
 
-/** Another owner, who has come in by his invitation; for his next login his app's next code is good. */
+/**
+ * Creates another owner who has accepted their invitation; the next code of their authenticator app is
+ * unused.
+ */
 export async function newOwner(): Promise<Login & { session: string }> {
   const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);
   const { email } = await invite([role?.id ?? 0]);
@@ -122,7 +128,7 @@ export async function newOwner(): Promise<Login & { session: string }> {
 
 let asOwner: Promise<string> | undefined;
 
-/** Asks the API as the demo's owner. */
+/** Calls the API as the demo owner. */
 export async function askStaff<Data>(method: string, path: string, body?: object): Promise<Data> {
   asOwner ??= ownerSession();
   return await ask(method, path, body, { "x-staff-token": await asOwner });
@@ -141,6 +147,6 @@ async function ask<Data>(
   });
   const text = await answer.text();
   expect([path, answer.status, text]).toEqual([path, 200, expect.any(String)]);
-  // What the call answers stands in its contract.
+  // The API contract defines the type of the response.
   return (JSON.parse(text) as { data: Data }).data;
 }
