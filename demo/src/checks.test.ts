@@ -34,7 +34,7 @@ const shop = (count: number): ProductImport[] =>
 const products = shop(SIZE);
 
 describe("the demo catalogue", () => {
-  test("has the promised counts", () => {
+  test("the demo catalogue has the promised counts", () => {
     expect(allBases().length).toBeGreaterThanOrEqual(150);
     expect(allBases().flatMap(variantsOf).length).toBeGreaterThanOrEqual(SIZE);
     expect(products).toHaveLength(SIZE);
@@ -44,7 +44,7 @@ describe("the demo catalogue", () => {
     expect(Object.keys(PARAMETERS)).toHaveLength(12);
   });
 
-  test("has products in every leaf category and of every brand", () => {
+  test("the demo catalogue has products in every leaf category and of every brand", () => {
     const filled = new Set(allBases().map(({ category }) => category));
     expect(leafCategories().filter((key) => !filled.has(key))).toEqual([]);
     const sold = new Set(allBases().map(({ brand }) => brand));
@@ -112,7 +112,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  test("has unique names, addresses, codes, picture keys and filter combinations within a family", () => {
+  test("names, addresses, codes, picture keys and filter combinations within a family are unique", () => {
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.map(({ code }) => code))).toEqual([]);
@@ -133,7 +133,7 @@ describe("the demo catalogue", () => {
     ).toEqual([]);
   });
 
-  test("has product addresses distinct from those of categories and pages", () => {
+  test("product addresses differ from those of categories and pages", () => {
     const taken = new Set([
       ...CATEGORIES.map(({ slug }) => slug),
       "cos",
@@ -173,7 +173,7 @@ describe("demo codes", () => {
 });
 
 describe("demo prices", () => {
-  test("have ascending dates up to today, in whole tens of bani", () => {
+  test("price histories have ascending dates up to today, in whole tens of bani", () => {
     for (const { prices } of products) {
       expect(prices.length).toBeGreaterThan(0);
       for (const [index, { bani, from }] of prices.entries()) {
@@ -201,7 +201,7 @@ describe("demo prices", () => {
     expect(reduced.length / products.length).toBeLessThan(0.25);
   });
 
-  test("include new, sold-out and nearly sold-out products", () => {
+  test("the demo includes new, sold-out and nearly sold-out products", () => {
     const share = (is: (product: ProductImport) => boolean): number =>
       products.filter(is).length / products.length;
     expect(
@@ -213,7 +213,7 @@ describe("demo prices", () => {
 });
 
 describe("demo texts", () => {
-  test("use each sentence in at most three products", () => {
+  test("no sentence occurs in more than three products", () => {
     const seen = new Map<string, Set<number>>();
     for (const { id, description, commercial } of products) {
       for (const sentence of sentencesOf(
@@ -227,7 +227,7 @@ describe("demo texts", () => {
     ).toEqual([]);
   });
 
-  test("have correct diacritics, with commas instead of cedillas", () => {
+  test("texts have correct diacritics, with commas instead of cedillas", () => {
     const all = [
       ...products.flatMap(({ name, subtitle, description, commercial, characteristics }) => [
         name,
@@ -248,7 +248,7 @@ describe("demo texts", () => {
     expect([...new Set(all.flatMap(misspellings))]).toEqual([]);
   });
 
-  test("never describe a biocide or hazardous mixture as harmless", () => {
+  test("texts never describe a biocide or hazardous mixture as harmless", () => {
     const claims =
       /\b(netoxic|inofensiv|ecologic|eco-friendly|prietenos cu mediul|100 ?% natural|complet sigur)/i;
     expect(
@@ -285,17 +285,17 @@ describe("demo documents", () => {
 });
 
 describe("the demo shop", () => {
-  test("is the same every time", () => {
+  test("the demo shop is the same every time", () => {
     expect(shop(SIZE)).toEqual(products);
   });
 
-  test("has exactly the requested number of products, in as many categories as fit", () => {
+  test("a shop has exactly the requested number of products, in as many categories as fit", () => {
     const few = shop(100);
     expect(few).toHaveLength(100);
     expect(new Set(few.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(60);
   });
 
-  test("repeats the catalogue without repeating a name when it is large", () => {
+  test("a large shop repeats the catalogue without repeating a name", () => {
     const many = shop(9_000);
     expect(many).toHaveLength(9_000);
     expect(repeated(many.map(({ name }) => name))).toEqual([]);
@@ -303,14 +303,14 @@ describe("the demo shop", () => {
     expect(repeated(many.map(({ barcode }) => barcode ?? ""))).toEqual([]);
   });
 
-  test("has net quantities that match the variants", () => {
+  test("net quantities match the variants", () => {
     const wrong = [...products, ...shop(9_000)].filter(
       ({ variantValues, netQuantity }) => netQuantity && contradictsNet(variantValues, netQuantity),
     );
     expect(wrong.map(({ name, netQuantity }) => [name, netQuantity])).toEqual([]);
   });
 
-  test("has 42 counties and their localities once each, with comma letters", async () => {
+  test("lists 42 counties and their localities once each, with comma letters", async () => {
     const { cities = [] } = await loadGeography();
     expect(COUNTIES).toHaveLength(42);
     expect(new Set(cities.map(({ countyId }) => countyId)).size).toBe(42);

@@ -16,7 +16,7 @@ const bundles = bundleImports(grown);
 const running = promotions.filter(({ startsAt, endsAt }) => startsAt <= NOW && endsAt > NOW);
 
 describe("demo promotions", () => {
-  test("include running, planned, ended and gift promotions", () => {
+  test("demo promotions include running, planned, ended and gift promotions", () => {
     expect(running.filter(({ percent }) => percent !== null)).toHaveLength(4);
     expect(running.filter(({ gift }) => gift !== null).map(({ gift }) => gift?.condition.kind)).toEqual([
       "product",
@@ -26,7 +26,7 @@ describe("demo promotions", () => {
     expect(promotions.filter(({ endsAt }) => endsAt <= NOW)).toHaveLength(1);
   });
 
-  test("contain at least a handful of existing products", () => {
+  test("demo promotions contain at least a handful of existing products", () => {
     for (const { productIds, percent, gift } of promotions) {
       expect(productIds.filter((id) => !products.has(id))).toEqual([]);
       if (percent !== null) expect(productIds.length).toBeGreaterThan(5);
@@ -34,7 +34,7 @@ describe("demo promotions", () => {
     }
   });
 
-  test("reduce each product once, from a price that was stable for 30 days", () => {
+  test("demo promotions reduce each product once, from a price that was stable for 30 days", () => {
     const reduced = running.filter(({ percent }) => percent !== null).flatMap(({ productIds }) => productIds);
     expect(new Set(reduced).size).toBe(reduced.length);
     for (const id of reduced) {
@@ -46,14 +46,14 @@ describe("demo promotions", () => {
     }
   });
 
-  test("are relative to the day of loading", () => {
+  test("dates of demo promotions are relative to the day of loading", () => {
     const later = new Date(NOW.getTime() + 200 * DAY_MS);
     const shop = [...growProducts({ count: 400, now: later })].flat();
     const then = promotionImports(shop, later);
     expect(then.filter(({ startsAt, endsAt }) => startsAt <= later && endsAt > later)).toHaveLength(6);
   });
 
-  test("refer only to existing categories and gifts", () => {
+  test("demo promotions refer only to existing categories and gifts", () => {
     const known = new Set([...leafCategories(), ...leafCategories().map(rootOf)]);
     const named = PROMOTIONS.flatMap(({ categories }) => categories);
     expect(named.filter((key) => !known.has(key))).toEqual([]);
@@ -62,7 +62,7 @@ describe("demo promotions", () => {
 });
 
 describe("demo bundles", () => {
-  test("are complete even in a small shop", () => {
+  test("all demo bundles exist even in a small shop", () => {
     expect(bundles).toHaveLength(BUNDLES.length);
     expect(bundleImports([...growProducts({ count: 400, now: NOW })].flat()).length).toBeGreaterThanOrEqual(
       8,
@@ -70,7 +70,7 @@ describe("demo bundles", () => {
     expect(bundleImports([])).toEqual([]);
   });
 
-  test("contain distinct products with sufficient stock and allowed quantities", () => {
+  test("demo bundles contain distinct products with sufficient stock and allowed quantities", () => {
     const keys = new Set(allBases().map(({ key }) => key));
     const expectedOne = BUNDLES.flatMap(({ items }) => items.map(({ base }) => base));
     expect(expectedOne.filter((key) => !keys.has(key))).toEqual([]);
@@ -83,7 +83,7 @@ describe("demo bundles", () => {
     }
   });
 
-  test("contain no biocide, whose offer would need a legal notice", () => {
+  test("demo bundles contain no biocide, whose offer would need a legal notice", () => {
     const safety = bundles.flatMap(({ products: held }) =>
       held.map(({ productId }) => products.get(productId)?.safety),
     );

@@ -25,7 +25,7 @@ const landings = landingImports(offered);
 const blocks = landings.flatMap((page) => page.blocks);
 
 describe("the demo blog", () => {
-  test("has twenty posts in five categories, with every category and tag in use", () => {
+  test("the blog has twenty posts in five categories, with every category and tag in use", () => {
     expect(blog.blogPosts).toHaveLength(20);
     expect(new Set(blog.blogPosts.map(({ categoryId }) => categoryId)).size).toBe(
       Object.keys(BLOG_CATEGORIES).length,
@@ -35,7 +35,7 @@ describe("the demo blog", () => {
     expect(new Set(BLOG_POSTS.map(({ slug }) => slug)).size).toBe(20);
   });
 
-  test("shows existing products in stock, of different families", () => {
+  test("blog posts show existing products in stock, of different families", () => {
     for (const { productIds } of blog.blogPosts) {
       const shown = productIds.map((id) => products.get(id));
       expect(shown.length).toBeGreaterThanOrEqual(4);
@@ -44,7 +44,7 @@ describe("the demo blog", () => {
     }
   });
 
-  test("has at most one post a day over several months, none in the future", () => {
+  test("the blog has at most one post a day over several months, none in the future", () => {
     const days = blog.blogPosts.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...days)).toBeLessThan(NOW.getTime());
     expect(new Set(days.map((time) => Math.floor(time / DAY_MS))).size).toBe(20);
@@ -55,7 +55,7 @@ describe("the demo blog", () => {
 });
 
 describe("the demo landing pages", () => {
-  test("use every block type, style and theme field", () => {
+  test("landing pages use every block type, style and theme field", () => {
     expect(new Set(blocks.map(({ type }) => type))).toEqual(
       new Set(["banner", "products", "html", "newsletter"]),
     );
@@ -71,7 +71,7 @@ describe("the demo landing pages", () => {
       }
   });
 
-  test("fill every product block with existing products in stock", () => {
+  test("landing pages fill every product block with existing products in stock", () => {
     for (const block of blocks.filter(({ type }) => type === "products")) {
       expect(block.productIds.length).toBeGreaterThanOrEqual(4);
       expect(block.productIds.every((id) => (products.get(id)?.stock ?? 0) > 0)).toBe(true);
@@ -138,11 +138,11 @@ describe("the demo articles match what the shop does", () => {
     .map(({ content }) => content)
     .join("\n");
 
-  test("they state one delivery time, the same as cart and mails", () => {
+  test("articles state one delivery time, the same as cart and mails", () => {
     expect([...new Set(all.match(/2\s?[-–]\s?3 zile(?: lucrătoare)?/g))]).toEqual(["2-3 zile"]);
   });
 
-  test("they offer pickup only at the store that hands out orders", () => {
+  test("articles offer pickup only at the store that hands out orders", () => {
     const [place, ...others] = STORES.filter(({ handsOutOrders }) => handsOutOrders);
     expect(others).toEqual([]);
     expect(contentOf("livrare")).toContain(`showroomul din ${place?.city}`);
@@ -151,7 +151,7 @@ describe("the demo articles match what the shop does", () => {
     expect(contentOf("puncte-de-lucru")).not.toContain("codul primit prin e-mail");
   });
 
-  test("they describe the mailed terms and the SEAP step after the order", () => {
+  test("articles describe the mailed terms and the SEAP step after the order", () => {
     expect(contentOf("cum-comand")).toContain("confirmarea prin e-mail, cu termenii acceptați");
     expect(contentOf("achizitii-publice-seap")).toContain(
       "îți spune ce scrii în SICAP: furnizorul, numărul comenzii și valoarea fără TVA",

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe("demo pictures and films", () => {
-  it("exist for every name in the shop, and every file is used", () => {
+  it("every media name in the shop has a file, and every file is used", () => {
     const requested = named.filter((name) => !name.startsWith("document/"));
     const there = files
       .filter((file) => !file.startsWith("pictogram/"))
@@ -38,7 +38,7 @@ describe("demo pictures and films", () => {
     expect(requested.toSorted()).toEqual(there.toSorted());
   });
 
-  it("are different for every product", async () => {
+  it("every product has a different picture", async () => {
     const seen = new Map<string, string[]>();
     for (const { key } of variants) {
       const bytes = await pictureFile(`packshot/${key}`);
@@ -50,12 +50,12 @@ describe("demo pictures and films", () => {
     expect([...seen.values()].filter((keys) => keys.length > 1)).toEqual([]);
   });
 
-  it("are small enough for a repository", async () => {
+  it("all media files together are small enough for a repository", async () => {
     const sizes = await Promise.all(files.map(async (file) => (await stat(`${FOLDER}/${file}`)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
-  it("are also found at the addresses of release 0.9, with a version and a view", async () => {
+  it("pictures and films are also found at the addresses of release 0.9, with a version and a view", async () => {
     const today = await pictureFile("packshot/detergent-pardoseli-flor-5-l-lavanda");
     expect(today).toBeDefined();
     for (const older of ["-0", "-0-1a2b3c4d", "-1a2b3c4d"])
@@ -64,7 +64,7 @@ describe("demo pictures and films", () => {
   });
 
   it.each(["packshot/../../package", "packshot", "", "packshot/nimic", "/etc/passwd"])(
-    "are not found at other addresses: %s",
+    "no picture or film is found at other addresses: %s",
     async (name) => {
       expect([await pictureFile(name), await filmFile(name)]).toEqual([undefined, undefined]);
     },

@@ -25,7 +25,7 @@ const times = (dates: (Date | undefined | null)[]): number[] =>
   dates.flatMap((date) => (date ? [date.getTime()] : []));
 
 describe("demo people and companies", () => {
-  test("live in localities of the shop's list", async () => {
+  test("people and companies live in localities of the shop's list", async () => {
     const { cities = [] } = await loadGeography();
     const counties = new Map(cities.map(({ id, countyId }) => [id, countyId]));
     const places = [
@@ -37,7 +37,7 @@ describe("demo people and companies", () => {
     expect(places.map(({ countyId }) => countyId)).toContain(BUCHAREST_ID);
   });
 
-  test("have valid fiscal codes and accounts that belong to nobody", () => {
+  test("companies have valid fiscal codes and accounts that belong to nobody", () => {
     const companies = Object.values(COMPANIES);
     const cuis = [...companies, ...Object.values(SUPPLIERS)].map(({ cui }) => cui.replace(/^RO/, ""));
     expect(cuis.filter((cui) => !passesCuiCheck(cui) || !cui.startsWith("99"))).toEqual([]);
@@ -50,14 +50,14 @@ describe("demo people and companies", () => {
     expect(ibans.filter((iban) => !passesIbanCheck(iban) || iban.slice(4, 8) !== "AAAA")).toEqual([]);
   });
 
-  test("have contact data that reaches no real person", () => {
+  test("contact data reaches no real person", () => {
     const people = Object.values(PERSONS);
     expect(people.filter(({ email }) => !/@(?:example\.com|[\w-]+\.example)$/.test(email))).toEqual([]);
     expect(people.filter(({ phone }) => !/^\+40700000\d{3}$/.test(phone))).toEqual([]);
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
   });
 
-  test("include three test logins, one of each kind", () => {
+  test("three people are test logins, one of each kind", () => {
     const tried = customers.filter(({ password }) => password === DEMO_PASSWORD);
     expect(tried.map(({ email }) => email)).toEqual([
       "ana.munteanu@example.com",
@@ -69,7 +69,7 @@ describe("demo people and companies", () => {
 });
 
 describe("demo orders", () => {
-  test("cover every status, delivery and payment method, and persons, companies and guests", () => {
+  test("orders cover every status, delivery and payment method, and persons, companies and guests", () => {
     const seen = (values: (string | undefined)[]): string[] =>
       [...new Set(values)].flatMap((one) => one ?? []).sort();
     const ends = orders.map(
@@ -89,7 +89,7 @@ describe("demo orders", () => {
     expect(orders).toHaveLength(ORDERS.length);
   });
 
-  test("contain products on sale at that time, in allowed quantities, at that day's price", () => {
+  test("orders contain products on sale at that time, in allowed quantities, at that day's price", () => {
     for (const { lines, placedAt } of orders)
       for (const { productId, quantity, unitPriceBani } of lines) {
         const product = products.get(productId);
@@ -101,7 +101,7 @@ describe("demo orders", () => {
       }
   });
 
-  test("include a cash-on-delivery charge for couriers, but none in the store", () => {
+  test("orders have a cash-on-delivery charge with couriers, but none in the store", () => {
     const charged = (code: string) =>
       orders.filter(
         ({ delivery, payment }) =>
@@ -112,7 +112,7 @@ describe("demo orders", () => {
     expect(new Set(charged("shop").map(({ chargeBani }) => chargeBani))).toEqual(new Set([undefined]));
   });
 
-  test("have chronological events, none in the future or before the account", () => {
+  test("orders have chronological events, none in the future or before the account", () => {
     for (const { placedAt, story = [], email } of orders) {
       const reported = times([customerOf(email)?.createdAt, placedAt, ...story.map(({ at }) => at)]);
       expect(reported).toEqual([...new Set(reported)].sort((a, b) => a - b));
@@ -122,7 +122,7 @@ describe("demo orders", () => {
     expect(NOW.getTime() - oldest).toBeGreaterThan(300 * DAY_MS);
   });
 
-  test("have free delivery above 200 lei, and a locker when delivered to one", () => {
+  test("orders above 200 lei have free delivery, and those delivered to a locker have one", () => {
     for (const { delivery, lines, locker, story = [], awb } of orders) {
       const bani = lines.reduce((sum, line) => sum + line.quantity * (line.unitPriceBani ?? 0), 0);
       expect(delivery.bani === 0).toBe(bani > 200_00 || delivery.code === "STORE_PICKUP");
@@ -137,7 +137,7 @@ describe("demo orders", () => {
 });
 
 describe("records that follow from demo orders", () => {
-  test("include returns in every status, within fourteen days of delivery", () => {
+  test("returns cover every status and are within fourteen days of delivery", () => {
     expect(new Set(returns.map(({ status }) => status)).size).toBe(6);
     expect(returns).toHaveLength(RETURNS.length);
     for (const { order, createdAt, changedAt } of returns) {
@@ -155,7 +155,7 @@ describe("records that follow from demo orders", () => {
     expect(refunded.sort()).toEqual(sentBack.sort());
   });
 
-  test("include open, answered and closed complaints, with the fields of their types", () => {
+  test("complaints are open, answered and closed, with the fields of their types", () => {
     expect(complaints).toHaveLength(COMPLAINTS.length);
     expect(new Set(complaints.map(({ typeId }) => typeId)).size).toBe(11);
     expect(complaints.some(({ answer }) => answer === "")).toBe(true);
@@ -174,7 +174,7 @@ describe("records that follow from demo orders", () => {
     }
   });
 
-  test("include vouchers of each kind, some of which are refused", () => {
+  test("vouchers are of each kind, and some of them are refused", () => {
     expect(new Set(vouchers.map(({ kind }) => kind)).size).toBe(3);
     const some = (is: (voucher: (typeof vouchers)[number]) => unknown): string[] =>
       vouchers.filter(is).map(({ code }) => code);
@@ -194,29 +194,32 @@ test("all demo texts have correct diacritics, with commas instead of cedillas", 
 });
 
 describe("demo people of the same day", () => {
-  test("are the same at any hour", () => {
+  test("people are the same at any hour of the day", () => {
     const people = peopleImports(grown, NOW);
     expect(peopleImports(grow(1_200), NOW)).toEqual(people);
     expect(peopleImports(grown, new Date("2026-11-21T23:59:00Z"))).toEqual(people);
   });
 
-  test.each([1, 10, 60, 150, 400])("refer only to existing products in a shop of %i products", (count) => {
-    const few = grow(count);
-    const ids = new Set(few.map(({ product }) => product.id));
-    const people = peopleImports(few, NOW);
-    const named = [
-      ...people.customers.flatMap(({ favourites = [] }) => favourites),
-      ...people.vouchers.flatMap(({ productIds = [] }) => productIds),
-      ...people.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
-      ...people.reviews.map(({ productId }) => productId),
-    ];
-    expect(named.filter((id) => !ids.has(id))).toEqual([]);
-    expect(people.orders.filter(({ lines }) => lines.length === 0)).toEqual([]);
-    expect(people.reviews.filter(({ createdAt }) => createdAt > NOW)).toEqual([]);
-    if (count >= 150) expect(people.orders).toHaveLength(ORDERS.length);
-  });
+  test.each([1, 10, 60, 150, 400])(
+    "people refer only to existing products in a shop of %i products",
+    (count) => {
+      const few = grow(count);
+      const ids = new Set(few.map(({ product }) => product.id));
+      const people = peopleImports(few, NOW);
+      const named = [
+        ...people.customers.flatMap(({ favourites = [] }) => favourites),
+        ...people.vouchers.flatMap(({ productIds = [] }) => productIds),
+        ...people.orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+        ...people.reviews.map(({ productId }) => productId),
+      ];
+      expect(named.filter((id) => !ids.has(id))).toEqual([]);
+      expect(people.orders.filter(({ lines }) => lines.length === 0)).toEqual([]);
+      expect(people.reviews.filter(({ createdAt }) => createdAt > NOW)).toEqual([]);
+      if (count >= 150) expect(people.orders).toHaveLength(ORDERS.length);
+    },
+  );
 
-  test("are just as recent when loaded later", () => {
+  test("people's activity is just as recent when loaded later", () => {
     const later = new Date("2027-08-09T12:00:00Z");
     const people = peopleImports(grow(400, later), later);
     const newest = Math.max(...times(people.orders.map(({ placedAt }) => placedAt)));

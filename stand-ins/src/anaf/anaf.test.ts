@@ -125,14 +125,14 @@ describe("an uploaded document", () => {
     expect(new TextDecoder().decode(files[`${index}.xml`])).toBe(invoice("A-2"));
   });
 
-  it("is accepted twice if sent twice", async () => {
+  it("accepts a document twice if it is sent twice", async () => {
     const headers = await logIn();
     await upload("A-3", headers);
     await upload("A-3", headers);
     expect(anaf.accepted().filter(({ number }) => number === "A-3")).toHaveLength(2);
   });
 
-  it("is refused at once in XML if invalid; a call with missing parameters is refused in JSON", async () => {
+  it("refuses an invalid document at once in XML, and a call with missing parameters in JSON", async () => {
     const headers = await logIn();
     const response = await fetch(rest(`upload?standard=UBL&cif=${CIF}`), {
       method: "POST",
@@ -143,7 +143,7 @@ describe("an uploaded document", () => {
     expect(JSON.parse(await upload("A-4", headers, "standard=UBL"))).toMatchObject({ status: 400 });
   });
 
-  it("is deleted after 60 days and can be downloaded ten times a day", async () => {
+  it("deletes a document after 60 days and limits its downloads to ten a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-5", headers));
     const id = /id_descarcare="(\d+)"/.exec(await ask(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
@@ -155,7 +155,7 @@ describe("an uploaded document", () => {
     expect(await ask(`descarcare?id=${id}`, headers)).toContain("nu exista inregistrata");
   });
 
-  it("has its status limited to a hundred queries a day", async () => {
+  it("limits status queries to a hundred a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-6", headers));
     for (let times = 0; times < 100; times += 1) await ask(`stareMesaj?id_incarcare=${index}`, headers);
@@ -174,7 +174,7 @@ describe("listing messages", () => {
     expect(await list(at - 61 * DAY_MS, at)).toContain("mai vechi de 60 de zile");
   });
 
-  it("includes received invoices", async () => {
+  it("lists received invoices", async () => {
     const headers = await logIn();
     anaf.receive({ cif: CIF, number: "F-1", xml: invoice("F-1") });
     const list = `listaMesajePaginatieFactura?startTime=${now.getTime() - 1}&endTime=${now.getTime()}&pagina=1&cif=${CIF}&filtru=P`;
@@ -193,7 +193,7 @@ it("validates and renders documents without a login, only in production", async 
 });
 
 describe("simulated faults", () => {
-  it("follow from the seed, and every kind occurs", () => {
+  it("faults follow from the seed, and every kind occurs", () => {
     const drawn = (seed: number) => {
       const plan = faultsBySeed(seed);
       return Array.from({ length: 400 }, () => plan.next());
@@ -203,7 +203,7 @@ describe("simulated faults", () => {
     expect(new Set(drawn(7))).toEqual(new Set([undefined, ...FAULTS]));
   });
 
-  it("drop connections before or after accepting, return HTML pages, refuse, fail and report overload", async () => {
+  it("faults drop connections before or after accepting, return HTML pages, refuse, fail and report overload", async () => {
     const faulty = await startAnaf({ port: 0, seed: 3, slowMs: 1, now: () => now });
     try {
       const headers = await logIn(faulty.url);

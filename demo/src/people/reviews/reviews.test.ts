@@ -13,7 +13,7 @@ const { customers, reviews, orders } = peopleImports(grown, NOW);
 const approved = reviews.filter(({ state }) => state === "approved");
 
 describe("demo reviews", () => {
-  test("cover many products, each of its own base", () => {
+  test("reviews cover many products, each of its own base", () => {
     const keys = new Set(allBases().map(({ key }) => key));
     expect(Object.keys(REVIEWS).filter((key) => !keys.has(key))).toEqual([]);
     expect(Object.keys(REVIEWS).length).toBeGreaterThanOrEqual(60);
@@ -25,12 +25,12 @@ describe("demo reviews", () => {
     }
   });
 
-  test("are by people with an account, as the product page states", () => {
+  test("reviews are by people with an account, as the product page states", () => {
     const accounts = new Set(customers.map(({ email }) => email));
     expect(reviews.filter(({ email }) => !accounts.has(email))).toEqual([]);
   });
 
-  test("use each sentence only once", () => {
+  test("reviews use each sentence only once", () => {
     const said = Object.values(REVIEWS)
       .flat()
       .flatMap(({ title, text = "", answer = "", reply = "" }) => [
@@ -41,7 +41,7 @@ describe("demo reviews", () => {
     expect(said.filter((sentence) => seen.has(sentence) || !seen.add(sentence))).toEqual([]);
   });
 
-  test("have varied ratings, mostly positive", () => {
+  test("reviews have varied ratings, mostly positive", () => {
     const share = (stars: number[]): number =>
       approved.filter((review) => stars.includes(review.stars)).length / approved.length;
     expect(share([4, 5])).toBeGreaterThan(0.7);
@@ -50,7 +50,7 @@ describe("demo reviews", () => {
     expect(reviews.some(({ comment }) => comment === "")).toBe(true);
   });
 
-  test("are pending, approved or rejected; some have answers, and some answers have replies", () => {
+  test("reviews are pending, approved or rejected; some have answers, and some answers have replies", () => {
     expect(new Set(reviews.map(({ state }) => state)).size).toBe(3);
     const answers = approved.flatMap((review) => review.answers);
     expect(answers.length).toBeGreaterThanOrEqual(20);
@@ -61,7 +61,7 @@ describe("demo reviews", () => {
     expect(reviews.filter(({ state, answers: none }) => state !== "approved" && none.length > 0)).toEqual([]);
   });
 
-  test("are dated after the product's start of sale, their answers later, and none in the future", () => {
+  test("reviews are dated after the product's start of sale, their answers later, and none in the future", () => {
     for (const { productId, createdAt, answers } of reviews) {
       const times = [
         products.get(productId)?.product.firstOfferedAt ?? NOW,
@@ -73,7 +73,7 @@ describe("demo reviews", () => {
     }
   });
 
-  test("by customers are about delivered products", () => {
+  test("reviews by customers are about delivered products", () => {
     const emails = new Set<string>(Object.values(PERSONS).map(({ email }) => email));
     const ofCustomers = reviews.filter(({ email }) => emails.has(email));
     expect(ofCustomers.length).toBeGreaterThan(40);

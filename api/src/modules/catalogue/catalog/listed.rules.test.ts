@@ -30,7 +30,7 @@ const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
 const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
 
 describe("the tags of a changed read row", () => {
-  it("are only the product's when no list can look different", () => {
+  it("a changed read row invalidates only the product when no list can look different", () => {
     expect(touched(row(), row())).toEqual(["product:7"]);
   });
 
@@ -44,22 +44,28 @@ describe("the tags of a changed read row", () => {
     { family_id: 9 },
     { variant_values: { Volum: "5 l" } },
     { first_offered_at: new Date("2026-02-01") },
-  ])("include every list that contains it, but no recommendations, for %j", (change) => {
-    expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
-  });
+  ])(
+    "a changed read row invalidates every list that contains it, but no recommendations, for %j",
+    (change) => {
+      expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
+    },
+  );
 
-  it.each([{ is_buyable: false }, { recommended: 5 }])("also include recommendations, for %j", (change) => {
-    expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
-  });
+  it.each([{ is_buyable: false }, { recommended: 5 }])(
+    "a changed read row also invalidates recommendations, for %j",
+    (change) => {
+      expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
+    },
+  );
 
   it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
-    "include only searches, for %j",
+    "a changed read row invalidates only searches, for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
     },
   );
 
-  it("include the former and the new lists when the product moves", () => {
+  it("a moved product invalidates its former and its new lists", () => {
     expect(touched(row(), row({ category_ids: [20], promotion_ids: [4] }))).toEqual(
       [
         ...LISTS,
@@ -76,7 +82,7 @@ describe("the tags of a changed read row", () => {
   it.each([
     [undefined, row()],
     [row(), undefined],
-  ])("include all lists that it enters or leaves", (before, after) => {
+  ])("a newly listed or removed product invalidates all its lists", (before, after) => {
     expect(touched(before, after)).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
   });
 });
@@ -88,7 +94,7 @@ describe("groups that gain their first or lose their last product", () => {
     { before: row({ product_id: 9 }), after: row({ product_id: 9 }) },
   ]);
 
-  it("are counted over all written products", () => {
+  it("counts gained and lost products over all written rows", () => {
     expect(changes).toEqual([
       { kind: "category", id: 12, more: -1 },
       { kind: "category", id: 1, more: 1 },
@@ -120,7 +126,7 @@ describe("groups that gain their first or lose their last product", () => {
       ["filters"],
     ],
     ["is none", { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 }, []],
-  ])("invalidate the pages that list groups when one %s", (_, sizes, tags) => {
+  ])("invalidates the pages that list groups when one %s", (_, sizes, tags) => {
     expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
   });
 });

@@ -255,7 +255,7 @@ describe("a product sheet", () => {
   });
 });
 
-describe("a product sheet is refused", () => {
+describe("refusal of a product sheet", () => {
   it.each<[string, object, string]>([
     ["an unknown code", { changes: [{ code: "X-0", stock: 1 }] }, "changes.0.code"],
     ["a price of nothing", { changes: [{ code: "X", list_price: 0 }] }, "changes.0.list_price"],
@@ -265,19 +265,19 @@ describe("a product sheet is refused", () => {
     ["rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
     ["an unknown brand", { rule: { brand: "nimic" }, filter: {} }, "rule.brand"],
     ["a rule of 600 per cent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
-  ])("for %s", async (_, body, field) => {
+  ])("refuses a product sheet with %s", async (_, body, field) => {
     const { status, body: answer } = await send(body);
     expect(status).toBe(422);
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("for 5,000 invalid rows, with an error for each row however long the names are", async () => {
+  it("refuses 5,000 invalid rows with an error for each row, however long the names are", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
   });
 
-  it("for a duplicate code", async () => {
+  it("refuses a duplicate product code", async () => {
     const changes = [
       { code: code(PRODUCT.lemon), stock: 1 },
       { code: code(PRODUCT.lemon), stock: 2 },
@@ -285,7 +285,7 @@ describe("a product sheet is refused", () => {
     expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
   });
 
-  it("for prices without the permission to change prices", async () => {
+  it("refuses prices without the permission to change prices", async () => {
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);
@@ -294,7 +294,7 @@ describe("a product sheet is refused", () => {
   it.each([
     ["now", null],
     ["from a moment on", "2099-01-01T00:00:00Z"],
-  ])("when someone without the permission applies another person's prices or stock (%s)", async (_, at) => {
+  ])("refuses to apply another person's prices or stock without the permission (%s)", async (_, at) => {
     const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const [prices, stock, names] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
@@ -318,7 +318,7 @@ describe("a product sheet is refused", () => {
     await work();
   });
 
-  it("on a stale version", async () => {
+  it("refuses a product sheet on a stale version", async () => {
     const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);
     await act(sheet.id, "cancel", { version: sheet.version });
     expect((await act(sheet.id, "apply", { version: sheet.version })).status).toBe(409);

@@ -107,7 +107,7 @@ describe("a promotion that is not running", () => {
     ["is yet to come", { startsAt: inDays(1) }],
     ["is over", { startsAt: inDays(-9), endsAt: inDays(-2) }],
     ["is not published", { isPublished: false }],
-  ])("has no page and changes no price when it %s", async (_, changes) => {
+  ])("a promotion has no page and changes no price when it %s", async (_, changes) => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, productIds: [PRODUCT.towels], ...changes })],
     });

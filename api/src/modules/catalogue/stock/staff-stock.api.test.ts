@@ -95,7 +95,7 @@ describe("the stock of a product", () => {
   });
 });
 
-describe("a stock movement is refused", () => {
+describe("refusal of a stock movement", () => {
   it.each([
     [{ quantity: 1 }, "reason"],
     [{ reason: "furt", quantity: 1 }, "reason"],
@@ -105,7 +105,7 @@ describe("a stock movement is refused", () => {
     [{ reason: "correction", quantity: 99_999_999_999 }, "quantity"],
     [{ reason: "correction", counted: -1, expected: 5 }, "counted"],
     [{ reason: "delivery", quantity: 1, note: "x".repeat(501) }, "note"],
-  ])("for %j at the field %s, without writing anything", async (body, field) => {
+  ])("refuses the stock movement %j at the field %s and writes nothing", async (body, field) => {
     const id = await aStockOf(5);
     const answer = await move(id, body);
     expect(answer.status).toBe(422);
@@ -113,14 +113,14 @@ describe("a stock movement is refused", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: 5, meta: { total: 1 } });
   });
 
-  it("for a product that does not exist", async () => {
+  it("returns 404 for the stock of an unknown product", async () => {
     for (const id of [999_999, "abc", "0", "99999999999"]) {
       expect((await move(id, { reason: "delivery", quantity: 1 })).status).toBe(404);
       expect((await shop.staff.get(`/staff/products/${id}/stock`)).status).toBe(404);
     }
   });
 
-  it("if the stock changed meanwhile, returning the current stock", async () => {
+  it("refuses a movement if the stock changed meanwhile, returning the current stock", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });
     const answer = await move(id, { reason: "correction", counted: 4, expected: 5 });
@@ -130,7 +130,7 @@ describe("a stock movement is refused", () => {
 });
 
 describe("concurrent stock movements", () => {
-  it("accept one of two simultaneous counts and report a conflict to the other", async () => {
+  it("accepts one of two simultaneous counts and reports a conflict to the other", async () => {
     const id = await aStockOf(10);
     const answers = await Promise.all(
       [7, 8].map((counted) => move(id, { reason: "correction", counted, expected: 10 })),
@@ -140,7 +140,7 @@ describe("concurrent stock movements", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: stood, meta: { total: 2 } });
   });
 
-  it("count all of ten simultaneous deliveries", async () => {
+  it("counts all of ten simultaneous deliveries", async () => {
     const id = await aStockOf(0);
     await Promise.all(Array.from({ length: 10 }, () => move(id, { reason: "delivery", quantity: 3 })));
     const reported = (await ledger(id)).body;
@@ -150,7 +150,7 @@ describe("concurrent stock movements", () => {
     ]);
   });
 
-  it("let a count wait for an order that sells the product, then report a conflict", async () => {
+  it("a count waits for an order that sells the product, then reports a conflict", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
     await transaction(shop.db, async (tx) => {
@@ -162,7 +162,7 @@ describe("concurrent stock movements", () => {
     expect(await counted).toMatchObject({ status: 409, body: { data: { stock: 8 } } });
   });
 
-  it("never sell the same piece twice when corrections and orders run together", async () => {
+  it("never sells the same piece twice when corrections and orders run together", async () => {
     const id = await aStockOf(6);
     const carts = await Promise.all(
       Array.from({ length: 6 }, () => aCart(shop, [{ product: id, quantity: 1 }])),

@@ -271,7 +271,7 @@ describe("an imported file", () => {
     });
   });
 
-  it("with a quantity column needs a choice between counting stock and adding to it", async () => {
+  it("a file with a quantity column needs a choice between counting stock and adding to it", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const stockOf = async () =>
       (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??

@@ -11,7 +11,7 @@ const { staff } = shop;
 withWorker(shop);
 
 describe("an export of personal data", () => {
-  it("needs a second factor within ten minutes to be made and read, and is logged", async () => {
+  it("an export of personal data needs a second factor within ten minutes to be made and read, and is logged", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
     });
@@ -39,7 +39,7 @@ describe("an export of personal data", () => {
   });
 
   it.each(SHEET_KINDS.filter(holdsPeople))(
-    "of %s cannot be made or read without the permission to export personal data",
+    "an export of %s cannot be made or read without the permission to export personal data",
     async (kind) => {
       const rights = SHEET_NEEDS[kind].out.filter((right) => right !== "customers:export");
       const clerk = await aPerson(shop, { permissions: [...rights, "exports:view", "exports:edit"] });
@@ -62,7 +62,7 @@ describe("an export of personal data", () => {
     },
   );
 
-  it("is every kind whose columns identify a person, and no other", () => {
+  it("exports of every kind whose columns identify a person, and no other, count as personal data", () => {
     const identifies = /^(e-mail|telefon|prenume|iban|membru)/i;
     const identifying = SHEET_KINDS.filter((kind) =>
       KINDS[kind].columns.some(({ label }) => identifies.test(label)),

@@ -188,7 +188,7 @@ describe("PrestaShop table exports", () => {
   const names = ["combinations", "addresses", "products", "customers", "categories"];
   const found = readPrestaTables(names.map((name) => table(`prestashop-${name}.csv`)));
 
-  it("are recognised by their columns, whatever their names and order", () => {
+  it("PrestaShop tables are recognised by their columns, whatever their names and order", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
@@ -219,7 +219,7 @@ describe("PrestaShop table exports", () => {
     ]);
   });
 
-  it("note unrecognised tables", () => {
+  it("notes unrecognised PrestaShop tables", () => {
     expect(readPrestaTables([readTable("Greutate;Culoare\n1;roșu\n")]).notes).toEqual([
       "Un tabel nu a fost recunoscut; începe cu: Greutate, Culoare.",
     ]);
@@ -288,7 +288,7 @@ describe("Shopify exports", () => {
   const names = ["orders", "products", "customers"];
   const found = readShopifyTables(names.map((name) => table(`shopify-${name}.csv`)));
 
-  it("yield products, their variants by option, and all pictures", () => {
+  it("Shopify exports yield products, their variants by option, and all pictures", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bureți", null],
@@ -313,7 +313,7 @@ describe("Shopify exports", () => {
     ]);
   });
 
-  it("also accept the column names of newer product exports", () => {
+  it("Shopify exports may use the newer product column names", () => {
     const today =
       "Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Inventory quantity,Weight value (grams),Product image URL\nBurete,burete,<p>Bun</p>,Luciu,Bureți,TRUE,Active,BUR-9,,,4.50,7,50,https://cdn.shopify.com/burete.jpg\n";
     expect(readShopifyTables([readTable(today)]).products).toMatchObject([
@@ -328,7 +328,7 @@ describe("Shopify exports", () => {
     ]);
   });
 
-  it("yield no stock for products without inventory tracking", () => {
+  it("Shopify exports yield no stock for products without inventory tracking", () => {
     const rows = [
       "Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price",
       "burete,Burete,,0,4.50",
@@ -338,7 +338,7 @@ describe("Shopify exports", () => {
     expect(products.map(({ stock }) => stock)).toEqual([null, 7]);
   });
 
-  it("yield customers without passwords, and orders of several rows", () => {
+  it("Shopify exports yield customers without passwords, and orders of several rows", () => {
     expect(found.customers).toMatchObject([
       {
         id: "6000000000001",

@@ -78,7 +78,7 @@ describe("soldOf", () => {
 describe("variants without a price", () => {
   const unpriced = { ...variant("2", { Volum: "5 l" }), priceMillionths: null };
 
-  it("are skipped while the others are imported", () => {
+  it("skips variants without a price and imports the others", () => {
     const one = variant("1", { Volum: "1 l" });
     expect(faultOf("products", product(one, unpriced))).toBeUndefined();
     expect(comes(one, unpriced)).toEqual({
@@ -87,7 +87,7 @@ describe("variants without a price", () => {
     });
   });
 
-  it("make the product fail if no variant has a price", () => {
+  it("refuses a product if no variant has a price", () => {
     expect(faultOf("products", product(unpriced))).toBe("Produsul sau variantele lui nu au preț.");
   });
 });

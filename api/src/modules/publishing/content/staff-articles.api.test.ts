@@ -125,13 +125,13 @@ describe("an article is refused", () => {
     [{ documents: [{ title: "", url: "/a.pdf" }] }, "documents.0.title"],
     [{ documents: [{ title: "A", url: "//rau.example/a.pdf" }] }, "documents.0.url"],
     [{ sort_order: -1 }, "sort_order"],
-  ])("with %j at its field %s", async (wrong, field) => {
+  ])("refuses an article with %j at its field %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("when it would leave orders without terms or break the shop's own links", async () => {
+  it("refuses changes that would leave orders without terms or break the shop's own links", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
     const requested = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
     const { id } = (await create(requested)).body.data;

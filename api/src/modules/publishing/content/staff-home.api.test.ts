@@ -18,8 +18,8 @@ const banner = {
 const text = (html: string) => ({ type: "custom_html", html });
 const list = (changes: object) => ({ type: "product", title: "Alese", url: null, ...changes });
 
-describe("the home page of the staff calls", () => {
-  it("is replaced as a whole, sanitised and shown at once", async () => {
+describe("changing the home page", () => {
+  it("replaces the home page as a whole, sanitised and shown at once", async () => {
     const { version } = await home();
     const { status, body } = await put(
       [
@@ -75,7 +75,7 @@ describe("the home page of the staff calls", () => {
     [list({ product_ids: [999_999] }), "blocks.0.product_ids"],
     [{ type: "blogarticle", title: "", url: null, count: 2 }, "blocks.0.title"],
     [{ type: "brand_carousel", title: "M", url: null, count: 0 }, "blocks.0.count"],
-  ])("with %j is refused at %s", async (block, field) => {
+  ])("refuses a home page with %j at %s", async (block, field) => {
     const before = await home();
     const answer = await put([block], before.version);
     expect(answer.status).toBe(field === null ? 200 : 422);

@@ -121,7 +121,7 @@ describe("a draft", () => {
     ["a text", "x"],
     ["no blocks", { ...aStaffPage(), blocks: undefined }],
     ["a block of no type", { ...aStaffPage(), blocks: [{}] }],
-  ])("with %s is refused at its field, and an unknown page has no draft", async (_, content) => {
+  ])("refuses a draft with %s at its field, and any draft of an unknown page", async (_, content) => {
     const id = await aLandingPage(shop);
     const { status, body } = await staff.put(at(id), { content, version: 0 });
     expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringMatching(/^content/)]);
@@ -274,7 +274,7 @@ describe("a planned draft", () => {
     expect((await schedule(id, 1, "mâine")).status).toBe(422);
   });
 
-  it("that fails reports why, loses its time and does not block others", async () => {
+  it("a planned draft that fails reports why, loses its time and does not block others", async () => {
     const [taken, moved, fine] = [
       await aLandingPage(shop),
       await aLandingPage(shop),

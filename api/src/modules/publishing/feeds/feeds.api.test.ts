@@ -97,7 +97,7 @@ describe("the sitemap", () => {
   });
 
   it.each(["produse-2.xml", "produse-0.xml", "altceva.xml", "pagini", "pagini.xml\0"])(
-    "has no file %s",
+    "the sitemap has no file %s",
     async (file) => {
       expect(await shop.api.findPublicFile({ name: `sitemap/${file}` })).toBe("unknown");
     },

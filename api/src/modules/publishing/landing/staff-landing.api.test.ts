@@ -89,7 +89,7 @@ describe("a staff landing page", () => {
     [{ blocks: [{ ...block, info: { ...info, objtitle: "" } }] }, "blocks.0.info.objtitle"],
     [{ blocks: [{ ...block, type: "banner" }] }, "blocks.0.info.photods"],
     [{ blocks: [{ ...block, cssclass: "evil" }] }, "blocks.0.cssclass"],
-  ])("with %j is refused at its field %s", async (wrong, field) => {
+  ])("refuses a landing page with %j at its field %s", async (wrong, field) => {
     const answer = await create(fields(wrong));
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,

@@ -123,7 +123,7 @@ describe("a review", () => {
     [{ status: "approved" }, "status", "Datele trimise nu sunt valide."],
     [{}, "state", "Câmpul Stare este obligatoriu."],
     [{ state: "publicat" }, "state", "Câmpul Stare nu este valid."],
-  ])("decision %j is refused", async (body, field, message) => {
+  ])("refuses the decision %j", async (body, field, message) => {
     const id = await write(PRODUCT.lemon);
     const answer = await decide(id, body);
     expect([answer.status, answer.body.errors]).toMatchObject([422, { [field]: [message] }]);
@@ -136,7 +136,7 @@ describe("a review", () => {
     [{ stars: 6 }, "stars", "Câmpul Notă nu este valid."],
     [{ stars: "multe" }, "stars", "Câmpul Notă nu este valid."],
     [{ comment: "x".repeat(2001) }, "comment", "Câmpul Comentariu poate avea cel mult 2000 de caractere."],
-  ])("with %j is refused at its field", async (changes, field, message) => {
+  ])("refuses a review with %j at its field", async (changes, field, message) => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes));
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);

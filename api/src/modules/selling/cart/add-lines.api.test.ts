@@ -118,7 +118,7 @@ describe("a repeated submission", () => {
     [PRODUCT.soldOut, 1],
   ];
 
-  it("is added once and gets the same response", async () => {
+  it("adds a repeated submission once and returns the same response", async () => {
     const { body } = await add([[PRODUCT.lemon, 1]]);
     const cart = body.data.qcartid;
     const twice = await Promise.all([1, 2, 3].map(() => add(lines, { cart, key: "dublu-clic" })));
@@ -130,7 +130,7 @@ describe("a repeated submission", () => {
     });
   });
 
-  it("is added again under another key or with other lines", async () => {
+  it("adds the same lines again under another key", async () => {
     const { body } = await add(lines, { key: "prima-data" });
     const cart = body.data.qcartid;
     await add(lines, { cart, key: "a-doua-oara" });

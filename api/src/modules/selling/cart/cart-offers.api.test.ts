@@ -113,7 +113,7 @@ describe("a gift in the cart", () => {
     expect(left.body.data.cart_alerts).toEqual([]);
   });
 
-  it("has no editable quantity and does not return after it was removed", async () => {
+  it("a gift has no editable quantity and does not return after it was removed", async () => {
     const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
     expect((await shop.send("PUT", "/cart/modify?items[-1001]=5", { cart })).status).toBe(422);
     const without = await shop.delete("/cart/remove/-1001", { cart });

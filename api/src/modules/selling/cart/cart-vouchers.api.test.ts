@@ -74,11 +74,11 @@ describe("a voucher in the cart", () => {
 
 const OF_PRODUCTS = "Atât trebuie să coste împreună produsele din coș.";
 
-describe("a refused code keeps the previous voucher", () => {
+describe("refusal of a voucher code", () => {
   it.each([
     ["unknown", undefined, "Codul nu este valid."],
     ["of other products", () => ({ product_ids: [PRODUCT.lemon] }), "Codul nu se aplică produselor din coș."],
-  ])("if the code is %s", async (_, terms, refusal) => {
+  ])("refuses a code that is %s and keeps the previous voucher", async (_, terms, refusal) => {
     const cart = await someTowels();
     const stored = await aVoucher(shop);
     await applyVoucher(shop, cart, stored);
@@ -88,7 +88,7 @@ describe("a refused code keeps the previous voucher", () => {
     expect((await shop.get("/cart", { cart })).body.data.coupon.code).toBe(stored);
   });
 
-  it("if it is used up or belongs to another customer", async () => {
+  it("refuses a code that is used up or belongs to another customer", async () => {
     const cart = await someTowels();
     const used = await aVoucher(shop, { max_uses: 1 });
     await shop.query("update voucher set uses = 1 where code = $1", [used]);
@@ -105,7 +105,7 @@ describe("a refused code keeps the previous voucher", () => {
     expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
   });
 
-  it("if it is empty or malformed, or if there is no cart, which is not created", async () => {
+  it("refuses an empty or malformed code, and creates no cart for it", async () => {
     const before = await countCarts(shop);
     const code = await aVoucher(shop);
     for (const [typed, refusal] of [

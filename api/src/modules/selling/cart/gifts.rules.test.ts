@@ -45,7 +45,7 @@ describe("a gift", () => {
     ["with a product of its promotion, once however many are bought", [aLine({ quantity: 9 })], aPromotion()],
     ["with a bundle that holds the product", [aBundleLine([{ product: soap }])], aPromotion()],
     ["from a cart value on", [aLine({ quantity: 5 })], fromValue(50_00)],
-  ])("is given %s", (_, lines, promotion) => {
+  ])("a gift is given %s", (_, lines, promotion) => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual({ gifts: [["Burete", 1]], lost: [] });
   });
 
@@ -54,17 +54,17 @@ describe("a gift", () => {
     ["with a product that is sold out", [aLine({ stock: 0 })], aPromotion()],
     ["below its value", [aLine({ quantity: 4 })], fromValue(40_01)],
     ["when less is there than it gives", [aLine()], aPromotion({ giftQuantity: 3 })],
-  ])("is not given %s", (_, lines, promotion) => {
+  ])("a gift is not given %s", (_, lines, promotion) => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual(NOTHING);
   });
 
-  it("is limited by the stock that the purchase leaves", () => {
+  it("a gift is limited by the stock that the purchase leaves", () => {
     const bought = aLine({ ...sponge, quantity: 2 });
     expect(giveTo([aLine(), bought])).toEqual(NOTHING);
     expect(giveTo([aLine(), aLine({ ...sponge, quantity: 1 })]).gifts).toEqual([["Burete", 1]]);
   });
 
-  it("is given by every promotion, as far as stock allows", () => {
+  it("every promotion gives its gift, as far as stock allows", () => {
     const promotions = [1, 2, 3].map((id) => aPromotion({ id }));
     expect(giveTo([aLine()], { promotions }).gifts).toEqual([
       ["Burete", 1],
@@ -72,13 +72,13 @@ describe("a gift", () => {
     ]);
   });
 
-  it("depends on the value after discounts", () => {
+  it("the value that earns a gift is after discounts", () => {
     expect(giveTo([aLine({ quantity: 5 })], { promotions: [fromValue(50_00)], productsBani: 49_99 })).toEqual(
       NOTHING,
     );
   });
 
-  it("is not given again to a buyer who removed it", () => {
+  it("a gift is not given again to a buyer who removed it", () => {
     expect(giveTo([aLine()], { declinedGiftIds: [3], seenGiftIds: [sponge.productId] })).toEqual(NOTHING);
   });
 });
@@ -87,7 +87,7 @@ describe("a gift that the buyer has seen", () => {
   const seenGiftIds = [sponge.productId];
   const lost = ["Cadoul „Burete” nu mai este disponibil."];
 
-  it("is reported as lost when it ran out or its promotion ended", () => {
+  it("reports a seen gift as lost when it ran out or its promotion ended", () => {
     const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
     expect(giveTo([aLine()], { seenGiftIds, products })).toEqual({ gifts: [], lost });
     expect(giveTo([aLine()], { seenGiftIds, promotions: [] })).toEqual({ gifts: [], lost });
@@ -97,7 +97,7 @@ describe("a gift that the buyer has seen", () => {
     ["is not earned", [aPromotion({ id: 4, condition: { kind: "cart_value", fromBani: 900_00 } })], []],
     ["was declined", [aPromotion({ id: 4 })], [4]],
   ])(
-    "is reported as lost when it ran out, even if another promotion of the same product %s",
+    "reports a seen gift as lost when it ran out, even if another promotion of the same product %s",
     (_, others, declined) => {
       const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
       for (const promotions of [
@@ -111,7 +111,7 @@ describe("a gift that the buyer has seen", () => {
     },
   );
 
-  it("disappears without a message when its condition is no longer met", () => {
+  it("a seen gift disappears without a message when its condition is no longer met", () => {
     expect(giveTo([aLine({ productId: 9 })], { seenGiftIds })).toEqual(NOTHING);
   });
 });

@@ -21,19 +21,19 @@ it.each([
 });
 
 describe("a priced line", () => {
-  it("costs its quantity times the current price", () => {
+  it("a line costs its quantity times the current price", () => {
     const line = priced(aLine({ quantity: 3, priceBani: 12_50 }));
     expect(line).toMatchObject({ quantity: 3, orderable: 50, stockId: 1, subtotalBani: 37_50 });
   });
 
-  it("is reduced to the available stock, with a message", () => {
+  it("a line is reduced to the available stock, with a message", () => {
     const line = priced(aLine({ quantity: 3, stock: 2 }));
     expect(line).toMatchObject({ quantity: 2, stockId: 3, subtotalBani: 20_00 });
     expect(lineAlerts(line)).toEqual(["Din produsul „Săpun” mai sunt doar 2 buc. Am redus cantitatea."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
   });
 
-  it("is raised to a minimum that was increased meanwhile", () => {
+  it("a line is raised to a minimum that was increased meanwhile", () => {
     const line = priced(aLine({ quantity: 1, minQuantity: 2 }));
     expect(line.quantity).toBe(2);
     expect(lineAlerts(line)).toEqual(["Produsul „Săpun” se vinde de la 2 buc. Am mărit cantitatea."]);
@@ -41,7 +41,7 @@ describe("a priced line", () => {
   });
 
   it.each([{ stock: 0 }, { isPublished: false }, { stock: 1, minQuantity: 2 }])(
-    "that is unavailable (%j) is marked '2', keeps its quantity, costs nothing and sells nothing",
+    "an unavailable line (%j) is marked '2', keeps its quantity, costs nothing and sells nothing",
     (changes) => {
       const line = priced(aLine(changes));
       expect(line).toMatchObject({ quantity: 2, stockId: 2, orderable: 0, subtotalBani: 0 });
@@ -53,7 +53,7 @@ describe("a priced line", () => {
     },
   );
 
-  it("reports that its price changed since the last visit", () => {
+  it("reports that a line's price changed since the last visit", () => {
     const line = priced(aLine({ seenPriceBani: 9_00, priceBani: 1_200_00 }));
     expect(lineAlerts(line)).toEqual(["Prețul produsului „Săpun” s-a schimbat: 9.00 lei → 1,200.00 lei."]);
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
@@ -65,7 +65,7 @@ describe("a priced line", () => {
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
   });
 
-  it("has no messages when nothing changed", () => {
+  it("a line has no messages when nothing changed", () => {
     const line = priced(aLine());
     expect(lineAlerts(line)).toEqual([]);
     expect(lineChanges(line)).toEqual([]);
@@ -79,7 +79,7 @@ const towels = aCartProduct({ productId: 104, name: "Prosoape", priceBani: 45_00
 describe("a priced bundle", () => {
   const bundle = aBundleLine([{ product: soap, quantity: 2 }, { product: towels }], { quantity: 2 });
 
-  it("costs its products' current prices minus its reduction and splits the price among them", () => {
+  it("a bundle costs its products' current prices minus its reduction and splits the price among them", () => {
     const line = priced(bundle);
     expect(line).toMatchObject({ priceBani: 58_50, oldPriceBani: 65_00, subtotalBani: 117_00, quantity: 2 });
     expect(soldParts([line])).toMatchObject([
@@ -88,7 +88,7 @@ describe("a priced bundle", () => {
     ]);
   });
 
-  it("is limited by its scarcest product", () => {
+  it("a bundle is limited by its scarcest product", () => {
     expect(priced(bundle).orderable).toBe(3);
     const many = priced({ ...bundle, quantity: 9 });
     expect(many.quantity).toBe(3);
@@ -97,7 +97,7 @@ describe("a priced bundle", () => {
     ]);
   });
 
-  it("is unavailable if one of its products is", () => {
+  it("a bundle is unavailable if one of its products is", () => {
     for (const gone of [{ stock: 1 }, { isPublished: false }]) {
       const line = priced(aBundleLine([{ product: { ...soap, ...gone }, quantity: 2 }, { product: towels }]));
       expect(line).toMatchObject({ stockId: 2, subtotalBani: 0 });
@@ -105,7 +105,7 @@ describe("a priced bundle", () => {
     }
   });
 
-  it("reports that its price changed", () => {
+  it("reports that a bundle's price changed", () => {
     expect(lineAlerts(priced({ ...bundle, seenPriceBani: 60_00 }))).toEqual([
       "Prețul pachetului „Baie curată” s-a schimbat: 60.00 lei → 58.50 lei.",
     ]);
@@ -113,7 +113,7 @@ describe("a priced bundle", () => {
 });
 
 describe("lines of the same product, separate or in bundles", () => {
-  it("share its stock in order, and none can grow into another's share", () => {
+  it("lines share a product's stock in order, and none can grow into another's share", () => {
     const alone = aLine({ ...soap, quantity: 4 });
     const bundle = aBundleLine([{ product: soap, quantity: 2 }], { quantity: 2 });
     const { lines, left } = priceLines([alone, bundle]);
@@ -124,12 +124,12 @@ describe("lines of the same product, separate or in bundles", () => {
     expect(left.get(101)).toBe(1);
   });
 
-  it("are out of stock if earlier lines took everything", () => {
+  it("a line is out of stock if earlier lines took everything", () => {
     const { lines } = priceLines([aLine({ ...soap, quantity: 7 }), aBundleLine([{ product: soap }])]);
     expect(lines.map((line) => line.stockId)).toEqual([1, 2]);
   });
 
-  it("never sell more than the stock, whatever is requested", () => {
+  it("lines never sell more than the stock, whatever is requested", () => {
     const quantity = fc.integer({ min: 1, max: 30 });
     fc.assert(
       fc.property(fc.nat(30), quantity, quantity, quantity, (stock, alone, bundles, pieces) => {

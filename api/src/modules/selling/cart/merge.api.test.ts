@@ -40,7 +40,7 @@ async function aClientWithCart(...lines: { product: number; quantity?: number }[
 }
 
 describe("a guest who logs in", () => {
-  it("keeps their cart, which becomes the customer's for 90 days", async () => {
+  it("a guest who logs in keeps their cart, which becomes the customer's for 90 days", async () => {
     const client = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
     expect(await merge(cart, client)).toBe(cart);
@@ -52,7 +52,7 @@ describe("a guest who logs in", () => {
     expect(row?.days).toBe(90);
   });
 
-  it("gets their items added to the customer's own cart, up to the limits", async () => {
+  it("adds a guest's items to the customer's own cart, up to the limits", async () => {
     const { client, token } = await aClientWithCart(
       { product: PRODUCT.towels, quantity: 15 },
       { product: PRODUCT.lastThree, quantity: 2 },
@@ -72,7 +72,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(guest)).toEqual([]);
   });
 
-  it("gets their bundles added too", async () => {
+  it("adds a guest's bundles too", async () => {
     await shop.api.importShop({ bundles: [aBundle()] });
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     for (const quantity of [2, 3]) await merge(await aBundleCart(shop, { bundle: 1 }, quantity), client);
@@ -86,13 +86,13 @@ describe("a guest who logs in", () => {
     ]);
   });
 
-  it("without a cart gets the customer's own cart, or none", async () => {
+  it("a guest without a cart gets the customer's own cart, or none", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     expect([await merge(undefined, client), await merge("unknown", client)]).toEqual([token, token]);
     expect(await merge(undefined, await loginAs(shop))).toBeUndefined();
   });
 
-  it("gets nothing from another customer's, an ordered or an expired cart", async () => {
+  it("a guest gets nothing from another customer's, an ordered or an expired cart", async () => {
     const { token } = await aClientWithCart({ product: PRODUCT.lemon });
     const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await placeOrder(shop, ordered);
@@ -103,7 +103,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(token)).toHaveLength(1);
   });
 
-  it("replaces their own expired cart by the guest cart", async () => {
+  it("replaces the customer's expired cart by the guest cart", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     await shop.query("update cart set expires_at = now() where token = $1", [token]);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
@@ -113,7 +113,7 @@ describe("a guest who logs in", () => {
 });
 
 describe("concurrent logins", () => {
-  it("with the same guest cart in several tabs end in one cart, each item once", async () => {
+  it("logins with the same guest cart in several tabs end in one cart, each item once", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
     const tokens = await Promise.all([merge(guest, client), merge(guest, client), merge(guest, client)]);
@@ -121,7 +121,7 @@ describe("concurrent logins", () => {
     expect(await itemsOf(guest)).toEqual([{ product_id: PRODUCT.towels, quantity: 3 }]);
   });
 
-  it("on several devices with separate carts end in one cart with all items", async () => {
+  it("logins on several devices with separate carts end in one cart with all items", async () => {
     const client = await loginAs(shop);
     const guests = await Promise.all(
       [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => aCart(shop, [{ product }])),
@@ -132,7 +132,7 @@ describe("concurrent logins", () => {
     expect(await cartsOf(client)).toEqual([tokens[0]]);
   });
 
-  it("while the guest cart is being ordered let either the login or the order have it", async () => {
+  it("either the login or a concurrent order gets the guest's cart", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
     const [token, { status }] = await Promise.all([merge(guest, client), placeOrder(shop, guest)]);
@@ -162,7 +162,7 @@ describe("a gift after merging", () => {
   beforeAll(() => shop.api.importShop({ promotions: [aGift()] }));
   const cartOf = async ({ headers }: LoggedIn) => (await shop.get("/cart", { headers })).body.data;
 
-  it("stays removed if the guest removed it", async () => {
+  it("a gift that the guest removed stays removed", async () => {
     const { client } = await aClientWithCart({ product: PRODUCT.towels });
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await shop.delete("/cart/remove/-1001", { cart: guest });
@@ -170,7 +170,7 @@ describe("a gift after merging", () => {
     expect((await cartOf(client)).cartitems.some((item: { is_gift: boolean }) => item.is_gift)).toBe(false);
   });
 
-  it("is reported as lost if the guest saw it and it ran out", async () => {
+  it("reports a gift as lost if the guest saw it and it ran out", async () => {
     const { client } = await aClientWithCart({ product: PRODUCT.towels });
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await merge(guest, client);

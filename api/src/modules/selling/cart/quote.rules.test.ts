@@ -46,7 +46,7 @@ function aVoucher(changes: Partial<Voucher> = {}): Voucher {
 }
 
 describe("a cart's totals", () => {
-  it("add up products, delivery and handling charge, with the VAT of each", () => {
+  it("totals add up products, delivery and handling charge, with the VAT of each", () => {
     const lines = [aLine({ quantity: 2 }), aLine({ itemId: 2, priceBani: 5_50 })];
     expect(quote(lines, { payment: "COD" }).totals).toEqual({
       productsBani: 25_50,
@@ -59,7 +59,7 @@ describe("a cart's totals", () => {
     });
   });
 
-  it("are zero for an empty cart, which has no options", () => {
+  it("totals of an empty cart are zero, and it has no options", () => {
     const empty = quote([]);
     expect(empty.totals).toEqual({
       productsBani: 0,
@@ -72,11 +72,11 @@ describe("a cart's totals", () => {
     expect(empty).toMatchObject({ deliveryOptions: [], payments: [], alerts: [] });
   });
 
-  it("exclude sold-out lines", () => {
+  it("totals exclude sold-out lines", () => {
     expect(quote([aLine(), aLine({ itemId: 2, productId: 102, stock: 0 })]).totals.productsBani).toBe(10_00);
   });
 
-  it("always add up, never discount more than a part costs, and are never negative", () => {
+  it("totals always add up, never discount more than a part costs, and are never negative", () => {
     const product = fc.record({
       productId: fc.integer({ min: 1, max: 4 }),
       priceBani: fc.integer({ min: 1, max: 100_000_00 }),
@@ -132,7 +132,7 @@ describe("a cart's totals", () => {
 });
 
 describe("a quoted voucher", () => {
-  it("reduces its lines, with VAT on the reduced prices", () => {
+  it("a voucher reduces its lines, with VAT on the reduced prices", () => {
     const lines = [
       aLine({ quantity: 2 }),
       aLine({ itemId: 2, productId: 102, priceBani: 5_00, vatPercent: 11 }),
@@ -154,13 +154,13 @@ describe("a quoted voucher", () => {
     [222_23, 0],
     [222_22, 17_99],
   ])(
-    "counts before free delivery: %d bani minus 10 percent are delivered for %d",
+    "a voucher counts before free delivery: %d bani minus 10 percent are delivered for %d",
     (priceBani, deliveryBani) => {
       expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
     },
   );
 
-  it("for free delivery removes only the delivery price", () => {
+  it("a voucher for free delivery removes only the delivery price", () => {
     const { deliveryOptions, totals, freeDeliveryLeftBani } = quote([aLine()], {
       voucher: aVoucher({ kind: "free_delivery", percent: null }),
     });
@@ -168,7 +168,7 @@ describe("a quoted voucher", () => {
     expect([totals.discountBani, freeDeliveryLeftBani]).toEqual([0, 0]);
   });
 
-  it("for the full amount leaves no payment to await or collect", () => {
+  it("a voucher for the full amount leaves no payment to await or collect", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const { totals, payments, payment } = quote([aLine()], {
       voucher: aVoucher({ percent: 100 }),
@@ -180,7 +180,7 @@ describe("a quoted voucher", () => {
     expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
   });
 
-  it("that does not apply stays with the reason", () => {
+  it("a voucher that does not apply stays with the reason", () => {
     const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
     expect(voucher).toMatchObject({
       applies: false,
@@ -214,7 +214,7 @@ it("gifts count towards the parcel's weight", () => {
 });
 
 describe("the quoted choices", () => {
-  it("default to the first option without a charge, until the buyer chooses", () => {
+  it("choices default to the first option without a charge, until the buyer chooses", () => {
     const { delivery, payment, alerts, chosen, totals } = quote([aLine()]);
     expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "BANK", []]);
     expect([chosen, totals.chargeBani]).toEqual([{ delivery: false, payment: false }, 0]);
@@ -222,12 +222,12 @@ describe("the quoted choices", () => {
     expect([own.chosen, own.totals.chargeBani]).toEqual([{ delivery: true, payment: true }, 5_00]);
   });
 
-  it("default to cash on delivery with its charge only if it is the only option", () => {
+  it("payment defaults to cash on delivery with its charge only if it is the only option", () => {
     const alone = { ...terms, payments: readPaymentTerms(undefined) };
     expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
   });
 
-  it("include no charge for paying in the store", () => {
+  it("paying in the store adds no charge", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const choices = { payment: "COD", terms: { ...terms, stores } };
     const chargesOf = (delivery: string) => {
@@ -240,7 +240,7 @@ describe("the quoted choices", () => {
     ]);
   });
 
-  it("explain why no easybox is offered", () => {
+  it("explains why no easybox is offered", () => {
     const open = { ...terms, hasLockers: true };
     const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
     expect(long.deliveryNotes).toEqual([
@@ -259,13 +259,13 @@ describe("the quoted choices", () => {
   it.each([
     ["FAN_HOME", "BANK"],
     [3, 3],
-  ])("are found by code or id: %s, %s", (delivery, payment) => {
+  ])("finds delivery and payment by code or id: %s, %s", (delivery, payment) => {
     const { totals, ...chosen } = quote([aLine()], { delivery, payment });
     expect([chosen.delivery?.code, chosen.payment?.code]).toEqual(["FAN_HOME", "BANK"]);
     expect(totals).toMatchObject({ chargeBani: 0, deliveryBani: 18_50 });
   });
 
-  it("fall back to the first option with an alert when unavailable", () => {
+  it("an unavailable choice falls back to the first option with an alert", () => {
     const dear = quote([aLine({ priceBani: 10_000_00 })], { payment: "COD" });
     expect(dear.payment?.code).toBe("BANK");
     expect(dear.alerts).toEqual(["Metoda de plată aleasă nu este disponibilă pentru această comandă."]);
@@ -277,7 +277,7 @@ describe("the quoted choices", () => {
   it.each([
     [200_00, 17_99],
     [200_01, 0],
-  ])("deliver %d bani of products for %d", (priceBani, deliveryBani) => {
+  ])("delivery of %d bani of products costs %d", (priceBani, deliveryBani) => {
     expect(quote([aLine({ priceBani })]).totals.deliveryBani).toBe(deliveryBani);
   });
 });

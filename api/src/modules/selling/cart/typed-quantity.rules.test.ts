@@ -18,7 +18,7 @@ describe("a typed quantity", () => {
     [null, 1],
     [Number.NaN, 1],
     ["Infinity", Infinity],
-  ])("%j is read as %d", (typed, quantity) => {
+  ])("reads the typed quantity %j as %d", (typed, quantity) => {
     expect(readQuantity(typed)).toBe(quantity);
   });
 
@@ -29,12 +29,12 @@ describe("a typed quantity", () => {
     [1, 2, 50, 2],
     [50, 1, 50, 50],
     [1, 0, 50, 1],
-  ])("%d between %d and %d becomes %d without a message", (asked, min, max, quantity) => {
+  ])("a quantity of %d between %d and %d becomes %d without a message", (asked, min, max, quantity) => {
     expect(lineQuantity(asked, { min, max })).toBe(quantity);
     expect(cappedMessages([{ asked, granted: quantity }])).toEqual([]);
   });
 
-  it.each([51, 1e12, Infinity])("of %d is limited to the maximum with a message", (asked) => {
+  it.each([51, 1e12, Infinity])("a quantity of %d is limited to the maximum with a message", (asked) => {
     expect(lineQuantity(asked, { min: 1, max: 50 })).toBe(50);
     expect(cappedMessages([{ asked, granted: 50 }])).toEqual(["Cantitatea maxima este de 50 buc per produs"]);
   });

@@ -25,11 +25,11 @@ describe("a courier's tariff", () => {
     [500, "B", 16_00],
     [12_500, "TL", 33_50],
     [500, "XX", 0],
-  ])("for %d g to county %s is %d bani", (grams, county, bani) => {
+  ])("the tariff for %d g to county %s is %d bani", (grams, county, bani) => {
     expect(tariffBani(tariff, grams, county)).toBe(bani);
   });
 
-  it("is zero above the configured free delivery limit", () => {
+  it("delivery is free above the configured limit", () => {
     const tariffs = readTariffs({ freeFromBani: 350_00 });
     const prices = (productsBani: number) =>
       listDeliveryOptions({ ...request, tariffs, productsBani }).map(({ priceBani }) => priceBani);
@@ -37,7 +37,7 @@ describe("a courier's tariff", () => {
     expect(prices(350_00).some((bani) => bani > 0)).toBe(true);
   });
 
-  it("can be set per courier", () => {
+  it("a tariff can be set per courier", () => {
     const tariffs = readTariffs({ FAN_HOME: tariff });
     expect(tariffs.FAN_HOME).toEqual(tariff);
     expect(tariffs.SAMEDAY_HOME.bands).not.toHaveLength(0);
@@ -61,7 +61,7 @@ describe("a courier's tariff", () => {
     { FAN_HOME: { ...tariff, bands: [] } },
     { FAN_HOME: { ...tariff, extraKilogramBani: -1 } },
     { FAN_HOME: 7 },
-  ])("is refused when invalid: %j", (stored) => {
+  ])("refuses the invalid tariff %j", (stored) => {
     expect(() => readTariffs(stored)).toThrow(/FAN_HOME/);
   });
 });
@@ -83,7 +83,7 @@ const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...
 const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((option) => option.code);
 
 describe("delivery options", () => {
-  it("are the couriers, the easybox and one option per store, with stable ids", () => {
+  it("offers couriers, the easybox and one option per store, with stable ids", () => {
     expect(offered({})).toEqual([
       { id: 1, code: "SAMEDAY_HOME", name: "Curier Sameday la domiciliu", priceBani: 19_99 },
       { id: 2, code: "SAMEDAY_EASYBOX", name: "Sameday easybox", priceBani: 13_99 },
@@ -107,11 +107,11 @@ describe("delivery options", () => {
     [199_99, [19_99, 13_99, 21_50, 0, 0]],
     [200_00, [19_99, 13_99, 21_50, 0, 0]],
     [200_01, [0, 0, 0, 0, 0]],
-  ])("cost for %d bani of products %j", (productsBani, bani) => {
+  ])("delivery of %d bani of products costs %j", (productsBani, bani) => {
     expect(offered({ productsBani }).map((option) => option.priceBani)).toEqual(bani);
   });
 
-  it("start with the cheapest home delivery", () => {
+  it("starts with the cheapest home delivery", () => {
     const heavy = { parcel: parcelOf([{ ...soap, weightGrams: 10_000 }]) };
     expect(offered(heavy).map(({ code, priceBani }) => [code, priceBani])).toMatchObject([
       ["FAN_HOME", 39_50],
@@ -121,7 +121,7 @@ describe("delivery options", () => {
     ]);
   });
 
-  it("have known codes", () => {
+  it("options have known codes", () => {
     expect(offered({}).every((option) => isDeliveryCode(option.code))).toBe(true);
     expect(isDeliveryCode("PIGEON")).toBe(false);
   });
@@ -155,7 +155,7 @@ describe("the easybox", () => {
       true,
     ],
     ["one light roll more", piece(200, 200, 200, { quantity: 8, weightGrams: 300 }), false],
-  ])("fits %s: %#", (_what, parcel, fits) => {
+  ])("the easybox fits %s: %#", (_what, parcel, fits) => {
     expect(codes({ parcel }).includes("SAMEDAY_EASYBOX")).toBe(fits);
   });
 
@@ -164,17 +164,17 @@ describe("the easybox", () => {
     [5_000_01, true, false],
     [5_000_01, false, true],
   ])(
-    "with %d bani of products, paid on delivery %s, is offered: %s",
+    "the easybox for %d bani of products, paid on delivery %s, is offered: %s",
     (productsBani, cashOnDelivery, isOffered) => {
       expect(codes({ productsBani, cashOnDelivery }).includes("SAMEDAY_EASYBOX")).toBe(isOffered);
     },
   );
 
-  it("is not offered while no locker is known", () => {
+  it("offers no easybox while no locker is known", () => {
     expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
   });
 
-  it("uses the configured box size", () => {
+  it("uses the configured box size of a locker", () => {
     const { locker } = request.tariffs;
     const tariffs = readTariffs({ locker: { ...locker, maxGrams: 2_999 } });
     expect(codes({ tariffs })).not.toContain("SAMEDAY_EASYBOX");

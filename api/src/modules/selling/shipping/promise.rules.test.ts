@@ -42,11 +42,11 @@ describe("the promised day", () => {
     ["2026-12-24T09:00:00Z", "2026-12-28"],
     ["2026-12-31T12:00:00Z", "2027-01-05"],
     ["2027-01-05T10:00:00Z", "2027-01-08"],
-  ])("for an order at %s is %s", (now, until) => {
+  ])("the promised day for an order at %s is %s", (now, until) => {
     expect(comes(now)).toBe(until);
   });
 
-  it("includes the order deadline as an instant", () => {
+  it("a promise includes the order deadline as an instant", () => {
     const reported = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
     expect(reported("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
     expect(reported("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
@@ -54,7 +54,7 @@ describe("the promised day", () => {
     expect(reported("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
   });
 
-  it("moves by packing time and by days on which the shop is closed", () => {
+  it("packing time and days on which the shop is closed delay the promised day", () => {
     const now = "2026-11-23T08:00:00Z";
     expect(comes(now, { ...TERMS, preparationDays: 2 })).toBe("2026-11-26");
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-23"] })).toBe("2026-11-25");
@@ -63,7 +63,7 @@ describe("the promised day", () => {
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
   });
 
-  it("depends on the county; for an unknown county it holds everywhere", () => {
+  it("the promised day depends on the county; for an unknown county it holds everywhere", () => {
     const span = (countyCode?: string) => {
       const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
       return [promised?.from, promised?.to];
@@ -73,7 +73,7 @@ describe("the promised day", () => {
     expect(span()).toEqual(["2026-11-24", "2026-11-26"]);
   });
 
-  it("is undefined for a delivery method without terms and for a shop that is never open", () => {
+  it("no day is promised for a delivery method without terms or a shop that is never open", () => {
     const now = "2026-11-23T08:00:00Z";
     expect(comes(now, { ...TERMS, SAMEDAY_HOME: null })).toBeUndefined();
     expect(comes(now, readDeliveryTerms(undefined))).toBeUndefined();
@@ -84,20 +84,20 @@ describe("the promised day", () => {
     expect(comes(now, { ...TERMS, closedDays: all })).toBeUndefined();
   });
 
-  it("for pickup is the day on which the order is ready", () => {
+  it("the promised day for pickup is the day on which the order is ready", () => {
     const requested = { code: "STORE_PICKUP" } as const;
     expect(comes("2026-11-23T08:00:00Z", TERMS, requested)).toBe("2026-11-23");
     expect(comes("2026-11-23T12:00:00Z", TERMS, requested)).toBe("2026-11-24");
   });
 
-  it("for home delivery is that of the faster courier with terms", () => {
+  it("the promised day for home delivery is that of the faster courier with terms", () => {
     const now = at("2026-11-23T08:00:00Z");
     expect(homePromise(TERMS, { now })?.to).toBe("2026-11-24");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null }, { now, countyCode: "CJ" })?.to).toBe("2026-11-25");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null, FAN_HOME: null }, { now })).toBeUndefined();
   });
 
-  it("is kept for buyers who order within a quarter of an hour", () => {
+  it("buyers who order within a quarter of an hour keep the promised day", () => {
     const ordered = (now: string) => orderPromise(TERMS, { ...cluj, now: at(now) })?.to;
     expect(ordered("2026-11-23T11:14:59Z")).toBe("2026-11-24");
     expect(ordered("2026-11-23T11:15:00Z")).toBe("2026-11-25");
@@ -110,7 +110,7 @@ describe("the setting deliveryTerms", () => {
       .safeParse({ ...TERMS, ...value })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-  it("accepts valid terms", () => {
+  it("accepts valid delivery terms", () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("the setting deliveryTerms", () => {
       { FAN_HOME: { from: 1, to: 1, counties: [1, 2].map(() => ({ county: "TL", from: 1, to: 1 })) } },
       "FAN_HOME.counties.1.county: Județul TL este deja mai sus.",
     ],
-  ])("refuses %j at its field", (value, message) => {
+  ])("refuses the delivery terms %j at the field", (value, message) => {
     expect(faults(value)).toContain(message);
   });
 });

@@ -22,17 +22,17 @@ it("valuesLost and valuesMoved find removed values and changed addresses", () =>
   expect(valuesMoved(COLOUR, after)).toEqual([1]);
 });
 
-describe("a parameter is refused", () => {
+describe("errorsOf", () => {
   it.each([
     ["with a word of the shop's own as its address", { slug: "pret" }, "slug"],
     ["with another's value", { values: [reported("alb", 99)] }, "values.0.valueID"],
     ["with a value twice", { values: [reported("alb", 1), reported("gri", 1)] }, "values.1.valueID"],
     ["with two values at one address", { values: [reported("gri"), reported("gri")] }, "values.1.slug"],
-  ])("%s", (_, fields, at) => {
+  ])("refuses a parameter %s", (_, fields, at) => {
     expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);
   });
 
-  it("unless values only swap their addresses", () => {
+  it("accepts values that only swap their addresses", () => {
     expect(errorsOf({ values: [reported("negru", 1), reported("alb", 2)] }, COLOUR)).toEqual({});
   });
 });

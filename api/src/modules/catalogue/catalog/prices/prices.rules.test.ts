@@ -106,7 +106,7 @@ describe("sellingPrice", () => {
     [9_99, 15, 8_49],
     [1, 99.9, 1],
     [45_00, null, 45_00],
-  ])("of %d bani with %s percent off is %d", (list, percent, expected) => {
+  ])("the price of %d bani with %s percent off is %d", (list, percent, expected) => {
     expect(sellingPrice(list, percent)).toBe(expected);
   });
 

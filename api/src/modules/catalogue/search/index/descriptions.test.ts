@@ -27,31 +27,31 @@ const index = anIndex([
 ]);
 
 describe("words in descriptions", () => {
-  it("find products that no name, brand or category matches, in any form of the word", () => {
+  it("words in descriptions find products that no name, brand or category matches, in any form of the word", () => {
     expect(find(index, "urme de bocanc").ids).toEqual([2]);
     expect(find(index, "ruginii").ids).toEqual([1]);
   });
 
-  it("rank below every product whose name matches", () => {
+  it("matches in descriptions rank below every product whose name matches", () => {
     expect(find(index, "mop").ids[0]).toBe(2);
     expect(find(index, "mop").ids.toSorted((a, b) => a - b)).toEqual([1, 2, 4]);
   });
 
-  it("do not add to a list that fills a page without them", () => {
+  it("matches in descriptions do not add to a list that fills a page without them", () => {
     const many = Array.from({ length: 12 }, (_, at) => indexedProduct({ id: at + 1, name: `Mop ${at}` }));
     const full = anIndex([...many, indexedProduct({ id: 99, name: "Coadă", about: "mop" })]);
     expect(find(full, "mop").ids).not.toContain(99);
   });
 
-  it("rank products that mention the rest of a reduced query first", () => {
+  it("ranks products that mention the rest of a reduced query first", () => {
     expect(find(index, "găleată mop rotativ").ids).toEqual([4, 3]);
   });
 
-  it("are not used to correct typos", () => {
+  it("words in descriptions are not used to correct typos", () => {
     expect(find(index, "bocamci")).toEqual({ ids: [], searched: undefined });
   });
 
-  it("are removed with their product", () => {
+  it("words in descriptions are removed with their product", () => {
     const own = anIndex([indexedProduct({ id: 1, about: "bocanci" })]);
     own.put(indexedProduct({ id: 1, about: "holuri" }));
     expect([find(own, "bocanci").ids, find(own, "hol").ids]).toEqual([[], [1]]);
@@ -59,11 +59,11 @@ describe("words in descriptions", () => {
 });
 
 describe("words that describe an action", () => {
-  it("are dropped before words that name the thing", () => {
+  it("drops words that describe an action before words that name the thing", () => {
     expect(find(index, "scos parchet")).toEqual({ ids: [5, 6], searched: "parchet" });
   });
 
-  it("affect the order, not the matches", () => {
+  it("words that describe an action affect the order, not the matches", () => {
     expect(find(index, "de spălat parchet").ids).toEqual([5, 6]);
   });
 });

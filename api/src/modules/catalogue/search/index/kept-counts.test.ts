@@ -6,7 +6,7 @@ const NOTHING = { values: [], minBani: null, maxBani: null };
 const EVERYTHING = { scope: {}, selection: NOTHING };
 
 describe("cached counts", () => {
-  it("are computed once per scope and version, and every time with filters", () => {
+  it("computes counts once per scope and version, and every time with filters", () => {
     const stored = new CachedCounts();
     let times = 0;
     const count = () => ({ values: [], categories: [{ categoryId: 1, count: (times += 1) }], price: null });
@@ -18,7 +18,7 @@ describe("cached counts", () => {
     expect([ask(2, cheap), ask(2, cheap)]).toEqual([4, 5]);
   });
 
-  it("follow added, removed and repriced products", () => {
+  it("updates cached counts after products are added, removed or repriced", () => {
     const index = anIndex([indexedProduct({ id: 1 })]);
     const price = () => index.count(EVERYTHING).price;
     expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });

@@ -41,7 +41,7 @@ describe("planQuery", () => {
     ]);
   });
 
-  it("matches synonyms with a still lower factor", () => {
+  it("matches synonyms with an even lower factor", () => {
     expect(plan("lavete")[0]?.meanings).toEqual({ laveta: FACTOR.stem, carpa: FACTOR.synonym });
     expect(plan("hârtie wc")[1]?.meanings).toEqual({ igienica: FACTOR.synonym });
   });

@@ -17,18 +17,18 @@ describe("everyday synonyms", () => {
     ["fotolii", "tapiterie"],
   ])("%s also finds %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("apply from the everyday word to the trade word, not in reverse", () => {
+  it("everyday synonyms apply from the everyday word to the trade word, not in reverse", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });
 
-  it("lead from bleach to chlorine, never from chlorine to chlorine-free bleach", () => {
+  it("leads from bleach to chlorine, never from chlorine to chlorine-free bleach", () => {
     expect(meant("inalbitor")).toContain(stem("clor"));
     expect(meant("clor")).not.toContain(stem("inalbitor"));
     expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));
   });
 
-  it("may require another word in the query", () => {
+  it("a synonym may require another word in the query", () => {
     expect(meant("jos")).toEqual([]);
     expect(meant("jos", "spalat")).toEqual([stem("pardoseala")]);
   });

@@ -8,7 +8,7 @@ describe("typos", () => {
     ["lavanda", 1],
     ["detergent", 2],
     ["5litri", 0],
-  ])("allow in %s %d edits", (word, faults) => expect(allowedEdits(word)).toBe(faults));
+  ])("allows in %s %d edits", (word, faults) => expect(allowedEdits(word)).toBe(faults));
 
   it.each([
     ["detergent", "detergent", 0],
@@ -19,12 +19,12 @@ describe("typos", () => {
     ["detergent", "deterjant", 2],
     ["detergent", "mop", 3],
     ["", "ab", 2],
-  ])("have between %s and %s a distance of %d", (a, b, faults) => {
+  ])("the distance between %s and %s is %d", (a, b, faults) => {
     expect(editDistance(a, b, 2)).toBe(faults);
     expect(editDistance(b, a, 2)).toBe(faults);
   });
 
-  it("are never excluded by letter masks when within distance", () => {
+  it("letter masks never exclude words within the edit distance", () => {
     for (const [a, b] of [
       ["abc", "abd"],
       ["role", "rol"],

@@ -41,7 +41,7 @@ export function readCatalogue(
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
-  // Of several shops the first one's settings count, like its texts.
+  // With several shops the first one's settings count, like its texts.
   const settings = new Map(
     rowsOf(tables, "configuration")
       .toReversed()

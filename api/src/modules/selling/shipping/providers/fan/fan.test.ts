@@ -25,7 +25,7 @@ function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
 }
 
 describe("a waybill of FAN Courier", () => {
-  it("has whole kilograms, the number of boxes, and payment by the sender", async () => {
+  it("a waybill has whole kilograms, the number of boxes, and payment by the sender", async () => {
     const created = await courier().createAwb(aRequest());
     expect(created).toEqual({ ok: true, value: { awb: "2332300120218", costBani: 58_00 } });
     expect(fan.shipments.at(-1)).toMatchObject({
@@ -56,7 +56,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("is refused in the courier's words", async () => {
+  it("reports a refusal in the courier's words", async () => {
     const address = { ...aRequest().address, county: "Atlantida" };
     const message = "FAN Courier a refuzat cererea: recipient.address.county: Judet invalid.";
     expect(await courier().createAwb(aRequest({ address }))).toEqual({ ok: false, kind: "refused", message });
@@ -74,15 +74,18 @@ describe("a waybill of FAN Courier", () => {
     { status: "success", message: "AWB generat", data: { awb: 1 } },
     { response: [{ awbNumber: null }] },
     { response: [] },
-  ])("may exist if the response is %j, so no second one is requested unseen", async (answer) => {
-    fan.answerWith(answer);
-    expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "unreachable" });
-    fan.answerWith({ response: [{ awbNumber: null, success: false }] });
-    expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "refused" });
-    fan.answerWith(undefined);
-  });
+  ])(
+    "treats the response %j as a waybill that may exist, so no second one is requested unseen",
+    async (answer) => {
+      fan.answerWith(answer);
+      expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "unreachable" });
+      fan.answerWith({ response: [{ awbNumber: null, success: false }] });
+      expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "refused" });
+      fan.answerWith(undefined);
+    },
+  );
 
-  it("has a label", async () => {
+  it("returns a label", async () => {
     const label = await courier().label("2332300120218");
     expect(label.ok && Buffer.from(label.value).toString()).toBe("%PDF-1.4");
   });
@@ -121,7 +124,7 @@ describe("a parcel of FAN Courier", () => {
     ],
     [[{ ...picked, date: "curând" }], "underway", "Expeditie ridicata", null],
     [[{ ...picked, id: "A1", name: "AWB anulat" }], "cancelled", "AWB anulat", "2026-11-19T16:58:00.000Z"],
-  ])("after %j is %s", async (events, state, text, at) => {
+  ])("a parcel after %j is %s", async (events, state, text, at) => {
     fan.events.set("77", events);
     expect(await courier().status("77")).toEqual({
       ok: true,
@@ -129,7 +132,7 @@ describe("a parcel of FAN Courier", () => {
     });
   });
 
-  it("is tracked with a new token when the old one is refused", async () => {
+  it("tracks a parcel with a new token when the old one is refused", async () => {
     const one = courier();
     fan.events.set("78", []);
     await one.status("78");
@@ -139,7 +142,7 @@ describe("a parcel of FAN Courier", () => {
     expect(fan.logins() - before).toBe(1);
   });
 
-  it("of another sender is refused, and an unreachable courier is reported", async () => {
+  it("reports a parcel of another sender as refused, and an unreachable courier", async () => {
     expect(await courier().status("404")).toMatchObject({ ok: false, kind: "refused" });
     const nobody = courier({ url: `http://127.0.0.1:${await aFreePort()}` });
     expect(await nobody.status("77")).toEqual({

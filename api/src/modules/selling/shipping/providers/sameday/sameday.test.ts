@@ -47,7 +47,7 @@ const aLocker = async (takesCash: boolean) => {
 };
 
 describe("the Sameday token", () => {
-  it("is requested once, even for concurrent calls", async () => {
+  it("requests the token once, even for concurrent calls", async () => {
     const before = sameday.logins();
     const one = client();
     const answers = await Promise.all([one.listServices(), one.listCounties(), one.listPickupPoints()]);
@@ -56,7 +56,7 @@ describe("the Sameday token", () => {
     expect(sameday.logins() - before).toBe(1);
   });
 
-  it("is renewed when it expires", async () => {
+  it("renews the token when it expires", async () => {
     const one = client();
     await one.listServices();
     const before = sameday.logins();
@@ -68,7 +68,7 @@ describe("the Sameday token", () => {
     expect(sameday.logins() - before).toBe(1);
   });
 
-  it("is renewed when the courier refuses it", async () => {
+  it("renews the token when the courier refuses it", async () => {
     const one = client();
     await one.listServices();
     const before = sameday.logins();
@@ -78,7 +78,7 @@ describe("the Sameday token", () => {
     expect(sameday.logins() - before).toBeLessThanOrEqual(2);
   });
 
-  it("is not issued for a wrong password, without retries", async () => {
+  it("a wrong password gives no token, without retries", async () => {
     expect(await client({ password: "alta" }).listServices()).toEqual({
       ok: false,
       kind: "refused",
@@ -95,7 +95,7 @@ it("lists are read page by page to the end", async () => {
 });
 
 describe("a waybill of Sameday", () => {
-  it("is created for home delivery, with a price estimate and a label", async () => {
+  it("creates a waybill for home delivery, with a price estimate and a label", async () => {
     const one = courier();
     expect(await one.estimate(aRequest())).toEqual({ ok: true, value: 16_40 });
     const made = await one.createAwb(aRequest());
@@ -116,7 +116,7 @@ describe("a waybill of Sameday", () => {
     });
   });
 
-  it("can go to a locker, with cash on delivery if the locker supports it", async () => {
+  it("a waybill can go to a locker, with cash on delivery if the locker supports it", async () => {
     const deliveryCode = "SAMEDAY_EASYBOX";
     const cash = { deliveryCode, cashOnDeliveryBani: 50_00 } as const;
     const taken = await courier().createAwb(aRequest({ ...cash, locker: await aLocker(true) }));
@@ -144,11 +144,11 @@ describe("a waybill of Sameday", () => {
       { parcel: parcelOf([{ ...soap, weightGrams: 30_001, quantity: 1 }]) },
       "Sameday a refuzat cererea: parcels.0.weight: Greutatea maxima a unui colet este de 30 kg.",
     ],
-  ])("is refused %s, in the courier's words", async (_what, changes, message) => {
+  ])("a waybill is refused %s, in the courier's words", async (_what, changes, message) => {
     expect(await courier().createAwb(aRequest(changes))).toEqual({ ok: false, kind: "refused", message });
   });
 
-  it("requires a pickup point of the account", async () => {
+  it("a waybill requires a pickup point of the account", async () => {
     expect((await courier({ pickupPointId: 802 }).createAwb(aRequest())).ok).toBe(true);
     expect(await courier({ pickupPointId: 5 }).createAwb(aRequest())).toMatchObject({
       ok: false,
@@ -180,7 +180,7 @@ describe("the status of a Sameday parcel", () => {
     ["delivered", "delivered", "Coletul a fost livrat"],
     ["returned", "returned", "Coletul se intoarce la expeditor"],
     ["canceled", "cancelled", "AWB anulat"],
-  ] as const)("in stage %s is %s", async (stage, state, text) => {
+  ] as const)("a parcel in stage %s is %s", async (stage, state, text) => {
     const one = courier();
     const made = await one.createAwb(aRequest());
     const awb = made.ok ? made.value.awb : "";
@@ -188,7 +188,7 @@ describe("the status of a Sameday parcel", () => {
     expect(await one.status(awb)).toEqual({ ok: true, value: { state, text, at: START } });
   });
 
-  it("is refused for an unknown number", async () => {
+  it("refuses to track an unknown number", async () => {
     expect(await courier().status("1ABC")).toEqual({
       ok: false,
       kind: "refused",
