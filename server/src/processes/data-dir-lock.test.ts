@@ -20,7 +20,7 @@ function heldBy(pid: number, differing: object = {}): void {
 
 const take = () => lockDataDir(dataDir, () => undefined);
 
-it("leaves a data folder to the process that works on it, this one included", async () => {
+it("leaves a data folder to the process that holds it, even if it is this one", async () => {
   heldBy(process.ppid);
   expect(await take()).toEqual({ ok: false, pid: process.ppid });
   rmSync(join(dataDir, "running.json"));
@@ -30,7 +30,7 @@ it("leaves a data folder to the process that works on it, this one included", as
   expect(await take()).toMatchObject({ ok: true });
 });
 
-it("takes over from a process that is gone, whoever has its id now", async () => {
+it("takes over from a process that is gone, even if its id was reused", async () => {
   heldBy(process.ppid, { identity: "1" });
   expect(await take()).toMatchObject({ ok: true });
   dataDir = mkdtempSync(join(tmpdir(), "lock-"));

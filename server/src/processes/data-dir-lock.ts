@@ -8,7 +8,7 @@ interface LockOwner {
   pid: number;
   identity: string;
   command: string;
-  /** Set while the holder shuts down: then it is worth waiting. */
+  /** Set while the holder shuts down, because then it is worth waiting. */
   isStopping: boolean;
 }
 
@@ -22,8 +22,8 @@ const briefMs = 1_500;
 const stoppingMs = 40_000;
 
 /**
- * Lets one shop at a time work on a DATA_DIR; undefined when another one goes on using it. A dead holder's lock
- * is taken over, a stopping one is waited for.
+ * Lets only one process at a time work on a DATA_DIR; returns the holder's id if another one keeps it. The
+ * lock of a dead holder is taken over, and a stopping holder is waited for.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -46,13 +46,14 @@ export async function lockDataDir(
   }
 }
 
-// Where a machine starts as always, a process of today may have id and start time of one before the last power cut.
+// The command is compared, too: after a power failure, a machine that always boots the same way may give
+// another process the same id and start time.
 function isAlive({ pid, identity, command }: LockOwner, file: string): boolean {
   if (pid === process.pid) return heldHere.has(file);
   return findProcessIdentity(pid) === identity && findCommand(pid) === command;
 }
 
-// Linking a complete file makes the lock appear whole or not at all.
+// Linking a complete file makes the lock appear completely or not at all.
 function tryToTake(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(ourselves(false)), { mode: 0o600 });
@@ -87,7 +88,7 @@ function readHolder(file: string): LockOwner | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    // Released, or being rewritten, between two looks.
+    // The file was released or is being rewritten at this moment.
     return undefined;
   }
 }

@@ -26,18 +26,19 @@ async function openServer() {
   return { server, ask };
 }
 
-it("answers one more request on a kept connection, and says that it was the last", async () => {
+it("answers one more request on a kept-alive connection, and announces that it was the last", async () => {
   const { server, ask } = await openServer();
   expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
   const drained = drainServer(server);
-  // As a client that did not yet hear of it; closed at once, the connection would be reset under this request.
+  // A client may not know yet that the server ends; if the connection were closed at once, this request would
+  // be reset.
   await pause(100);
   expect(await ask("/")).toEqual({ text: "whole", connection: "close" });
   await drained;
   await expect(ask("/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-it("finishes what is under way", async () => {
+it("finishes pending requests", async () => {
   const { server, ask } = await openServer();
   const answer = ask("/slow");
   await once(server, "request");
@@ -45,9 +46,9 @@ it("finishes what is under way", async () => {
   expect(await answer).toMatchObject({ text: "whole" });
 });
 
-it("waits for nobody where no connection is open", async () => {
+it("does not wait when no connection is open", async () => {
   const times: number[] = [];
-  // The quickest counts: a busy machine may hold up any one of them.
+  // The fastest run counts, because a busy machine may delay any single one.
   for (let run = 0; run < 3; run += 1) {
     const { server } = await openServer();
     const begun = performance.now();
@@ -57,7 +58,7 @@ it("waits for nobody where no connection is open", async () => {
   expect(Math.min(...times)).toBeLessThan(500);
 });
 
-it("closes a kept connection that brings nothing more", async () => {
+it("closes a kept-alive connection that sends nothing more", async () => {
   const { server, ask } = await openServer();
   await ask("/");
   const begun = performance.now();

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
-/** Whether a server may listen there; false when something else does already. Other faults are thrown. */
+/** Tells whether a server may listen there; false if the port is in use. Other errors are thrown. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   return (await tryPort(host, port)) !== undefined;
 }
 
-/** A TCP port of this address on which nothing listens now. */
+/** Returns a TCP port of this address that is free now. */
 export async function findFreePort(host: string): Promise<number> {
   const port = await tryPort(host, 0);
   if (port === undefined) throw new Error(`No TCP port is free on ${host}.`);
@@ -21,7 +21,7 @@ function tryPort(host: string, port: number): Promise<number | undefined> {
     });
     server.listen({ host, port, exclusive: true }, () => {
       const address = server.address();
-      // A TCP server's address is always an object.
+      // The address of a TCP server is always an object.
       const found = typeof address === "object" && address ? address.port : undefined;
       server.close(() => resolve(found));
     });

@@ -4,15 +4,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FromChild, ToChild } from "./serve-until-drained.ts";
 
 export interface SupervisedProcess {
-  /** Resolves when the child is up for the first time; rejects when it ends before. */
+  /** Resolves when the child is up for the first time; rejects if it ends before that. */
   ready: Promise<void>;
-  /** Lets the child finish its work; by force after `timeoutMs`. */
+  /** Lets the child finish its work, and kills it after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
-  /** Ends it at once. */
+  /** Kills the child at once. */
   kill(): void;
 }
 
-/** How long a child may be silent: asked so often, it is ended once it has left so many questions unanswered. */
+/**
+ * How long a child may be unresponsive: it is probed at this interval and killed after this many unanswered
+ * probes.
+ */
 export interface HealthProbe {
   intervalMs: number;
   failureThreshold: number;
@@ -23,8 +26,8 @@ const maxPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /**
- * Starts a child and starts it again whenever it ends, after a pause that doubles while it keeps failing. With `probe`
- * one that computes without end ends, too: it can not say so itself.
+ * Starts a child and restarts it whenever it ends, after a pause that doubles while it keeps failing. With
+ * `probe`, a child in an endless loop is killed, too, because it cannot report that itself.
  */
 export function keepRunning(
   name: string,
@@ -35,7 +38,7 @@ export function keepRunning(
   const stopping = new AbortController();
   let child = start();
   let isUp = false;
-  // Counted, not timed: a machine that slept has asked nothing.
+  // Probes are counted, because a suspended machine sends none while time passes.
   let unanswered = 0;
   const timer = probe && setInterval(() => sendProbe(probe), probe.intervalMs);
   const ready = firstReady(name, child);
@@ -48,7 +51,7 @@ export function keepRunning(
       if (stopping.signal.aborted) return;
       if (Date.now() - since > steadyAfterMs) pauseMs = firstPauseMs;
       log(`The ${name} ended (${reasonOf(child)}); starting it again in ${pauseMs / 1000} s.`);
-      // The pause ends early when all is stopped.
+      // The pause ends early when everything is stopped.
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       pauseMs = Math.min(pauseMs * 2, maxPauseMs);
@@ -86,7 +89,7 @@ export function keepRunning(
       stopping.abort();
       clearInterval(timer);
       const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-      // One that is still starting has nothing to finish and does not listen yet.
+      // A child that is still starting has nothing to finish and does not listen yet.
       if (isUp && child.connected) child.send({ type: "drain" } satisfies ToChild);
       else child.kill("SIGTERM");
       await exitOf(child);
@@ -115,12 +118,12 @@ function onReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Resolves when the child has ended, be it long ago. */
+/** Resolves when the child has ended, even if it ended long ago. */
 export async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-/** Why it ended, for people: "exit code 1" or "SIGKILL". */
+/** Returns why the child ended, for people: "exit code 1" or "SIGKILL". */
 export function reasonOf(child: ChildProcess): string {
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }

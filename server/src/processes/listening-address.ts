@@ -7,7 +7,10 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: "has a host name that leads nowhere; change HOST",
 };
 
-/** The port to listen on, 0 being replaced by a free one; throws one sentence when it cannot be had. */
+/**
+ * Returns the port to listen on, replacing 0 with a free one. Throws a one-sentence message if it is not
+ * available.
+ */
 export async function requirePort(host: string, port: number): Promise<number> {
   let isFree: boolean;
   try {

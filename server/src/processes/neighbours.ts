@@ -1,4 +1,4 @@
-/** Web processes of one machine tell each other, through the main process, that a buyer is here. */
+/** Web processes of one machine notify each other, through the main process, that a buyer is present. */
 import cluster from "node:cluster";
 import type { ChildProcess } from "node:child_process";
 import type { Neighbours } from "../site/visitor-gate.ts";
@@ -8,7 +8,7 @@ interface Message {
   type?: string;
 }
 
-/** In a web process. */
+/** Returns the functions of a web process to notify the others and to listen. */
 export function neighboursOf(self: NodeJS.Process): Neighbours {
   return {
     tellOfBuyer: () => void self.send?.(BUYER, undefined, undefined, () => undefined),
@@ -19,7 +19,7 @@ export function neighboursOf(self: NodeJS.Process): Neighbours {
   };
 }
 
-/** In the main process: passes the word of this child on to all others. Returns the child. */
+/** Runs in the main process: forwards the messages of this child to all others. Returns the child. */
 export function relayBuyers(child: ChildProcess): ChildProcess {
   child.on("message", ({ type }: Message) => {
     if (type !== BUYER.type) return;

@@ -1,4 +1,5 @@
-// npm passes on the signal that the terminal has already given us: one Ctrl-C comes twice within milliseconds.
+// npm forwards the signal that the terminal has already sent us, so one Ctrl-C arrives twice within
+// milliseconds.
 const sameSignalMs = 500;
 const parentCheckMs = 500;
 
@@ -20,7 +21,8 @@ export function onStopSignal(reactions: { stop: () => Promise<void>; hurry: () =
   });
 }
 
-// An npm that is killed by force passes nothing on: its shop would run on without anybody who could stop it.
+// Detects that npm was killed: it forwards no signal then, and its shop would keep running with nobody to
+// stop it.
 function watchNpm(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

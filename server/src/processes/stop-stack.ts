@@ -1,16 +1,16 @@
 import type { Log } from "./tell.ts";
 
-/** Thrown at a checkpoint of the start when stopping was asked for meanwhile. */
+/** Thrown at a checkpoint of the start when stopping was requested in the meantime. */
 export class StopRequested extends Error {}
 
 interface Stop {
-  /** Told to people; empty when it is not worth a line. */
+  /** A message for people; empty if the stop needs none. */
   sentence: string;
   stop: () => Promise<void>;
   kill: () => void;
 }
 
-/** What has been started, last first; the start pushes, the end goes backwards through it. */
+/** A stack of what has been started. The start pushes onto it, and stopping pops it from the end. */
 export class StopStack {
   #stops: Stop[] = [];
   #announcements: (() => void)[] = [];
@@ -21,37 +21,37 @@ export class StopStack {
     this.#stops.push({ sentence, stop, kill });
   }
 
-  /** Called as soon as stopping is asked for, before anything is stopped. */
+  /** Registers a callback that runs as soon as stopping is requested, before anything is stopped. */
   onAnnounce(announcement: () => void): void {
     this.#announcements.push(announcement);
   }
 
-  /** Asks for stopping: the start ends at its next checkpoint. */
+  /** Requests stopping: the start ends at its next checkpoint. */
   announce(): void {
     if (this.#isAnnounced) return;
     this.#isAnnounced = true;
     for (const announcement of this.#announcements) announcement();
   }
 
-  /** Leaves the start once stopping was asked for. */
+  /** Aborts the start if stopping was requested. */
   checkpoint(): void {
     if (this.#isAnnounced) throw new StopRequested();
   }
 
-  /** Waits for a part of the start, but no longer than until stopping is asked for. */
+  /** Waits for a part of the start, but only until stopping is requested. */
   async untilStop<T>(work: Promise<T>): Promise<T> {
     const stopped = new Promise<never>((_, reject) => this.onAnnounce(() => reject(new StopRequested())));
     this.checkpoint();
     return await Promise.race([work, stopped]);
   }
 
-  /** From now on nothing is waited for longer than its end takes. */
+  /** Kills everything, so that nothing is waited for longer than it takes to die. */
   hurry(): void {
     this.#isHurried = true;
     for (const { kill } of this.#stops) kill();
   }
 
-  /** Stops everything, last started first. One that fails does not keep the others. */
+  /** Stops everything, last started first. A failure does not prevent the others from stopping. */
   async stopAll(log: Log): Promise<void> {
     this.announce();
     for (let last = this.#stops.at(-1); last; last = this.#stops.at(-1)) {

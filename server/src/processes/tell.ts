@@ -1,13 +1,16 @@
-/** What the shop's main process says while it starts, runs and stops. */
+/** The log of the shop's main process while it starts, runs and stops. */
 export interface Log {
   say: (sentence: string) => void;
-  /** Says what keeps the shop from starting. */
+  /** Reports what keeps the shop from starting. */
   complain: (sentence: string) => void;
-  /** Says what begins, does it and says how long it took. */
+  /** Announces the work, does it and reports how long it took. */
   tell: <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Sentences for who sits at the terminal; for a journal or a collector JSON lines like those of the other processes. */
+/**
+ * Opens a log that writes sentences at a terminal, and JSON lines like those of the other processes for a
+ * journal or a collector.
+ */
 export function openMainLog(out: NodeJS.WriteStream = process.stdout): Log {
   return out.isTTY ? terminalLog() : lineLog((line) => out.write(line));
 }
@@ -27,11 +30,13 @@ function terminalLog(): Log {
   };
 }
 
-/** pino's levels. */
+/** The numbers of pino's levels. */
 const INFO = 30;
 const ERROR = 50;
 
-/** One entry for each line of a sentence; `write` takes it with its end. */
+/**
+ * Returns a log with one entry for each line of a message; `write` receives each entry with its line break.
+ */
 export function lineLog(write: (line: string) => void): Log {
   const enter = (level: number, sentence: string): void => {
     for (const line of sentence.split("\n")) {
@@ -52,7 +57,7 @@ export function lineLog(write: (line: string) => void): Log {
   };
 }
 
-/** Milliseconds as people say them: "0.4 s", "75 s". */
+/** Formats milliseconds as people say them: "0.4 s", "75 s". */
 export function inSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
 }

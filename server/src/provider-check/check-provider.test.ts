@@ -30,13 +30,13 @@ async function check({ buys = true, ...how }: Tried) {
 }
 
 describe("the check of a provider", () => {
-  it("finds nothing wrong where every call answers as documented", async () => {
+  it("finds nothing wrong if every call answers as documented", async () => {
     const { checks, orders } = await check({});
     expect(checks.filter(({ state }) => state === "fails" || state === "differs")).toEqual([]);
     expect([lacksEssentials(checks), orders]).toEqual([false, 1]);
   });
 
-  it("names what it read otherwise, and lets an odd provider pass", async () => {
+  it("names what it read otherwise, and accepts an unusual provider", async () => {
     const { checks } = await check({ manner: "odd", seed: 3 });
     expect(lacksEssentials(checks)).toBe(false);
     expect(checks.filter(({ state }) => state === "fails")).toEqual([]);
@@ -44,7 +44,7 @@ describe("the check of a provider", () => {
     expect(tellCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
   });
 
-  it("says what the shop shows instead of what fails", async () => {
+  it("says what the shop shows instead when a call fails", async () => {
     const instead = (call: string): Answer | undefined =>
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
@@ -57,7 +57,7 @@ describe("the check of a provider", () => {
     expect(checks.some(({ state }) => state === "fails")).toBe(true);
   });
 
-  it("writes nothing unless it is to buy", async () => {
+  it("writes nothing unless it is told to buy", async () => {
     const { asked, orders } = await check({ buys: false });
     const writes = asked.filter(
       (call) => !/^GET |^POST \/(?:utilities\/router|advance_search|user\/auth\/login)$/.test(call),

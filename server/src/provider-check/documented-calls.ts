@@ -1,4 +1,4 @@
-/** The documented calls that read, in the order in which their answers name what the next ones ask for. */
+/** The documented read calls, ordered so that each answer names what the next calls ask for. */
 import { getOrder, listOrders } from "@curat/contract/account-orders";
 import { listAddresses, listCompanies } from "@curat/contract/address-book";
 import { getPost, listPosts } from "@curat/contract/blog";
@@ -28,7 +28,7 @@ import { advancedSearch, getSuggestions, searchProducts } from "@curat/contract/
 import { getFooter, getMenu, getSettings, type MenuCategory } from "@curat/contract/settings";
 import { listStores } from "@curat/contract/stores";
 
-/** What the answers so far name; the shop asks for these. */
+/** The ids and addresses found in answers so far, for which the next calls ask. */
 export interface Found {
   categoryId?: number | undefined;
   categoryUrl?: string | undefined;
@@ -46,13 +46,13 @@ export interface Found {
 type Asked = Result<Parameters<Client["call"]>[0]>;
 export interface DocumentedCall {
   name: string;
-  /** Without it nobody can buy. */
+  /** Whether buying is impossible without this call. */
   isEssential: boolean;
-  /** What the shop shows where it does not work. */
+  /** What the shop shows if the call does not work. */
   without: string;
-  /** Only for who is logged in. */
+  /** Set for calls that need a login. */
   isOwn?: true;
-  /** Undefined where nothing that it could ask for is known. */
+  /** Sends the call; undefined if nothing is known that it could ask for. */
   ask(client: Client, found: Found): Promise<Asked> | undefined;
 }
 
@@ -68,7 +68,7 @@ const essential = { isEssential: true } as const;
 const idOf = (id: number | undefined): { params: { id: string } } | undefined =>
   id ? { params: { id: String(id) } } : undefined;
 
-/** The answer, after `note` has taken out of it what later calls need. */
+/** Returns the answer after `note` has taken from it what later calls need. */
 async function noting<Answer extends { ok: boolean }>(
   requested: Promise<Answer>,
   note: (answer: Extract<Answer, { ok: true }>) => void,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readOtherwise } from "./read-otherwise.ts";
 
-it("names each field once that was read as another type", () => {
+it("names each field that was read as another type once", () => {
   const sent = {
     data: [
       { price: "24.90", name: "a" },

@@ -1,7 +1,10 @@
-/** Which fields of an answer were read otherwise than they were sent. */
+/** Finds the fields of an answer that were read otherwise than they were sent. */
 import { isRecord } from "@curat/contract/unknown-body";
 
-/** `data.price: "24.90" was read as 24.9`, once a field; only values of another type count: a text that is a number. */
+/**
+ * Returns one line for each field, such as `data.price: "24.90" was read as 24.9`. Only values of another
+ * type count, such as a number sent as text.
+ */
 export function readOtherwise(sent: unknown, read: unknown): string[] {
   const found = new Map<string, string>();
   const walk = (before: unknown, after: unknown, path: string): void => {

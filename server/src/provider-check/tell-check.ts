@@ -1,4 +1,4 @@
-/** A check of a provider as lines of text. */
+/** Formats the check of a provider as text. */
 import type { CallCheck } from "./check-provider.ts";
 
 const STATES = {
@@ -8,7 +8,7 @@ const STATES = {
   skipped: "not tried             ",
 } as const;
 
-/** One line a call, with what is to be known of it below; a sum at the end. */
+/** Returns one line for each call, with its details below, and totals at the end. */
 export function tellCheck(checks: readonly CallCheck[]): string {
   const lines = checks.flatMap(({ name, state, details, without, isEssential }) => [
     `${STATES[state]}  ${name}`,
@@ -20,7 +20,7 @@ export function tellCheck(checks: readonly CallCheck[]): string {
   return [...lines, "", sums].join("\n");
 }
 
-/** Whether nobody could buy from this provider. */
+/** Tells whether nobody could buy from this provider. */
 export function lacksEssentials(checks: readonly CallCheck[]): boolean {
   return checks.some(
     ({ state, isEssential, details }) =>

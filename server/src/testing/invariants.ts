@@ -1,6 +1,6 @@
 import { SUMS } from "../backup/sums.ts";
 
-/** Each order's account beside what its own row says. */
+/** Compares each order's account with the order's own row. */
 const MONEY = `
   with money as (
     select o.id, o.status in ('cancelled', 'refused') as is_undone, o.payment_state, o.total_bani, o.payable_bani,
@@ -13,8 +13,8 @@ const MONEY = `
   )`;
 
 /**
- * What must be true of a shop's books whatever happened: each query tells the rows that are wrong. Orders without a body
- * hash are the demo's past: nobody placed them here.
+ * What must hold for a shop's books whatever happened: each query returns the rows that violate it. Orders
+ * without a body hash are the demo's past: nobody placed them here.
  */
 export const INVARIANTS: Record<string, string> = {
   ...SUMS,

@@ -1,4 +1,4 @@
-/** Where an order goes when all is well. */
+/** The next status of an order if all goes well. */
 export const NEXT_STATUS: Record<string, string> = {
   new: "confirmed",
   awaiting_payment: "confirmed",

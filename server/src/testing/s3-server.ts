@@ -1,4 +1,7 @@
-/** A server that speaks S3 as far as archives go: one bucket in memory, with signatures, parts and pages of lists. */
+/**
+ * A server that implements the part of S3 that archives use: one bucket in memory, with signatures, multipart
+ * uploads and paged lists.
+ */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,9 +9,9 @@ import { type Account, isSigned } from "./s3-signature-check.ts";
 
 export interface S3 {
   endpoint: string;
-  /** By key, without the bucket. */
+  /** The objects by key, without the bucket. */
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>;
-  /** While true every request is refused as by a service that is overloaded. */
+  /** While true, every request is refused as an overloaded service would. */
   isRefusing: boolean;
   close(): Promise<void>;
 }
@@ -19,10 +22,10 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Lists are told in pages of this many, far fewer than the real 1,000, so that tests see several. */
+/** The page size of lists, far smaller than the real 1,000, so that tests see several pages. */
 const PAGE = 3;
 
-/** Listens on a free port of this machine; knows one bucket and one account. */
+/** Starts the server on a free port of this machine, with one bucket and one account. */
 export async function startS3({ bucket, account }: { bucket: string; account: Account }): Promise<S3> {
   const objects: S3["objects"] = new Map();
   const uploads = new Map<string, Map<number, Buffer>>();
@@ -108,7 +111,7 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
     void respond(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // a listening server has a port
   const s3: S3 = {
     endpoint: `http://127.0.0.1:${port}`,
     objects,

@@ -1,4 +1,4 @@
-/** Whether a request is signed as Amazon's Signature Version 4 has it, read from what arrived. */
+/** Checks, from the received request, whether it is signed according to AWS Signature Version 4. */
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
@@ -21,7 +21,7 @@ export function isSigned({ method, url, headers, body }: Arrived, account: Accou
   const [, id, scope = "", names = "", signature] = FORM.exec(headers.authorization ?? "") ?? [];
   const hash = createHash("sha256").update(body).digest("hex");
   if (id !== account.accessKeyId || headers["x-amz-content-sha256"] !== hash) return false;
-  // As it was sent, percent signs included.
+  // The query is used as it was sent, including percent-encoding.
   const query = url.search.slice(1).split("&").filter(Boolean).map(withSign).sort().join("&");
   const signed = names.split(";").map((name) => `${name}:${String(headers[name])}\n`);
   const canonical = `${method}\n${url.pathname}\n${query}\n${signed.join("")}\n${names}\n${hash}`;

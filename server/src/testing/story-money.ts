@@ -1,10 +1,16 @@
-/** What comes and goes of an order's money in a story: rests by whichever way, credits of cards, refunds to accounts. */
+/**
+ * Actions that move an order's money in a story: balances paid in any way, credits to cards, refunds to
+ * accounts.
+ */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, latestPayment, notify } from "../../../api/src/testing/test-payments.ts";
 import { between, moveOn, placeOrder, seen, staffOf, takeGoodsBack } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
-/** Sells to somebody whose order grows once it is paid; its rest comes the other way, or never, and now and then goods come back. */
+/**
+ * Sells an order that grows after it was paid. Its balance is paid in the other way or never, and sometimes
+ * goods come back.
+ */
 export const sellWithRest: Act = async (actor) => {
   const isCard = actor.random() < 0.5;
   const one = await placeOrder(actor, isCard ? CARD : PAYMENT.transfer);
@@ -21,7 +27,7 @@ export const sellWithRest: Act = async (actor) => {
   await creditDue(actor, one.id);
 };
 
-/** A piece or two more of each product that it has. */
+/** Adds a piece or two to each of the order's products. */
 async function grow(actor: Actor, one: StoryOrder): Promise<void> {
   const { version, items = [] } = await seen(actor, one);
   const more = (items as { productid: number; quantity: number }[]).map(({ productid: id, quantity }) => ({
@@ -53,7 +59,9 @@ async function payRestByCard(actor: Actor, one: StoryOrder): Promise<void> {
     await notify(actor.scene.shop, await latestPayment(actor.scene.shop, one.randomId));
 }
 
-/** Somebody credits a card at the processor for what is due, whole or in part, and the bank tells of it, sometimes twice. */
+/**
+ * Credits all or part of what is due to a card at the processor, and sends the notification, sometimes twice.
+ */
 export const creditCard: Act = async (actor) => {
   const one = actor.pick(actor.orders.filter(({ card }) => card));
   if (one) await creditDue(actor, one.id);
@@ -69,7 +77,10 @@ async function creditDue(actor: Actor, orderId: number): Promise<void> {
   });
 }
 
-/** Money leaves to an account; what goes to a card is seen at the processor before the bank tells of it. */
+/**
+ * Refunds money to an account. A refund to a card is visible at the processor before the notification
+ * arrives.
+ */
 export const payBack: Act = async (actor) => {
   const { body } = await actor.ask("GET", "/staff/refunds", staffOf(actor));
   const picked = actor.pick((body.data ?? []) as { id: number; orderid: number }[]);
@@ -89,11 +100,11 @@ export const payBack: Act = async (actor) => {
 interface Held {
   reference: string;
   amount: string;
-  /** What the processor has not given back yet. */
+  /** What the processor has not refunded yet. */
   bani: number;
 }
 
-/** A payment of which the processor holds money. */
+/** Returns a payment of which the processor still holds money. */
 async function heldOf({ scene }: Actor, orderId: number): Promise<Held | undefined> {
   const [row] = await scene.shop.query<Held>(
     `select reference, to_char(amount_bani / 100.0, 'FM999990.00') as amount, amount_bani - told as bani
@@ -129,7 +140,10 @@ async function tellCredit(actor: Actor, { reference, amount }: Held, bani: numbe
   for (const { status } of answers) if (status >= 500) actor.fault(`the bank is answered ${status}`);
 }
 
-/** The processor credits no card for what is being credited, nor the shop's people pay it: of an order one after the other. */
+/**
+ * Runs the refunds of one order one after the other. Otherwise the processor and staff could refund the same
+ * money twice.
+ */
 async function inTurn(
   { scene: { turns } }: Actor,
   orderId: number,

@@ -1,11 +1,14 @@
-/** Where the pieces of a story's orders go: buyers withdraw from them, parcels leave and get lost, money goes back without goods. */
+/**
+ * Actions on the pieces of a story's orders: buyers withdraw, parcels leave and get lost, money is refunded
+ * without goods.
+ */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { add, between, moveOn, placeOrder, seen, staffOf } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
 
-/** Its buyer withdraws from some pieces of a product, now and then by two clicks. */
+/** Withdraws from some pieces of a product, sometimes with a double click. */
 export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   const found = await actor.ask("POST", "/orders/lookup", { body: { number: one.number, email: one.email } });
   const access: unknown = found.body.data?.access;
@@ -27,7 +30,7 @@ export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   }
 }
 
-/** Staff take one piece of a product out of it; the rest stays. */
+/** Removes one piece of a product from the order; the rest stays. */
 export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
   const path = `/staff/orders/${one.id}/amendment`;
   const { version, items = [] } = (await actor.ask("GET", path, staffOf(actor))).body.data ?? {};
@@ -46,7 +49,7 @@ export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
   });
 }
 
-/** A withdrawal or return of the story ends without money, or goes on by a step. */
+/** Closes a withdrawal or return of the story without a refund, or moves it on by one step. */
 export const endReturn: Act = async (actor) => {
   const { body } = await actor.ask("GET", "/staff/returns", staffOf(actor));
   const ids = new Set(actor.orders.map(({ id }) => id));
@@ -58,7 +61,7 @@ export const endReturn: Act = async (actor) => {
   await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: reported });
 };
 
-/** A part leaves ahead, and is delivered, lost or sent again. */
+/** Ships a part of the order in advance, which is then delivered, lost or sent again. */
 export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
   const { parcels_version: version, items = [] } = await seen(actor, one);
   const productid: unknown = actor.pick(items as { productid: number }[])?.productid;
@@ -82,7 +85,7 @@ export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
     await actor.ask("DELETE", `${path}/${back.id}?version=${now}`, staffOf(actor));
 }
 
-/** Money for a piece goes back, and the piece stays with its buyer. */
+/** Refunds the price of a piece, which stays with its buyer. */
 export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   const { version, lines = [] } =
     (await actor.ask("GET", `/staff/orders/${one.id}/refundable`, staffOf(actor))).body.data ?? {};
@@ -103,7 +106,10 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   for (const { status } of answers) if (status >= 500) actor.fault(`a refund is answered ${status}`);
 }
 
-/** Sells an order whose pieces go several ways: withdrawn, taken out, sent ahead, refused at the door, given back. */
+/**
+ * Sells an order whose pieces go several ways: withdrawn, removed, sent in advance, refused at the door,
+ * refunded.
+ */
 export const sellInPieces: Act = async (actor) => {
   await add(actor);
   const one = await placeOrder(actor, PAYMENT.cash);

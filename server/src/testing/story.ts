@@ -1,28 +1,31 @@
-/** A shop's days by seed: buyers, the bank's news and the shop's people act side by side on two processes over one database. */
+/**
+ * Plays a shop's days from a seed: buyers, the bank's notifications and staff act concurrently on two
+ * processes over one database.
+ */
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
 import { seeded } from "../../../api/src/testing/seeded.ts";
 import { BUYER_ACTIONS, STAFF_ACTIONS } from "./story-actions.ts";
 
 export type Ask = TestShop["send"];
 
-/** Where stories play: what is sold is scarce, so that they get in each other's way. */
+/** The setting of stories: products are scarce, so that actors compete for them. */
 export interface Scene {
   shop: TestShop;
   /** The shop's processes; the first is that of `shop`. */
   processes: readonly [Ask, Ask];
   products: readonly number[];
   vouchers: readonly string[];
-  /** By order, whoever gives its money back now; the next one waits. */
+  /** The refund in progress for each order; the next one waits for it. */
   turns: Map<number, Promise<void>>;
 }
 
-/** An order that the shop has said to stand. */
+/** An order that the shop has confirmed. */
 export interface StoryOrder {
   id: number;
   randomId: string;
   number: string;
   email: string;
-  /** Of the payment by card. */
+  /** The payment by card. */
   card?: { reference: string; amount: string };
 }
 
@@ -30,32 +33,32 @@ export interface Actor {
   scene: Scene;
   email: string;
   ask: Ask;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random(): number;
-  /** One of them; undefined of none. */
+  /** Picks one of the items; undefined if there are none. */
   pick<Item>(items: readonly Item[]): Item | undefined;
   /** All orders of the story. */
   orders: StoryOrder[];
   cart?: string | undefined;
-  /** Tells what should never be. */
+  /** Records what must never happen. */
   fault(what: string): void;
 }
 
 export type Act = (actor: Actor) => Promise<void>;
 
 export interface Outcome {
-  /** What each did and what was answered, in the order of the answers. */
+  /** What each actor did and the status of the answer, in the order of the answers. */
   steps: string[];
   faults: string[];
-  /** How often each kind of request was granted. */
+  /** How often each kind of request succeeded. */
   granted: Map<string, number>;
 }
 
 const ACTIONS_OF_EACH = 9;
-/** Seeds that follow each other begin far apart. */
+/** Makes consecutive seeds start far apart. */
 const SPREAD = 2_654_435_761;
 
-/** Plays the story of that seed: two buyers and two of the shop's people, nine acts each. */
+/** Plays the story of this seed: two buyers and two staff members, nine actions each. */
 export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   const reported: Outcome = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
@@ -77,7 +80,7 @@ export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   return reported;
 }
 
-/** Writes down what is asked and answered; an answer of 500 and above is a fault. */
+/** Records requests and answers; a status of 500 or above is a fault. */
 function following(ask: Ask, name: string, reported: Outcome): Ask {
   return async (method, path, sending): Promise<Answer> => {
     const answer = await ask(method, path, sending);

@@ -1,10 +1,16 @@
-/** Traces for a collector, where the environment names one; elsewhere nothing of OpenTelemetry is loaded. (decision 0106) */
+/**
+ * Exports traces to a collector if the environment names one; otherwise nothing of OpenTelemetry is loaded.
+ * (decision 0106)
+ */
 import { tellParts } from "@curat/api";
 
-/** What ends the telling: sends what is still here, within two seconds. */
+/** Stops the export: sends the remaining spans within two seconds. */
 export type EndTracing = () => Promise<void>;
 
-/** Begins to tell requests, jobs and statements of the process of that name, as OpenTelemetry's own variables say. */
+/**
+ * Starts to export requests, jobs and statements of the process with this name, as OpenTelemetry's own
+ * variables configure it.
+ */
 export async function collectTraces(
   name: string,
   environment: Record<string, string | undefined> = process.env,

@@ -1,4 +1,7 @@
-/** OpenTelemetry's SDK, fed with the parts of requests and jobs; loaded where a collector is named alone. */
+/**
+ * Feeds OpenTelemetry's SDK with the parts of requests and jobs; it is loaded only if a collector is
+ * configured.
+ */
 import type { BeginPart } from "@curat/api";
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace as traces, TraceFlags } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -16,13 +19,16 @@ import type { EndTracing } from "./collect-traces.ts";
 const END_MS = 2_000;
 const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, statement: SpanKind.CLIENT };
 
-/** Addresses, names and headers are the SDK's own variables; of samplers `parentbased_traceidratio` is known, else all is told. */
+/**
+ * Creates the tracer. The SDK reads addresses, names and headers from its own variables. The only supported
+ * sampler is `parentbased_traceidratio`; otherwise everything is exported.
+ */
 export function openTelemetry(
   name: string,
   environment: Record<string, string | undefined>,
 ): { begin: BeginPart; end: EndTracing } {
   const random = new RandomIdGenerator();
-  // The id is known before its first span; spans are begun one after the other.
+  // The trace id is known before its first span, and spans are started one at a time.
   let wantedId = "";
   const provider = new TracerProvider({
     resource: defaultResource().merge(
