@@ -1,7 +1,10 @@
-/** Addresses and ranges that a setting lists. */
+/** Matches addresses against the addresses and ranges in a setting. */
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address is one of these or lies in one of these ranges; anything that is no address lies in none. */
+/**
+ * Returns a predicate that tells whether an address is one of these or lies in one of these ranges; anything
+ * that is no address matches none.
+ */
 export function addressesOf(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {

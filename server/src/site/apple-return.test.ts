@@ -13,7 +13,7 @@ const post = (path: string, body: string) =>
     headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://appleid.apple.com" },
   });
 
-it("what Apple posts goes on as an address, without the person's data", async () => {
+it("a form posted by Apple becomes a redirect without the person's data", async () => {
   const answer = await post(
     "/account/login/apple/callback",
     "code=c.1%2B2&state=s-1&user=%7B%22email%22%3A%22ana%40example.com%22%7D",
@@ -22,14 +22,14 @@ it("what Apple posts goes on as an address, without the person's data", async ()
   expect(answer.headers.get("location")).toBe("/account/login/apple/callback?code=c.1%2B2&state=s-1");
 });
 
-it("a login broken off at Apple goes on as one", async () => {
+it("a login cancelled at Apple is redirected as a cancelled one", async () => {
   const answer = await post("/account/login/apple/callback", "state=s-1&error=user_cancelled_authorize");
   expect(answer.headers.get("location")).toBe(
     "/account/login/apple/callback?state=s-1&error=user_cancelled_authorize",
   );
 });
 
-it("the shop's own form with a password is the storefront's", async () => {
+it("the shop's own form with a password reaches the storefront", async () => {
   const answer = await post("/account/login/apple/callback?code=c&state=s", "password=secret");
   expect(await answer.text()).toBe("storefront");
 });

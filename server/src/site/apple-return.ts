@@ -3,12 +3,13 @@ import type { SiteApp } from "./site-app.ts";
 const CALLBACK = "/account/login/apple/callback";
 
 /**
- * Apple answers with a form posted from its own site, which brings none of the shop's cookies and which the storefront
- * refuses as foreign: it goes on as the address that other providers use. The state in it is checked there (C-013).
+ * Redirects Apple's answer to the URL that other providers use. Apple posts a form from its own site, which
+ * carries none of the shop's cookies and which the storefront would refuse as foreign. The state is checked
+ * after the redirect (C-013).
  */
 export function mountAppleReturn(site: SiteApp): void {
   site.post(CALLBACK, async (c, next) => {
-    // The shop's own form, which asks for a password, has the state in its address.
+    // The shop's own form, which asks for a password, has the state in its URL.
     if (c.req.query("state") !== undefined) return next();
     const form = new URLSearchParams(await c.req.text());
     const passedOn = [...form].filter(([name]) => ["code", "state", "error"].includes(name));

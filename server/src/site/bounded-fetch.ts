@@ -1,9 +1,9 @@
-/** Fetches from a foreign provider without trusting the size of its answers. */
+/** Fetches from a foreign provider without trusting the size of its responses. */
 
-/** A list of all localities is half a megabyte, an invoice a few. */
+/** A list of all localities takes half a megabyte, an invoice a few. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** `fetch` whose bodies break off beyond so many bytes, counted after unpacking. */
+/** Returns a `fetch` whose bodies are aborted beyond this many bytes, counted after decompression. */
 export function boundedFetch(maxBytes: number = MAX_BYTES): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

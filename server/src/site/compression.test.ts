@@ -51,32 +51,32 @@ describe.each(["/whole", "/parts"])("%s", (path) => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["gzip;q=1.0, br;q=0", "gzip", gunzipSync],
-  ] as const)("is packed for who takes %s", async (accepted, requested, unpack) => {
+  ] as const)("is compressed for clients that accept %s", async (accepted, requested, unpack) => {
     const { encoding, body } = await get(path, accepted);
     expect(encoding).toBe(requested);
     expect(body.byteLength).toBeLessThan(PAGE.length / 10);
     expect(unpack(body).toString()).toBe(PAGE);
   });
 
-  it("leaves as it is for who takes nothing", async () => {
+  it("is sent unchanged to clients that accept no compression", async () => {
     const { encoding, body } = await get(path, "identity");
     expect(encoding).toBeNull();
     expect(body.toString()).toBe(PAGE);
   });
 });
 
-it("breaks off where its source fails midway, and nothing else ends with it", async () => {
+it("aborts when its source fails midway, and nothing else fails with it", async () => {
   await expect(get("/failing", "gzip")).rejects.toThrow("The second page can not be read.");
   expect((await get("/parts", "gzip")).encoding).toBe("gzip");
 });
 
-it("lets go of its source when nobody reads on", async () => {
+it("releases its source when nobody reads on", async () => {
   const response = await app.request("/endless", { headers: { "accept-encoding": "gzip" } });
   await response.body?.cancel();
   await vi.waitFor(() => expect(left).toBe(1));
 });
 
-it("leaves alone what is small, and what is no text", async () => {
+it("leaves small answers and binary files unchanged", async () => {
   expect((await get("/small", "br")).encoding).toBeNull();
   expect((await get("/picture", "br")).encoding).toBeNull();
 });

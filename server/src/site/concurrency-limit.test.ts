@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const nobodyLeaves = new AbortController().signal;
 
-/** A limit with works that end when told, and what has become of each. */
+/** Creates a limit with tasks that end when told, and records what happened to each. */
 function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; waiting?: number } = {}) {
   const limit = limitConcurrency({ atOnce, waiting, waitMs: 4_000 });
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; wait
   return { limit, begun, ended, run, settle, end: (name: string) => (end.get(name)?.(), settle()) };
 }
 
-it("gives turns first come, first served, and no more at once than may run", async () => {
+it("gives turns first come, first served, and never more at once than allowed", async () => {
   const { begun, ended, run, end } = aLimit();
   ["first", "second", "third"].forEach((name) => run(name));
   expect(begun).toEqual(["first"]);
@@ -34,7 +34,7 @@ it("gives turns first come, first served, and no more at once than may run", asy
   expect(ended).toEqual({ first: "done", second: "done", third: "done" });
 });
 
-it("sends away at once who comes when the line is full, and later who has waited too long", async () => {
+it("rejects at once whoever arrives when the queue is full, and later whoever has waited too long", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   ["first", "second", "third", "fourth"].forEach((name) => run(name));
   await settle();
@@ -48,7 +48,7 @@ it("sends away at once who comes when the line is full, and later who has waited
   expect(begun).toEqual(["first", "fifth"]);
 });
 
-it("keeps no place for whom nobody waits for any more", async () => {
+it("keeps no place for a client that left", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   const leaving = new AbortController();
   run("first");
@@ -61,7 +61,7 @@ it("keeps no place for whom nobody waits for any more", async () => {
   expect(begun).toEqual(["first", "third"]);
 });
 
-it("gives the turn of a failed work to the next", async () => {
+it("gives the turn of a failed task to the next one", async () => {
   const { limit, begun, run, settle } = aLimit();
   const failed = limit.run(() => Promise.reject(new Error("broken")), nobodyLeaves);
   run("next");

@@ -1,21 +1,24 @@
-/** How much of one kind runs at once; what waits for its turn waits in line, neither long nor in great numbers. */
+/**
+ * Limits how many tasks of one kind run at once. The others wait in a queue that is limited in length and
+ * time.
+ */
 
 export interface ConcurrencyLimits {
-  /** How many run at once; asked whenever a turn is to be given. */
+  /** Returns how many may run at once; called whenever a turn is given. */
   atOnce: () => number;
-  /** How many more wait for their turn; whoever comes then is sent away. */
+  /** The maximum length of the queue; further tasks are rejected. */
   waiting: number;
-  /** How long one waits at most. */
+  /** The longest time in the queue. */
   waitMs: number;
 }
 
 export interface ConcurrencyLimit {
   /**
-   * Runs the work in its turn, first come, first served; undefined when it has none: too many wait, it waited too long, or
-   * `signal` says that nobody wants it any more. What the work throws is thrown.
+   * Runs the task in its turn, first come, first served. Returns undefined if it got no turn: the queue was
+   * full, it waited too long, or `signal` was aborted. Errors of the task are rethrown.
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined>;
-  /** Gives out the turns that there are; call it when `atOnce` has grown. */
+  /** Gives the free turns to waiting tasks; call it when `atOnce` has increased. */
   giveTurns(): void;
 }
 
@@ -31,7 +34,7 @@ export function limitConcurrency({ atOnce, waiting, waitMs }: ConcurrencyLimits)
     }
   }
 
-  /** False when it got none. */
+  /** Resolves to false if the task got no turn. */
   function waitForTurn(signal: AbortSignal): Promise<boolean> {
     if (line.size >= waiting) return Promise.resolve(false);
     return new Promise((resolve) => {

@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { COOKIES } from "@curat/storefront/cookies";
 import { plainCookies, readPrefixed, writePrefixed } from "./cookie-prefixes.ts";
 
-/** Names that the specification fixes, or that hold nothing secret. */
+/** Names that the specification fixes, or whose value is not secret. */
 const PLAIN = new Set(["user_token", "qcartid", "csvid", "cartversion"]);
 
-it("gives every cookie that scripts may not read a prefix, but for the specification's names", () => {
+it("gives every HttpOnly cookie a prefix, except the specification's names", () => {
   const hidden = Object.values(COOKIES).filter(({ httpOnly }) => httpOnly);
   const plain = hidden.filter(({ name }) => plainCookies(`${name}=x`) !== "");
   expect(new Set(plain.map(({ name }) => name))).toEqual(PLAIN);
 });
 
-it("reads prefixed cookies by their plain names, and drops those that came without the prefix", () => {
+it("reads prefixed cookies by their plain names, and drops those that arrived without the prefix", () => {
   const rawHeaders = [
     "Host",
     "curat.ro",
@@ -26,7 +26,7 @@ it("reads prefixed cookies by their plain names, and drops those that came witho
   expect(plainCookies("__Host-order=o; staff_session=planted")).toBe("order=o");
 });
 
-it("sets secret cookies under their prefixed names, with everything else as it was", async () => {
+it("sets secret cookies under their prefixed names, and leaves everything else unchanged", async () => {
   const site = new Hono();
   site.use(writePrefixed());
   site.get("/", (c) => {

@@ -1,7 +1,7 @@
 /**
- * Under https the browser keeps secret cookies under prefixed names, which neither plain http nor, with `__Host-`, another
- * subdomain can set. Behind this door everybody knows them by their plain names. The specification's own names stay as
- * they are. (decision 0021)
+ * Under https, the browser keeps secret cookies under prefixed names. Plain http cannot set them and, with
+ * `__Host-`, no other subdomain can. All code behind this module uses the plain names. The specification's
+ * own names stay as they are. (decision 0021)
  */
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
@@ -20,16 +20,19 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
   [...PREFIXES].map(([name, prefix]) => [prefix + name, name]),
 );
 
-/** Gives a request's prefixed cookies their plain names. Without its prefix such a cookie was set by somebody else: it goes. */
+/**
+ * Gives a request's prefixed cookies their plain names. Without its prefix, such a cookie was set by somebody
+ * else and is dropped.
+ */
 export function readPrefixed({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
-  // Node has read them already: the visitor gate and the page cache look here, Hono at the raw ones.
+  // Node has already parsed the headers: the visitor gate and the page cache read these, Hono the raw ones.
   if (headers.cookie !== undefined) headers.cookie = plainCookies(headers.cookie);
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.toLowerCase() === "cookie")
       rawHeaders[at + 1] = plainCookies(rawHeaders[at + 1] ?? "");
 }
 
-/** The same for one Cookie header. */
+/** Does the same for one Cookie header. */
 export function plainCookies(header: string): string {
   return header
     .split(";")
@@ -41,7 +44,7 @@ export function plainCookies(header: string): string {
     .join("; ");
 }
 
-/** Sets an answer's secret cookies under their prefixed names. */
+/** Returns a middleware that sets an answer's secret cookies under their prefixed names. */
 export function writePrefixed(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,4 +1,7 @@
-/** /dev/mail: what the shop sent, readable on this machine while no SMTP server is set (decisions/0021: Accounts and privacy). */
+/**
+ * Serves /dev/mail: the mails that the shop sent, readable on this machine while no SMTP server is set
+ * (decisions/0021: Accounts and privacy).
+ */
 import { listMails, readMail, readDocument } from "@curat/api";
 import { html } from "hono/html";
 import type { ProcessSettings } from "../process-settings.ts";
@@ -10,7 +13,10 @@ const PAGE_POLICY =
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'; sandbox allow-popups";
 
-/** Mounts the list, one mail, and its body in a sandboxed frame; a request through a proxy or for another host is refused. */
+/**
+ * Mounts the list, one mail, and its body in a sandboxed frame. A request through a proxy or for another host
+ * is refused.
+ */
 export function mountDevMail(site: SiteApp, settings: ProcessSettings): void {
   const folder = mailFolderOf(settings);
   const ourHosts = new Set([

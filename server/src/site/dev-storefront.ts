@@ -1,4 +1,7 @@
-/** The storefront from its sources, reloaded on change: Vite as a middleware. Only for `npm run dev`. */
+/**
+ * Serves the storefront from its sources and reloads it on change, with Vite as a middleware. Only for `npm
+ * run dev`.
+ */
 import type { Api } from "@curat/api";
 import type { Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
@@ -7,7 +10,10 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
-/** Vite answers its own files; everything else goes to the storefront as its sources stand now. */
+/**
+ * Creates a host in which Vite answers its own files; everything else goes to the storefront in the current
+ * state of its sources.
+ */
 export async function hostDevStorefront(
   settings: ProcessSettings,
   api: Api | undefined,

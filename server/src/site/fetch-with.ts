@@ -1,4 +1,4 @@
-/** A fetch that adds these headers to every request. */
+/** Returns a fetch that adds these headers to every request. */
 export function fetchWith(added: Record<string, string>, ask: typeof fetch): typeof fetch {
   if (Object.keys(added).length === 0) return ask;
   return (input, init) => {

@@ -8,13 +8,16 @@ const ask = (path: string, headers: Record<string, string> = {}): Request =>
 const page = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init.headers } });
 
-/** Texts of a page that hold what `replace` and a mark would take for their own. */
+/** Texts of a page that contain special patterns of `replace` and a slot mark. */
 const HOSTILE = "$& $1 $' <i> [cart]";
 
 describe("pages with slots", () => {
   const cart = { cookie: "qcartid=1" };
   const customer = { cookie: "csvid=x; user_token=t; qcartid=1" };
-  /** The page cut at its cart and data; a customer's page has an account and the heart of product 7 besides. */
+  /**
+   * Returns the page cut at its cart and data; a customer's page also has an account and the heart of product
+   * 7.
+   */
   const cutPage = (isCustomer: boolean, name = ""): CutPage => {
     const slots: CutPage["slots"] = [
       { name: "cart", html: "0" },
@@ -72,13 +75,13 @@ describe("pages with slots", () => {
     expect(filled.headers.get("link")).toBe("</a>");
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
     expect(cookies).toEqual(["csvid=x; consent=1"]);
-    // The stranger's page is the cached one.
+    // The stranger's page comes from the cache.
     const stranger = ask("/", { cookie: "csvid=y" });
     expect(await read(await cache.serve(stranger, render, fillWith(own("0"))))).toBe("cos 0 buc.  gata");
     expect(cookies).toHaveLength(1);
   });
 
-  it("keep texts as they are, whatever they look like", async () => {
+  it("keep texts unchanged, whatever they contain", async () => {
     const render: Render = async (_, options) => pageOf(cutPage(false, HOSTILE), options);
     const filled = await createPageCache().serve(ask("/", cart), render, fillWith(own(HOSTILE)));
     expect(await read(filled)).toBe(`cos${HOSTILE} ${HOSTILE} buc. {${HOSTILE}} gata`);
@@ -173,7 +176,7 @@ describe("pages with slots", () => {
     expect(brotliDecompressSync(found?.body ?? "").toString()).toBe("cos 2 buc. {2} gata");
     expect(found?.headers["cache-control"]).toBe("private, no-cache");
     expect(find("csvid=x; qcartid=2")).toBeUndefined();
-    // The stranger's page does not look for slots.
+    // The stranger's page needs no slots.
     requested.length = 0;
     expect(brotliDecompressSync(find("csvid=x")?.body ?? "").toString()).toBe("cos 0 buc.  gata");
     expect(requested).toEqual([]);
@@ -203,7 +206,7 @@ describe("pages with slots", () => {
   });
 
   describe("of customers", () => {
-    it("are one page for all of them, with the name and hearts of each, also at the same time", async () => {
+    it("are one page for all of them, with each customer's name and hearts, even at the same time", async () => {
       const cache = createPageCache();
       const classes: (PageClass | undefined)[] = [];
       const render: Render = async (tags, options) => {
@@ -235,7 +238,7 @@ describe("pages with slots", () => {
       expect(cache.counts().entries).toBe(2);
     });
 
-    it("are others if other delivery days are promised", async () => {
+    it("differ if other delivery days are promised", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (_tags, options = {}) => {
@@ -252,7 +255,7 @@ describe("pages with slots", () => {
       expect(renders).toBe(2);
     });
 
-    it("are others for other prices, shared by all who have them, and go when prices change", async () => {
+    it("differ for other prices, are shared by all who have them, and are dropped when prices change", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (madeOf, options = {}) => {
@@ -276,7 +279,7 @@ describe("pages with slots", () => {
       ]);
     });
 
-    it("are found fresh with the place that the customer lets the shop remember", async () => {
+    it("are found fresh, with the position that the customer lets the shop remember", async () => {
       const cache = createPageCache();
       const filled = ofCustomer("Ana");
       const placed = { ...filled, placeLine: (cookie: string, path: string) => `${cookie.length} ${path}` };

@@ -1,21 +1,21 @@
-/** A cached page with the places of its slots, and the page of one visitor made of it. */
+/** A cached page with the positions of its slots, and the visitor's page made from it. */
 import type { CutPage, OwnSlots, Slot } from "../../../storefront/app/server.ts";
 
-/** A slot by its bytes in the page. */
+/** A slot, by its byte offsets in the page. */
 interface PlacedSlot extends Omit<Slot, "html"> {
   start: number;
   end: number;
 }
 
 export interface PlacedPage {
-  /** Texts and slots; a heart has both of its states. */
+  /** The texts and slots; a heart has both of its states. */
   html: Buffer<ArrayBuffer>;
   slots: PlacedSlot[];
 }
 
 /**
- * The whole page, and where its slots are. Undefined if a part that differs from visitor to visitor has no slot; that page
- * has to be rendered for each of them.
+ * Returns the whole page and the positions of its slots. Undefined if a part that differs between visitors
+ * has no slot; such a page must be rendered for each visitor.
  */
 export function placeSlots({ between, slots }: CutPage, isCustomer: boolean): PlacedPage | undefined {
   const names = new Set(slots.map(({ name }) => name));
@@ -32,13 +32,13 @@ export function placeSlots({ between, slots }: CutPage, isCustomer: boolean): Pl
     return { ...slot, start, end: bytes };
   });
   add(between.at(-1) ?? "");
-  // Memory of its own: a small buffer from the pool would keep 8 KB alive.
+  // It gets memory of its own, because a small buffer from the pool would keep 8 KB alive.
   const html = Buffer.alloc(bytes);
   html.write(text);
   return { html, slots: placed };
 }
 
-/** The page of one visitor. */
+/** Returns the page of one visitor. */
 export function fillSlots({ html, slots }: PlacedPage, own: OwnSlots): Buffer<ArrayBuffer> {
   const pieces: Buffer[] = [];
   let at = 0;
@@ -52,7 +52,7 @@ export function fillSlots({ html, slots }: PlacedPage, own: OwnSlots): Buffer<Ar
   return Buffer.concat(pieces);
 }
 
-/** The visitor's content; undefined where the page's own stays. */
+/** Returns the visitor's content; undefined if the page's own stays. */
 function contentOf({ name, productId }: PlacedSlot, { filled, liked }: OwnSlots): string | undefined {
   if (name !== "liked" && name !== "unliked") return filled[name];
   const isFavourite = productId !== undefined && liked.has(productId);

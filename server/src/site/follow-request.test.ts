@@ -7,7 +7,7 @@ import type { SiteEnv } from "./site-app.ts";
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT = "00f067aa0ba902b7";
 
-/** What a request from that address is followed under, inside and in its answer. */
+/** Returns the trace of a request from this address, as its handler and its answer see it. */
 async function followed(remoteAddress: string, traceparent?: string, number?: string) {
   const site = new Hono<SiteEnv>();
   let inside: ReturnType<typeof currentTrace>;
@@ -26,13 +26,13 @@ async function followed(remoteAddress: string, traceparent?: string, number?: st
   return { inside, code, told: answer.headers.get("x-request-id") };
 }
 
-it("tells people the beginning of the id that the answer carries", async () => {
+it("shows people the beginning of the id in the answer", async () => {
   const { code, told } = await followed("203.0.113.7");
   expect(code).toBe(told?.slice(0, 12));
   expect(currentCode()).toBeUndefined();
 });
 
-it("takes the id of a proxy of ours, and whether it follows this request closely", async () => {
+it("takes the trace id of a trusted proxy, and whether it samples this request", async () => {
   expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toMatchObject({
     inside: { id: ID, parent: PARENT, isMarked: true, isUnsampled: false },
     told: ID,
@@ -40,7 +40,7 @@ it("takes the id of a proxy of ours, and whether it follows this request closely
   expect((await followed("10.1.2.3", `00-${ID}-${PARENT}-00`)).inside?.isMarked).toBe(false);
 });
 
-it("begins with the number that a proxy of ours gives its request", async () => {
+it("begins with the request id of a trusted proxy", async () => {
   const inside = { id: ID, isMarked: false };
   expect(await followed("10.1.2.3", undefined, ID)).toMatchObject({ inside, told: ID });
   const uuid = ID.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
@@ -53,7 +53,7 @@ it.each([
   ["none", "10.1.2.3", undefined],
   ["a broken one", "10.1.2.3", `00-${ID}'; drop table orders; --${PARENT}-01`],
   ["one of zeros", "10.1.2.3", `00-${"0".repeat(32)}-${PARENT}-01`],
-])("makes an id in place of %s", async (_what, address, traceparent) => {
+])("creates an id instead of using %s", async (_what, address, traceparent) => {
   const { inside, told } = await followed(address, traceparent);
   expect(told).toMatch(/^[\da-f]{32}$/);
   expect(told).not.toBe(ID);

@@ -1,19 +1,19 @@
-/** Gives each request the id under which it can be followed. (decision 0106) */
+/** Gives each request the id by which it can be traced. (decision 0106) */
 import { asPart, currentTrace, duringTrace, newTrace, readTraceparent, type Trace } from "@curat/api";
 import { requestCode } from "@curat/contract/request-code.values";
 import type { Context, MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-/** Every answer tells the id in it, for who asks what became of it. */
+/** Every answer carries the id in this header, so that people can ask what became of the request. */
 const REQUEST_ID = "x-request-id";
 
-/** The id of the `traceparent` or `x-request-id` that a proxy of ours sends, otherwise a new one. */
+/** Takes the id from the `traceparent` or `x-request-id` of a trusted proxy; otherwise creates one. */
 export function followRequests(trustedProxies: string[]): MiddlewareHandler<SiteEnv> {
   const isTrusted = addressesOf(trustedProxies);
   return async (c, next) => {
     const { incoming } = c.env;
-    // Whoever is no proxy of ours could make his requests pass for another's, and each of them dear.
+    // Strangers could otherwise pass their requests off as another's, and make each of them expensive.
     const isOurs = isTrusted((incoming.socket.remoteAddress ?? "").replace(/^::ffff:/, ""));
     const trace = (isOurs && traceOf(c)) || newTrace();
     const part = {
@@ -31,14 +31,17 @@ export function followRequests(trustedProxies: string[]): MiddlewareHandler<Site
   };
 }
 
-/** A proxy that only numbers its requests (nginx's `$request_id`, a UUID) begins the trace with that. */
+/**
+ * Begins the trace with the request id of a proxy that only numbers its requests (nginx's `$request_id`, a
+ * UUID).
+ */
 function traceOf(c: Context<SiteEnv>): Trace | undefined {
   const id = c.req.header(REQUEST_ID)?.replaceAll("-", "") ?? "";
   const numbered = /^(?!0+$)[\da-f]{32}$/.test(id) ? { id, isMarked: false } : undefined;
   return readTraceparent(c.req.header("traceparent")) ?? numbered;
 }
 
-/** The code that people are told when the current request fails; undefined outside of requests. */
+/** Returns the code that people see when the current request fails; undefined outside of requests. */
 export function currentCode(): string | undefined {
   const trace = currentTrace();
   return trace && requestCode(trace.id);

@@ -32,11 +32,11 @@ it.each([
   ["a page", "text/html", 200],
   ["a drawing that can hold scripts", "image/svg+xml", 200],
   ["an error", "image/png", 500],
-])("%s is not sent on", async (_, type, status) => {
+])("%s is not passed on", async (_, type, status) => {
   answers["/media/b"] = new Response("<script>", { status, headers: { "content-type": type } });
   expect((await site.request("/media/b")).status).toBe(404);
 });
 
-it("what can not be reached is not there", async () => {
+it("what cannot be reached answers 404", async () => {
   expect((await site.request("/media/nimic")).status).toBe(404);
 });

@@ -1,12 +1,15 @@
-/** Before a foreign API: what answers name below /media/ is fetched where the API is. */
+/** Fetches the addresses below /media/ that answers name from the host of a foreign API. */
 import type { SiteApp } from "./site-app.ts";
 
 const WAIT_MS = 10_000;
 const SENT_ON = ["content-type", "content-length", "content-range", "accept-ranges", "cache-control"];
-/** Nothing that a browser would run under the shop's own address. */
+/** The types that are passed on; a browser would run none of them under the shop's own address. */
 const TAKEN = /^(?:image\/(?!svg)|video\/|application\/pdf)/;
 
-/** Serves /media/… from the host of the API; 404 for what is not there, and for all that is no picture, film or PDF. */
+/**
+ * Serves /media/… from the host of the API; answers 404 for what is missing and for anything but pictures,
+ * films and PDFs.
+ */
 export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: typeof fetch = fetch): void {
   const { origin } = new URL(apiUrl);
   site.get("/media/*", async (c) => {
@@ -25,7 +28,7 @@ export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: type
       const value = answer.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    // What fetch has unpacked is no longer as long as it says.
+    // After `fetch` has decompressed the body, the header's length is wrong.
     if (answer.headers.has("content-encoding")) headers.delete("content-length");
     return new Response(answer.body, { status: answer.status, headers });
   });

@@ -55,13 +55,13 @@ describe("where a form comes from", () => {
     expect((await send({ headers })).status).toBe(passes ? 200 : 403);
   });
 
-  it("is one shop under all names of this machine", () => {
+  it("is the same shop under all names of this machine", () => {
     const ours = new Headers({ origin: "http://127.0.0.1:3000" });
     expect(isFromShop(ours, "http://localhost:3000")).toBe(true);
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
   });
 
-  it("is no matter of what Apple posts back, which changes nothing", async () => {
+  it("does not matter for what Apple posts back, which changes nothing", async () => {
     const answer = await site.request(`${SHOP}/account/login/apple/callback`, {
       method: "POST",
       headers: { ...URLENCODED, origin: "https://appleid.apple.com" },
@@ -70,11 +70,11 @@ describe("where a form comes from", () => {
     expect(answer.status).toBe(303);
   });
 
-  it("fills no log, however often it is refused", async () => {
+  it("does not flood the log, however often forms are refused", async () => {
     for (let at = 0; at < 50; at += 1)
       await send({ headers: { origin: `https://evil.example/${"x".repeat(500)}` } });
     expect(logged.length).toBeGreaterThan(0);
-    // Two minutes may have begun meanwhile.
+    // The test may span two minutes.
     expect(logged.length).toBeLessThanOrEqual(20);
     expect(JSON.stringify(logged[0]).length).toBeLessThan(300);
   });
@@ -82,7 +82,7 @@ describe("where a form comes from", () => {
 
 describe("what is no form", () => {
   it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
-    "a %s is told what may be sent",
+    "a %s is told which methods are allowed",
     async (method) => {
       const answer = await send({ method });
       expect(answer.status).toBe(405);
@@ -94,7 +94,7 @@ describe("what is no form", () => {
     expect((await send({ headers: { "content-type": type } })).status).toBe(415);
   });
 
-  it.each(["--x\r\nbroken", "", "--x\r\n\r\na"])("is broken off: %j", async (body) => {
+  it.each(["--x\r\nbroken", "", "--x\r\n\r\na"])("is refused: %j", async (body) => {
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     expect((await send({ headers, body })).status).toBe(400);
   });
@@ -117,7 +117,7 @@ describe("the fields of a form", () => {
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
   });
 
-  it("may be many where a record has thousands of rows, from who is at work there alone", async () => {
+  it("may be numerous where a record has thousands of rows, but only from somebody logged in there", async () => {
     const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
       (
         await site.request(`${SHOP}${path}`, {
@@ -133,7 +133,7 @@ describe("the fields of a form", () => {
     expect(await ask("/admin/produse/9", 15_010)).toBe(413);
   });
 
-  it("cost no more than their length", async () => {
+  it("take time proportional to their length only", async () => {
     const bodies = ["&", " ", "a", "\r\n", "--x\r\n", "=", "%"].map((text) =>
       text.repeat(250_000 / text.length),
     );
@@ -146,7 +146,7 @@ describe("the fields of a form", () => {
   });
 });
 
-it("reading passes, whoever asks", async () => {
+it("reading is allowed, whoever asks", async () => {
   expect((await send({ method: "GET", headers: { origin: "https://evil.example" } })).status).toBe(200);
   expect((await send({ method: "HEAD" })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** What a request that may change something has to be before the storefront reads it (architecture: At the door). */
+/** Checks a request that may change something before the storefront reads it (architecture: At the door). */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { type IsAtWork, ROW_PAGES } from "./form-size.ts";
@@ -6,17 +6,18 @@ import { copyRequest } from "./request-copy.ts";
 import type { SiteEnv } from "./site-app.ts";
 import { isSameMachine } from "./storefront-host.ts";
 
-/** A checkout has one field for each of its lines; nobody's cart has so many. */
+/** A checkout has one field for each of its lines, and no real cart has so many. */
 export const MAX_FIELDS = 2_000;
-/** Of a record with 5,000 rows, some fields each. */
+/** For a record with 5,000 rows of a few fields each. */
 const MAX_ROW_FIELDS = 20_000;
 const READS = new Set(["GET", "HEAD"]);
 const LOGGED_A_MINUTE = 10;
 
 /**
- * Lets through reading, and forms that a page of this shop has sent: 405 for other methods, 403 for a form of a foreign
- * page, 415 for what is no form, 413 for one with more fields than any of ours (some of the office have more than a visitor's), 400 for one that cannot be read. One rule
- * for pages and for addresses that only answer; what it lets through can be read by `formData()` in linear time.
+ * Admits reads, and forms that a page of this shop has sent. It answers 405 for other methods, 403 for a form
+ * of a foreign page and 415 for what is no form. It answers 413 for a form with more fields than any of ours
+ * (some of the office have more than a visitor's), and 400 for one that cannot be read. The rule is the same
+ * for pages and for addresses that only answer. `formData()` can read what is admitted in linear time.
  */
 export function guardForms(
   shopUrl: string,
@@ -51,8 +52,9 @@ export function guardForms(
 }
 
 /**
- * False for what a page of another site sends: browsers tell it by Origin, or, where they leave that out, by
- * Sec-Fetch-Site. What tells neither is no browser of these years, and no page can make one leave out both.
+ * Returns false for a form that a page of another site sends. Browsers reveal that by Origin or, if they omit
+ * it, by Sec-Fetch-Site. A client that sends neither is no modern browser, and no page can make a browser
+ * omit both.
  */
 export function isFromShop(headers: Headers, shopUrl: string): boolean {
   const origin = headers.get("origin");
@@ -60,7 +62,7 @@ export function isFromShop(headers: Headers, shopUrl: string): boolean {
   return ["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "none");
 }
 
-/** The sign between two fields; undefined where no form is sent. */
+/** Returns the separator between two fields; undefined if the request is no form. */
 function kindOf(contentType = ""): { between: string } | undefined {
   const [type, ...parameters] = contentType.split(";");
   if (type?.trim().toLowerCase() === "application/x-www-form-urlencoded") return { between: "&" };
@@ -79,7 +81,10 @@ function fieldsOf(body: Buffer, { between }: { between: string }): number {
   return count;
 }
 
-/** A form in several parts can be broken off or badly made; addresses and signs between them are always some form. */
+/**
+ * Tells whether the form can be parsed. Only a multipart form can be truncated or malformed; any URL-encoded
+ * text is some form.
+ */
 async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boolean> {
   const type = c.req.header("content-type") ?? "";
   if (!/^\s*multipart/i.test(type)) return true;
@@ -89,7 +94,7 @@ async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boole
   );
 }
 
-/** One line for each refusal, but few a minute: a foreign page must not fill the log. */
+/** Logs a line for each refusal, but only a few a minute, so that a foreign page cannot flood the log. */
 function tellSeldom(log: Pick<Logger, "warn">): (what: Record<string, unknown>) => void {
   let [minute, reported] = [0, 0];
   return (what) => {

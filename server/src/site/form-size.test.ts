@@ -44,11 +44,11 @@ it.each([
 ])("a form to %s of %d bytes answers %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);
-  // What is left of the body is read by nobody.
+  // Nobody reads the rest of the body.
   expect(answer.headers.get("connection")).toBe(status === 413 ? "close" : null);
 });
 
-it("takes a file of the office from nobody who is not logged in there", async () => {
+it("accepts a file of the office only from somebody logged in there", async () => {
   for (const path of ["/admin/produse/7/imagini", "/admin/incasari/banca"]) {
     expect((await post(path, 300_000, "staff_session=b2")).status).toBe(413);
     expect((await post(path, 200_000, "")).status).toBe(200);

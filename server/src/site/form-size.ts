@@ -1,4 +1,4 @@
-/** How long a form may be before it is read: what people type is short, a file of the office is not. */
+/** Limits the size of a form before it is read: what people type is short, a file of the office is not. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";
@@ -7,21 +7,21 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { SiteEnv } from "./site-app.ts";
 
-/** The longest form of the shop, all fields full, stays far below. */
+/** The shop's longest form, with all fields full, stays far below this. */
 const MAX_FORM_BYTES = 256 * 1024;
-/** A statement or a courier's file of 5 MB with the form around it. */
+/** A bank statement or a courier's file of 5 MB, with the form around it. */
 const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
-/** The office's pages that take a file or thousands of pasted lines, and what scripts ask of them. */
+/** The office's pages that take a file or thousands of pasted lines, and their data requests. */
 const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi\/[\w-]+)(?:\.data)?$/;
-/** Pages with fields for pictures and documents, two of the longest with the form around them. */
+/** Pages with fields for pictures and documents: two of the largest, with the form around them. */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
 
-/** The office's pages of records that may have thousands of rows, with some fields each. */
+/** The office's pages of records that may have thousands of rows with several fields each. */
 export const ROW_PAGES = /^\/admin\/parametri\/[\w-]+(?:\.data)?$/;
 
-/** Anybody's list of codes for the order sheet, as a file. */
+/** A list of codes for the order sheet, which anybody may upload as a file. */
 const MAX_SHEET_FORM_BYTES = SHEET_LIMITS.fileBytes + 128 * 1024;
 const SHEET_PAGE = /^\/comanda-rapida(?:\.data)?$/;
 
@@ -34,18 +34,18 @@ const MAX_EXPORT_FORM_BYTES = MIGRATION_FILE_BYTES + 64 * 1024;
 const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
 /**
- * A body that was refused for its length may not be read to its end: the connection says that it ends with the answer, so that
- * nobody sends the next request on it, which would be lost.
+ * Closes the connection after a body was refused for its length. The body may not have been read to its end,
+ * so the next request on the connection would be lost.
  */
 export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   if (c.res.status === 413) c.header("connection", "close");
 };
 
-/** Whether a request is of somebody who is logged in at the office. */
+/** Tells whether a request comes from somebody who is logged in at the office. */
 export type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
 
-/** Refuses a longer form with 413; a file of the office is taken only from who is logged in there. */
+/** Refuses a longer form with 413; files of the office are accepted only from somebody logged in there. */
 export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHandler<SiteEnv> {
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>
     bodyLimit({ maxSize, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) });
@@ -61,7 +61,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
   return async (c, next) => {
     if (SHEET_PAGE.test(c.req.path)) return sheets(c, next);
     const [, longer] = pages.find(([paths]) => paths.test(c.req.path)) ?? [];
-    // One that does not say how long it is may be as long as a file.
+    // A form without a length may be as long as a file.
     const isShort = Number(c.req.header("content-length") ?? Number.NaN) <= MAX_FORM_BYTES;
     const mayBeLong = longer && !isShort && (await isAtWork(c.req.raw, c.get("visitor")));
     return (mayBeLong ? longer : forms)(c, next);

@@ -32,7 +32,7 @@ async function requested(path: string, visitor = "127.0.0.1") {
 }
 
 describe("readiness", () => {
-  it("is there while the database answers with every migration and the index stands, and tells of jobs", async () => {
+  it("is reported while the database has every migration and the index is built, along with the state of jobs", async () => {
     expect(await requested("/readyz")).toEqual({
       status: 200,
       body: { status: "ok", ...well, draining: false },
@@ -40,28 +40,25 @@ describe("readiness", () => {
     });
   });
 
-  it.each(["database", "migrations", "index"])(
-    "is not there without %s, which says when to ask again",
-    async (part) => {
-      health = { ...well, [part]: false };
-      expect(await requested("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
-    },
-  );
+  it.each(["database", "migrations", "index"])("is denied without %s, with a time to retry", async (part) => {
+    health = { ...well, [part]: false };
+    expect(await requested("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
+  });
 
-  it("is not there while the disk under the machine's own database is full", async () => {
+  it("is denied while the disk under the machine's own database is full", async () => {
     hasDisk = async () => false;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { database: true, disk: false } });
     hasDisk = () => hasRoom("/");
     expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
-  it("goes before the process does, which still lives", async () => {
+  it("ends before the process does, which is still alive", async () => {
     readiness.isDraining = true;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
     expect((await requested("/livez")).status).toBe(200);
   });
 
-  it("knows its own main process, and answers for no other's", async () => {
+  it("recognises its own main process, and denies any other", async () => {
     expect((await requested(`/readyz?main=${process.ppid}`)).body).toMatchObject({
       status: "ok",
       main: true,
@@ -72,18 +69,18 @@ describe("readiness", () => {
     });
   });
 
-  it("tells strangers whether, not why", async () => {
+  it("shows strangers whether the shop is ready, but not why", async () => {
     health = { ...well, database: false };
     expect((await requested("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
   });
 });
 
-it("is alive whatever the database does, under the old address too", async () => {
+it("is alive whatever the state of the database, at the old address, too", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });
 
-it("tells whoever asked too often when to come again, where the answer does not say it itself", async () => {
+it("says when to retry after a rate limit, unless the answer already says so", async () => {
   const site = siteFor("127.0.0.1");
   site.post("/formular", (c) => c.text("Prea multe.", 429));
   site.post("/login", (c) => c.text("Prea multe.", 429, { "retry-after": "840" }));

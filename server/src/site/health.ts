@@ -1,4 +1,4 @@
-/** What a supervisor or a load balancer asks: does the process live, and may requests be sent to it? */
+/** Answers supervisors and load balancers: is the process alive, and may requests be sent to it? */
 import { statfs } from "node:fs/promises";
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
@@ -13,28 +13,29 @@ export interface Readiness {
 interface HealthParts {
   readiness: Readiness;
   mayWatch: MayWatch;
-  /** Whether the database on this machine can still write; absent where the database is elsewhere. */
+  /** Whether the database on this machine can still write; undefined if the database is elsewhere. */
   hasDisk?: (() => Promise<boolean>) | undefined;
 }
 
 type HealthOf = Pick<Api, "health">;
 
-/** What PostgreSQL needs to write a little more: some segments of its log. */
+/** What PostgreSQL needs to write a little more: a few segments of its log. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Returns whether the disk of that folder has room left for the database on it. */
+/** Tells whether the disk of this folder has room for the database on it. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= MIN_FREE_BYTES;
 }
 
-/** However often it is asked, the database is asked once in this time. */
+/** However often health is requested, the database is queried only once in this time. */
 const KEPT_MS = 1_000;
 
 /**
- * GET /livez (and /health): this process answers. GET /readyz: it has its database with every migration, its index stands,
- * its disk has room for a database of its own, and it is not ending; 503 otherwise. What exactly is missing is told to whom figures are told. `?main=PID` asks as well whether
- * that is this shop's main process: two shops may be told the same port.
+ * GET /livez (and /health) answers while this process lives. GET /readyz answers 200 if the database has
+ * every migration, the index is built, its own database has disk space, and the process is not ending;
+ * otherwise 503. Only those who may read metrics see what exactly is missing. `?main=PID` also asks whether
+ * that is this shop's main process, because two shops may be given the same port.
  */
 export function mountHealth(
   site: SiteApp,
@@ -54,14 +55,14 @@ export function mountHealth(
   });
 }
 
-/** Seconds until a retry may succeed: after an outage or overload, and after a rate limit by the minute. */
+/** Seconds until a retry may succeed: after an outage or overload, and after a rate limit per minute. */
 export const RETRY_AFTER_SECONDS = { unavailable: "5", rateLimited: "60" };
 const RETRY_AFTER = new Map([
   [503, RETRY_AFTER_SECONDS.unavailable],
   [429, RETRY_AFTER_SECONDS.rateLimited],
 ]);
 
-/** Whatever answers 503 or 429, a page as well, says when to come again. */
+/** Adds Retry-After to every answer with 503 or 429, including pages. */
 export const tellWhenToRetry: MiddlewareHandler = async (c, next) => {
   await next();
   const seconds = RETRY_AFTER.get(c.res.status);

@@ -31,6 +31,6 @@ it.each([
   "/media/",
   `/media/${"a".repeat(400)}/160.webp`,
   `/media/${"a".repeat(400)}`,
-])("%s is none that is made", (path) => {
+])("%s is no address of a medium", (path) => {
   expect(askedOf(path)).toBeUndefined();
 });

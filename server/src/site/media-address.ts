@@ -1,19 +1,19 @@
-/** What an address below /media/ asks for: a medium, and which size of it. */
+/** Parses an address below /media/ into a medium and one of its sizes. */
 import { MEDIA_SHAPES, MEDIA_WIDTHS, type MediaShape, mediumAddress } from "@curat/contract/media.values";
 
 export type PictureFormat = "avif" | "webp" | "png" | "jpg";
-/** A size that is made of a picture. */
+/** A size that is generated from a picture. */
 export type MediaSize =
   | { kind: "width"; width: number; format: PictureFormat }
   | { kind: "shape"; shape: MediaShape; width: number; format: PictureFormat }
   | { kind: "share" };
 
 export interface AskedMedium {
-  /** The medium's own, without a size. */
+  /** The address of the medium itself, without a size. */
   address: string;
-  /** Undefined for what is one file: a document, a film. */
+  /** Undefined for a single file: a document or a film. */
   size: MediaSize | undefined;
-  /** What is kept under: one of each size. */
+  /** The cache path, one for each size. */
   path: string;
   type: string;
 }
@@ -31,15 +31,15 @@ const PICTURES: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** Far above the longest that an upload or an import gives, so that nobody has long ones kept. */
+/** Far above the longest path of an upload or an import, so that nobody can have long ones cached. */
 const MAX_PATH_LENGTH = 400;
 
-/** Undefined for an address that no medium can have, or a size that is not made. */
+/** Parses the path; undefined for an address that no medium can have, or for an unsupported size. */
 export function askedOf(pathname: string): AskedMedium | undefined {
   if (pathname.length > MAX_PATH_LENGTH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
-  // An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page.
+  // Answers of the API name a picture without a size; that address shows it as on a page.
   if (extension === undefined) return askedOf(`${pathname}/800.jpg`);
   const file = FILES[extension];
   if (file) return { address: pathname, size: undefined, path: pathname, type: file };
@@ -50,7 +50,10 @@ export function askedOf(pathname: string): AskedMedium | undefined {
   );
 }
 
-/** The Commission's files are served as they came, drawings too: nothing in them runs, and no size is made of them. */
+/**
+ * The Commission's files, drawings included, are served unchanged: nothing in them runs, and no sizes are
+ * generated.
+ */
 function officialOf(address: string, extension: string): AskedMedium | undefined {
   const type = OFFICIAL[extension];
   return type === undefined ? undefined : { address, size: undefined, path: address, type };

@@ -1,28 +1,31 @@
-/** What was made once is kept in a folder that does not grow for ever; without room nothing is kept. */
+/** Caches generated files in a folder of limited size; when the disk is full, nothing is stored. */
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LIMIT_BYTES = 2_000_000_000;
-/** Pruned down to this part, so that it is not looked through for every file. */
+/** Pruning goes down to this fraction, so that the folder is not scanned for every file. */
 const PRUNED_PART = 0.8;
 const LOOK_EVERY_FILES = 200;
 
-/** Whoever makes a file says so again and again; who was silent for so long has died. */
+/** A process that generates a file renews its marker; one that was silent for this long has died. */
 const SILENT_MS = 20_000;
 const SAID_EVERY_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 export interface MediaFolder {
-  /** What is kept, or what `make` makes, once for all processes that share the folder; undefined where it makes nothing. */
+  /**
+   * Returns the stored file, or what `make` generates, once for all processes that share the folder;
+   * undefined if it generates nothing.
+   */
   readOrMake(path: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined>;
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Never throws: what can not be kept is made again. */
+  /** Stores a file. Never throws: what cannot be stored is generated again. */
   keep(path: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Opens the folder; `onFault` is told once for as long as keeping fails. */
+/** Opens the folder; `onFault` is called once for each period in which storing fails. */
 export function openMediaFolder(
   folder: string,
   onFault: (error: unknown) => void,
@@ -68,15 +71,15 @@ export function openMediaFolder(
   return stored;
 }
 
-/** Only the shop reads it: visitors get the files from the shop. */
+/** Only the shop reads the folder: visitors get the files from the shop. */
 const FOLDER = { recursive: true, mode: 0o700 } as const;
 
-/** Stands beside a file for as long as somebody makes it. */
+/** Returns the marker that lies next to a file while a process generates it. */
 function markOf(file: string): string {
   return `${file}.making`;
 }
 
-/** Whether nobody else is making the file; true as well where nothing can be written. */
+/** Tells whether no other process is generating the file; also true if nothing can be written. */
 async function claim(file: string): Promise<boolean> {
   try {
     await mkdir(join(file, ".."), FOLDER);
@@ -88,7 +91,7 @@ async function claim(file: string): Promise<boolean> {
   }
 }
 
-/** The file that another process makes; undefined where it has given up or died. */
+/** Waits for the file that another process generates; undefined if that process failed or died. */
 async function waitFor(file: string): Promise<Uint8Array | undefined> {
   for (;;) {
     const made = await readFile(file).catch(() => undefined);
@@ -108,7 +111,7 @@ function fileOf(folder: string, path: string): string {
   return join(folder, key.slice(0, 2), key);
 }
 
-/** Written beside and moved into place, so that another process never reads half a file. */
+/** Writes to a temporary file and renames it, so that another process never reads half a file. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(join(file, ".."), FOLDER);
   const related = `${file}.${process.pid}`;
@@ -121,7 +124,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Takes the oldest files away where all together are too large. */
+/** Deletes the oldest files if the total is too large. */
 async function prune(folder: string, limitBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

@@ -1,24 +1,27 @@
-/** Making one size of a picture: scaled, or cropped around its focal point. */
+/** Generates one size of a picture: scaled, or cropped around its focal point. */
 import type { FocalPoint } from "@curat/api";
 import { UPLOAD_PIXELS } from "@curat/contract/media.values";
 import sharp, { type Sharp } from "sharp";
 import type { MediaSize } from "./media-address.ts";
 
-// The requests share the cores: one picture does not take them all.
+// Requests share the cores, so one picture must not take all of them.
 sharp.concurrency(1);
 
-/** What sizes are made of. */
+/** The file from which sizes are generated. */
 export interface Original {
   bytes: Uint8Array;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }
 
-/** What networks show of a shared page. */
+/** The size in which social networks show a shared page. */
 const SHARE = { width: 1_200, height: 630 };
 
-/** One size of a picture; without a focal point it is cropped around its middle, and shared whole, on white. */
+/**
+ * Generates one size of a picture. Without a focal point it is cropped around its centre, and a share image
+ * shows the whole picture on white.
+ */
 export async function makePicture(
   original: Original,
   size: MediaSize,
@@ -37,7 +40,7 @@ export async function makePicture(
   return written(crop(original, box, focal), size.format);
 }
 
-/** The size of a picture in pixels. Throws for what is no picture. */
+/** Returns the size of a picture in pixels; throws for what is no picture. */
 export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(bytes, { limitInputPixels: UPLOAD_PIXELS }).metadata();
   return { width, height };
@@ -47,7 +50,10 @@ function opened({ bytes }: Original): Sharp {
   return sharp(bytes, { limitInputPixels: UPLOAD_PIXELS });
 }
 
-/** Fills the box: scaled until it covers it, then cut where the focal point is as near to the middle as the picture lets it. */
+/**
+ * Fills the box: scales the picture until it covers the box, then crops it with the focal point as near to
+ * the centre as the edges allow.
+ */
 function crop(original: Original, box: { width: number; height: number }, focal: FocalPoint | null): Sharp {
   const { left, top, width, height } = cropOf(original, box, focal);
   return opened(original)
@@ -55,7 +61,7 @@ function crop(original: Original, box: { width: number; height: number }, focal:
     .extract({ left, top, ...box });
 }
 
-/** The scaled picture's size and where the box is cut out of it, in pixels. Pure. */
+/** Computes the scaled picture's size and where the box is cut from it, in pixels. */
 export function cropOf(
   picture: { width: number; height: number },
   box: { width: number; height: number },
@@ -71,7 +77,8 @@ export function cropOf(
 }
 
 function written(picture: Sharp, format: "avif" | "webp" | "png" | "jpg"): Promise<Uint8Array> {
-  // Effort 1 makes files 4 % larger than 3 and takes a tenth of the time (36 against 650 ms at 400 px).
+  // Effort 1 makes files 4 % larger than effort 3 and takes a tenth of the time (36 ms instead of 650 ms at
+  // 400 px).
   if (format === "avif") return picture.avif({ quality: 55, effort: 1 }).toBuffer();
   if (format === "webp") return picture.webp({ quality: 80, effort: 4 }).toBuffer();
   if (format === "jpg") return picture.flatten({ background: "#fff" }).jpeg({ quality: 85 }).toBuffer();

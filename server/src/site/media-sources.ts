@@ -1,30 +1,30 @@
-/** Where media come from: uploads from the database, and the files and documents of the demo. */
+/** Finds media: uploads in the database, and the files and documents of the demo. */
 import type { Api, FocalPoint, Medium } from "@curat/api";
 import { TaggedCache } from "@curat/storefront/tagged-cache";
 import { DEMO, type Demo } from "../demo.ts";
 import { type Original, sizeOf } from "./media-making.ts";
 
-/** A medium with its bytes, or with what its sizes are made of. */
+/** The bytes of a medium, or the original from which its sizes are generated. */
 export type Source =
   | { kind: "file"; bytes: Uint8Array }
   | { kind: "picture"; original: Original; focal: FocalPoint | null };
 
 export interface MediaStore {
-  /** The medium at an address without a size; undefined where there is none. */
+  /** Finds the medium at an address without a size; undefined if there is none. */
   find(address: string): Promise<Medium | undefined>;
-  /** Undefined where its provider does not make it any more. */
+  /** Opens a medium; undefined if its provider no longer offers it. */
   open(medium: Medium): Promise<Source | undefined>;
-  /** Forgets what was touched. */
+  /** Drops what carries one of the tags. */
   drop(tags: readonly string[]): void;
 }
 
-/** Bytes that an entry counts for. */
+/** The bytes that an entry counts for. */
 const ENTRY_SIZE = 600;
 const MAX_SIZE = 20_000_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
-/** What our own database knows. The first medium of the demo that is asked for loads the demo. */
+/** Creates a store over our own database. The first request for a medium of the demo loads the demo. */
 export function mediaStoreOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,
@@ -57,7 +57,10 @@ export function mediaStoreOf(
   };
 }
 
-/** The demo keeps pictures and films as files and writes documents when they are first asked for. */
+/**
+ * Opens a medium of the demo, which keeps pictures and films as files and generates documents on first
+ * request.
+ */
 async function openDemo({ address, kind, focalPoint }: Medium, demo: Demo): Promise<Source | undefined> {
   const name = address.slice("/media/".length).replace(/\.\w+$/, "");
   if (kind === "picture") {

@@ -52,7 +52,7 @@ const originals = new Map([
   [7, photo],
   [8, Buffer.from("%PDF-1.7 %%EOF")],
 ]);
-/** Which parts of the demo were loaded. */
+/** The parts of the demo that were loaded. */
 const loaded: string[] = [];
 const demo = Object.fromEntries(
   Object.entries(DEMO).map(([name, load]) => [name, () => (loaded.push(name), load())]),
@@ -77,7 +77,7 @@ function aSite(dataDir = folder): Hono<SiteEnv> {
 const site = aSite();
 
 describe("an official file", () => {
-  it("is served as it came, a drawing as one that can run nothing", async () => {
+  it("is served unchanged; a drawing cannot run scripts", async () => {
     const drawing = await site.request("/media/official/notificare-1.svg");
     expect([await drawing.text(), drawing.headers.get("content-type")]).toEqual([SVG, "image/svg+xml"]);
     expect(drawing.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -135,13 +135,13 @@ describe("an upload", () => {
     expect(loaded).toEqual([]);
   });
 
-  it("is cropped around its focal point, which may be kept for an hour alone", async () => {
+  it("is cropped around its focal point, and cached for an hour only", async () => {
     const cropped = await site.request("/media/upload/poza-1/1x1-160.webp");
     expect(await sharp(await cropped.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
     expect(cropped.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  it("is asked for again within an hour, and is another one after its file was replaced", async () => {
+  it("is revalidated after an hour, and changes when its file is replaced", async () => {
     const address = "/media/upload/de-inlocuit-1";
     const current = aMedium({ address, id: 7, width: 900, height: 600 });
     media.push(current);
@@ -160,7 +160,7 @@ describe("an upload", () => {
     expect([second.status, dominant.b > 200, second.headers.get("etag") === tag]).toEqual([200, true, false]);
   });
 
-  it("is gone as soon as it is removed, though its sizes are kept", async () => {
+  it("answers 404 as soon as it is removed, although its sizes are cached", async () => {
     const address = "/media/upload/de-sters-1";
     media.push(aMedium({ address, id: 7, width: 900, height: 600 }));
     expect((await site.request(`${address}/160.webp`)).status).toBe(200);
@@ -169,7 +169,7 @@ describe("an upload", () => {
     expect((await site.request(`${address}/160.webp`)).status).toBe(404);
   });
 
-  it("is shown as it was kept while the database is away", async () => {
+  it("is served from the cache while the database is unavailable", async () => {
     await site.request("/media/upload/poza-1/320.webp");
     shelf.drop(["medium:/media/upload/poza-1"]);
     database.isAway = true;
@@ -180,7 +180,7 @@ describe("an upload", () => {
 });
 
 describe("pictures of the demo", () => {
-  it("are made at the asked width, twice the same, and may be kept for ever", async () => {
+  it("are generated at the requested width, always the same, and may be cached forever", async () => {
     const first = await site.request("/media/icon/spray/160.webp");
     expect(first.status).toBe(200);
     expect(loaded).toEqual(["media"]);
@@ -188,11 +188,11 @@ describe("pictures of the demo", () => {
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");
     expect(first.headers.get("content-type")).toBe("image/webp");
-    // Mails and feeds show them on pages of others; everything else of the shop stays its own.
+    // Mails and feeds show them on other sites' pages; everything else of the shop is same-origin.
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   }, 30_000);
 
-  it("open at the address that answers of the API name, without a size", async () => {
+  it("open without a size at the address that answers of the API name", async () => {
     const named = await site.request("/media/icon/spray");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const sized = await site.request("/media/icon/spray/800.jpg");
@@ -200,7 +200,7 @@ describe("pictures of the demo", () => {
     expect((await site.request("/media/icon/nimic")).status).toBe(404);
   });
 
-  it("are sent even where the disk takes none", async () => {
+  it("are sent even if the disk cannot store them", async () => {
     await writeFile(join(folder, "full"), "");
     const full = aSite(join(folder, "full"));
     expect((await full.request("/media/icon/spray/320.webp")).status).toBe(200);
@@ -215,7 +215,7 @@ describe("pictures of the demo", () => {
   );
 });
 
-it("a film is WebM, and can be asked for in parts", async () => {
+it("a film is WebM and supports range requests", async () => {
   const film = await site.request("/media/film/uscator-maini-zefir.webm");
   expect([film.status, film.headers.get("content-type")]).toEqual([200, "video/webm"]);
   const bytes = new Uint8Array(await film.arrayBuffer());

@@ -1,4 +1,7 @@
-/** Pictures, documents and films below /media/: sizes are made on first request and kept on disk, where they may be lost. */
+/**
+ * Serves pictures, documents and films below /media/. Sizes are generated on first request and cached on
+ * disk, where they may be lost.
+ */
 import { join } from "node:path";
 import type { Medium } from "@curat/api";
 import { compress } from "./compression.ts";
@@ -8,12 +11,12 @@ import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** The demo's files never change; what follows the focal point does, and an upload can be replaced. */
+/** The demo's files never change. What depends on the focal point does, and an upload can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 const SVG = "image/svg+xml";
-/** A drawing is a program: opened by itself, it runs nothing and loads nothing. */
+/** An SVG file may contain scripts: opened by itself, it runs and loads nothing. */
 const SVG_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
@@ -22,12 +25,12 @@ const SVG_HEADERS = {
 interface Kept {
   dataDir: string;
   onFault: (error: unknown) => void;
-  /** The filled label of a product's guarantee; undefined where there is none. */
+  /** Returns the filled label of a product's guarantee; undefined if there is none. */
   readLabel?: (productId: number) => Promise<string | undefined>;
 }
 const noLabel = async (): Promise<undefined> => undefined;
 
-/** Serves /media/…; a part of a file where a player asks for one. */
+/** Serves /media/…, with range requests for players. */
 export function mountMedia(
   site: SiteApp,
   shelf: MediaStore,
@@ -43,7 +46,7 @@ export function mountMedia(
     making.set(path, running);
     return running;
   };
-  // The Commission's notice is 650 KB of text; uploads are pictures, which are packed already.
+  // The Commission's notice is 650 KB of text; uploads are pictures, which are already compressed.
   site.use("/media/official/*", compress());
   site.get("/media/official/garan/:name{\\d{1,9}\\.svg}", async (c) => {
     const drawing = await readLabel(Number.parseInt(c.req.param("name"), 10));
@@ -58,7 +61,7 @@ export function mountMedia(
   site.get("/media/*", async (c) => {
     const requested = askedOf(c.req.path);
     if (!requested) return c.notFound();
-    // While the database is away, what was made stands.
+    // While the database is unavailable, cached files are still served.
     const medium = await shelf.find(requested.address).catch(() => "away" as const);
     const bytes =
       medium === "away" ? await folder.read(pathOf(requested)) : medium && (await once(requested, medium));
@@ -79,7 +82,7 @@ export function mountMedia(
         ...(requested.type === SVG && SVG_HEADERS),
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
-        // It is as it came and may hold scripts: none of them runs below our address.
+        // The file is unchanged and may contain scripts, which must not run under our address.
         ...(medium !== "away" && medium?.isAttachment && { "content-disposition": "attachment" }),
         ...(part.range && { "content-range": part.range }),
         ...tag,
@@ -97,7 +100,7 @@ function pathOf({ path }: AskedMedium): string {
   return path.slice("/media/".length);
 }
 
-/** Another focal point is another picture, and so is another file. */
+/** Returns the cache key; another focal point or another file makes another picture. */
 function cacheKeyOf(requested: AskedMedium, medium: Medium): string {
   const path = pathOf(requested);
   const { focalPoint, revision } = medium;
@@ -105,12 +108,14 @@ function cacheKeyOf(requested: AskedMedium, medium: Medium): string {
   return `${path}${cut}${revision > 1 ? `~${revision}` : ""}`;
 }
 
-/** What tells one state of an address from the next, in signs that a header takes. */
+/** Returns the ETag text that distinguishes the states of an address. */
 function tagOf(requested: AskedMedium, { revision, focalPoint }: Medium): string {
   return [revision, isCropped(requested) && focalPoint ? `${focalPoint.x}-${focalPoint.y}` : "m"].join("-");
 }
 
-/** The asked part (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole where the range makes no sense. */
+/**
+ * Returns the requested range (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole file if the range is invalid.
+ */
 export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: Uint8Array; range?: string } {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   const size = bytes.byteLength;
@@ -120,7 +125,7 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
   return { bytes: bytes.subarray(start, end + 1), range: `bytes ${start}-${end}/${size}` };
 }
 
-/** An upload that is one file is read as it is; everything else is made once, by whichever process is first. */
+/** Reads a single-file upload as it is; generates anything else once, in whichever process is first. */
 async function cachedOrMade(
   { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
   requested: AskedMedium,

@@ -1,4 +1,4 @@
-/** Where the office's build stands. */
+/** The locations of the office's build. */
 import { fileURLToPath } from "node:url";
 
 export const OFFICE_FOLDER = fileURLToPath(new URL("../../../office/", import.meta.url));

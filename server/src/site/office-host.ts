@@ -1,4 +1,4 @@
-/** Hosts the office: the app of the shop's people, in front of the shop's own API. */
+/** Hosts the office, the app for staff, in front of the shop's own API. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Api } from "@curat/api";
@@ -10,7 +10,7 @@ import { underShopUrl } from "./storefront-host.ts";
 
 export interface OfficeHost extends Pick<Office, "isAtWork"> {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Vite's own files while developing. */
+  /** Serves Vite's own files in development. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ function officeOptions({ apiKey, shopUrl }: ProcessSettings, api: Api): OfficeOp
   return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, commands };
 }
 
-/** The built office. */
+/** Hosts the built office. */
 export async function hostBuiltOffice(settings: ProcessSettings, api: Api): Promise<OfficeHost> {
   const { createOffice } = (await import(OFFICE_ENTRY.href)) as Entry;
   const office = createOffice(officeOptions(settings, api));
@@ -38,12 +38,12 @@ export async function hostBuiltOffice(settings: ProcessSettings, api: Api): Prom
   };
 }
 
-/** The office from its sources, reloaded on change. */
+/** Hosts the office from its sources and reloads it on change. */
 export async function hostDevOffice(settings: ProcessSettings, api: Api): Promise<OfficeHost> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: OFFICE_FOLDER,
-    // The storefront's Vite has the default port for its messages.
+    // The storefront's Vite uses the default port for its messages.
     server: { middlewareMode: true, hmr: { port: 24_679 } },
     appType: "custom",
   });
@@ -54,7 +54,7 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
       const { url = "/" } = request;
       if (!isOfficePath(new URL(url, "http://office").pathname)) return next();
       vite.middlewares(request, response, () => {
-        // Vite takes the office's path off.
+        // Vite strips the office's path.
         request.url = url;
         next();
       });
@@ -66,7 +66,7 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
   };
 }
 
-/** Whether an address is the office's. */
+/** Tells whether a path belongs to the office. */
 export function isOfficePath(path: string): boolean {
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }

@@ -9,7 +9,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** A site with an office that says what it was asked, and a shop that knows no such page. */
+/** A site with an office that echoes its request, and a shop that has no such page. */
 function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: Asked = {}) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
@@ -45,7 +45,7 @@ describe("the office", () => {
       expect(await (await ask(path)).text()).toBe("magazin");
   });
 
-  it("is kept and indexed by nobody, and lets no third party in", async () => {
+  it("is neither cached nor indexed, and admits no third party", async () => {
     const page = await ask("/admin/comenzi");
     const [, nonce = ""] = /(\S+)$/.exec(await page.text()) ?? [];
     expect(page.headers.get("cache-control")).toBe("no-store");
@@ -57,13 +57,13 @@ describe("the office", () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
   });
 
-  it("leaves what comes in a sandbox there, and takes no other policy of a page's own", async () => {
+  it("keeps the sandbox of a page that sends one, and replaces any other policy of a page", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy");
     expect(await policyOf("/admin/comenzi/1/mesaje/2")).toBe("sandbox; default-src 'none'");
     expect(await policyOf("/admin/slab")).toMatch(/^default-src 'none'; script-src 'self'/);
   });
 
-  it("has a link from another site asked for once more, with the cookie that other sites do not bring along", async () => {
+  it("reloads a link from another site once, so that the browser sends the cookie that other sites do not carry", async () => {
     const from = async (site: string) =>
       (await (await ask("/admin/comenzi", { headers: { "sec-fetch-site": site } })).text()).includes(
         "refresh",
@@ -87,7 +87,7 @@ describe("the office", () => {
   });
 });
 
-describe("from outside of its networks", () => {
+describe("from outside its networks", () => {
   const networks = ["10.1.0.0/16", "192.0.2.4", "2001:db8:7::/48"];
 
   it.each([

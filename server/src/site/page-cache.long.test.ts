@@ -1,4 +1,4 @@
-/** What the page cache holds on to when somebody asks for ever other addresses. */
+/** Tests how much memory the page cache holds when somebody keeps requesting new addresses. */
 import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -8,9 +8,12 @@ import { createPageCache, type Render } from "./page-cache.ts";
 
 const ADDRESSES = 160_000;
 const AT_ONCE = 50;
-/** Both bounds of the cache: of plain pages, and of those of which anybody can make more. */
+/**
+ * The sum of both limits of the cache: of plain pages, and of variants, of which anybody can request any
+ * number.
+ */
 const BOUND = (96 + 32) * 1024 * 1024;
-/** Ever other addresses, each in turn of another kind; the first two kinds are kept nowhere. */
+/** Endlessly many addresses of several kinds; the first two kinds are not cached. */
 const KINDS: ((at: number) => string)[] = [
   (at) => `/pardoseli?utm_source=${at}`,
   (at) => `/pardoseli?page=9e${at}`,
@@ -26,7 +29,7 @@ function ask(address: string, cookie?: string): Request {
   });
 }
 
-/** 2 KB that no compressor makes smaller, with tags of their own and one that all have. */
+/** A page of 2 KB that no compressor makes smaller, with tags of its own and one shared tag. */
 const render: Render = async (madeOf, { onCut } = {}) => {
   const text = randomBytes(1_500).toString("base64");
   madeOf(["catalogue", `product:${text.slice(0, 8)}`]);
@@ -47,7 +50,7 @@ const own: OwnSlots = {
 };
 const fill = async () => own;
 
-/** Heap and buffers that are still in use. */
+/** Returns the heap and buffers that are still in use. */
 function usedBytes(): number {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
@@ -72,11 +75,11 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
   const grown = usedBytes() - before;
   expect(maxBytes).toBeLessThanOrEqual(BOUND);
   expect(bytes).toBeGreaterThan(BOUND * 0.9);
-  // Counted for each: 1,500 bytes for strangers, 2,000 to fill, and 1,000 besides.
+  // Each page counts 1,500 bytes for strangers, 2,000 to fill, and 1,000 of overhead.
   expect(entries).toBeLessThan(BOUND / 3_000);
-  // Of what was pushed out no tag is left.
+  // No tag of an evicted page is left.
   expect(tags).toBeLessThanOrEqual(entries + 2);
-  // Pages as small as these take half as much again beside what is counted: keys, objects, lists of tags.
+  // Such small pages need half as much again on top of what is counted: keys, objects, lists of tags.
   expect(grown).toBeLessThan(2 * BOUND);
 }, 600_000);
 

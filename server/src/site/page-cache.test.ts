@@ -24,7 +24,7 @@ const textOf = async (response: Response): Promise<string> => {
     : bytes.toString();
 };
 
-describe("which pages are kept", () => {
+describe("which pages are cached", () => {
   it.each([
     "/account",
     "/account/login/google",
@@ -32,7 +32,7 @@ describe("which pages are kept", () => {
     "/%61ccount/login/google",
     "//account//login/google",
     "/cookie",
-  ])("not the ones of one visitor alone: %s", (path) => {
+  ])("not those of one visitor only: %s", (path) => {
     expect(keyOf(ask(path))).toBeUndefined();
     expect(keyOf(ask("/accounts"))).toBeDefined();
   });
@@ -48,7 +48,7 @@ describe("which pages are kept", () => {
     "/detergenti?sort=%00",
     `/detergenti?filters=${"a".repeat(201)}`,
     "/detergenti?price=1e3-",
-  ])("not the one with an unknown key or value: %s", (path) => {
+  ])("not those with an unknown query key or value: %s", (path) => {
     expect(keyOf(ask(path))).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe("which pages are kept", () => {
     },
   );
 
-  it("one for every order of the same keys, another for who chose about cookies", () => {
+  it("one for every order of the same query keys, and another for visitors who chose about cookies", () => {
     expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));
     expect(keyOf(ask("/a", { cookie: "consent=1" }))).toBe(keyOf(ask("/a")));
     expect(keyOf(ask("/a", { cookie: "csvid=x; consent=1" }))).not.toBe(keyOf(ask("/a")));
@@ -67,20 +67,20 @@ describe("which pages are kept", () => {
   });
 
   it.each(["csvid=", "csvid", "csvid=%00", "csvid=x; csvid=", "csvid=; csvid=x"])(
-    "not for a choice about cookies that is none: %s",
+    "not for an invalid choice about cookies: %s",
     (cookie) => {
       expect(keyOf(ask("/", { cookie }))).toBeUndefined();
     },
   );
 
-  it("not what was sent, and what a script asks for", () => {
+  it("neither form submissions nor data requests", () => {
     expect(keyOf(new Request("http://shop.test/", { method: "POST" }))).toBeUndefined();
     expect(keyOf(ask("/a.data"))).toBeUndefined();
   });
 });
 
 describe("serving", () => {
-  it("renders once for many at the same time and then sends the same page with its own policy", async () => {
+  it("renders once for many concurrent requests and then sends the same page with its own policy", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}`);
@@ -108,7 +108,7 @@ describe("serving", () => {
     ["a page not found", { status: 404 }],
     ["one with a cookie", { headers: { "set-cookie": "a=1" } }],
     ["one that no one may store", { headers: { "cache-control": "no-store" } }],
-  ])("neither keeps nor shares %s", async (_, init) => {
+  ])("neither caches nor shares %s", async (_, init) => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}`, init);
@@ -118,7 +118,7 @@ describe("serving", () => {
     expect(new Set(await Promise.all(atOnce.map(textOf))).size).toBe(3);
   });
 
-  it("keeps the plain pages however many pages of lists are asked for", async () => {
+  it("keeps the plain pages however many list pages are requested", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}${randomBytes(400_000).toString("base64")}`);
@@ -131,7 +131,7 @@ describe("serving", () => {
     expect(renders).toBe(132);
   });
 
-  it("forgets what was begun before the catalogue changed", async () => {
+  it("does not cache a page whose rendering began before the catalogue changed", async () => {
     const cache = createPageCache();
     let finish: (response: Response) => void = () => undefined;
     const slow = cache.serve(ask("/"), () => new Promise((resolve) => (finish = resolve)));
@@ -143,7 +143,7 @@ describe("serving", () => {
 });
 
 describe("what a visitor remembers of lists", () => {
-  it("makes another page, which no proxy keeps", async () => {
+  it("makes another page, which no proxy caches", async () => {
     const keys = ["", "sort=nume", "density=3", "sort=nume; density=3"].map((cookie) =>
       keyOf(ask("/a", { cookie: `csvid=x; ${cookie}` })),
     );

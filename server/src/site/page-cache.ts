@@ -1,4 +1,7 @@
-/** HTML pages for visitors without a login or a cart, sent compressed; and for all others, filled with their own parts. */
+/**
+ * Caches HTML pages: sent compressed to visitors without a login or a cart, and filled with their own parts
+ * for all others.
+ */
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -23,39 +26,39 @@ import {
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
-/** For pages that a visitor can make any number of, so that they push out only each other. */
+/** The limit for variants, of which visitors can request any number, so that they evict only each other. */
 const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
-/** What the place of a slot takes. */
+/** The bytes that the position of a slot counts for. */
 const SLOT_BYTES = 100;
-/** Besides `x-rendering`, which is another one for each rendering. */
+/** The headers that are cached; `x-rendering` is not, because it differs for each rendering. */
 const CACHED_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
 interface StoredPage {
-  /** The page of a stranger, with brotli; undefined for visitors whose pages are always filled. */
+  /** The page of a stranger, compressed with brotli; undefined for visitors whose pages are always filled. */
   body: Uint8Array<ArrayBuffer> | undefined;
   headers: [string, string][];
-  /** The page to fill; undefined if it has to be rendered for each visitor. */
+  /** The page to fill; undefined if it must be rendered for each visitor. */
   placed: PlacedPage | undefined;
-  /** It depends on a choice that a cookie remembers. */
+  /** Whether the page depends on a choice that a cookie remembers. */
   isChosen: boolean;
 }
 interface SentPage {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
-/** The cached slots of the visitor with this Cookie header. */
+/** Returns the cached slots of the visitor with this Cookie header. */
 export type FindSlots = (cookie: string) => OwnSlots | undefined;
-/** Reads the visitor's slots; undefined if their page has to be rendered. */
+/** Reads the visitor's slots; undefined if their page must be rendered. */
 export type FillSlots = () => Promise<OwnSlots | undefined>;
 
 interface RenderOptions {
-  /** Request of a stranger, for a page that is cached for all of one class. */
+  /** The request of a stranger, for a page that is cached for a whole class of visitors. */
   as?: Request;
   pageClass?: PageClass;
   /** Receives the page cut at its slots. */
   onCut?: (page: CutPage) => void;
 }
-/** Renders the page; `madeOf` receives the cache tags of everything that the page is made of, until its last byte. */
+/** Renders the page; `madeOf` receives the cache tags of everything in the page, until its last byte. */
 export type Render = (
   madeOf: (tags: readonly string[]) => void,
   options?: RenderOptions,
@@ -66,18 +69,18 @@ const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "",
 export interface PageCache {
   /** Answers with the cached page, or renders the page and caches it if that is allowed. */
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
-  /** The cached page while it is fresh, filled if `findSlots` knows the visitor. */
+  /** Returns the cached page while it is fresh, filled if `findSlots` knows the visitor. */
   findFresh(request: Asked, findSlots?: FindSlots): SentPage | undefined;
   /** Drops the pages that carry one of the tags. */
   drop(tags: readonly string[]): void;
-  /** Pages in the cache, the bytes that count for them, and their different tags. */
+  /** Counts the cached pages, their bytes, and their distinct tags. */
   counts(): { entries: number; bytes: number; tags: number };
 }
 
 /**
- * Caches HTML pages answered with 200 and without Set-Cookie (architecture: Cached pages). A page is fresh for 30 s. After
- * that it is sent once more while one request renders it anew. In front of an API that does not report its changes
- * `staleMs` is 0.
+ * Caches HTML pages answered with 200 and without Set-Cookie (architecture: Cached pages). A page is fresh
+ * for 30 s. After that it is sent once more while one request renders it anew. In front of an API that does
+ * not report its changes, `staleMs` is 0.
  */
 export function createPageCache({
   now,
@@ -91,16 +94,22 @@ export function createPageCache({
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
-        // A page that may not be cached belongs to one visitor: everyone who waited renders their own.
+        // A page that may not be cached belongs to one visitor, so everyone who waited renders their own.
         sharesUnkept: false,
         ...(now && { now }),
       }),
   ) as [TaggedCache<StoredPage, Response>, TaggedCache<StoredPage, Response>];
   const pagesFor = (key: string) => (isVariant(key) ? variants : plain);
-  /** Pages that cannot be filled: they are not rendered twice, for a stranger and then for the visitor. */
+  /**
+   * Pages that cannot be filled, so that they are not rendered twice, for a stranger and then for the
+   * visitor.
+   */
   const unfilled = new LRUCache<string, true>({ max: 10_000, ttl: FRESH_MS });
 
-  /** The cached page of the visitor's class with their own parts; undefined if their page has to be rendered. */
+  /**
+   * Returns the cached page of the visitor's class with their own parts; undefined if their page must be
+   * rendered.
+   */
   async function serveFilled(
     request: Request,
     render: Render,
@@ -222,7 +231,7 @@ function encodingOf({ header }: Asked) {
   return encodingFor(header("accept-encoding") ?? "");
 }
 
-/** The page of one visitor. Private: a proxy may only keep pages of strangers. */
+/** Returns the page of one visitor. It is private, because a proxy may cache only pages of strangers. */
 function filledPage(page: StoredPage, requested: Asked, own: OwnSlots): SentPage | undefined {
   const { headers, placed } = page;
   const encoding = encodingOf(requested);
@@ -245,7 +254,10 @@ function filledPage(page: StoredPage, requested: Asked, own: OwnSlots): SentPage
 
 const sent = new WeakMap<StoredPage, SentPage>();
 
-/** Made once a page, not once a visitor. Undefined for a page that is always filled. */
+/**
+ * Builds the response once for each page, not once for each visitor. Undefined for a page that is always
+ * filled.
+ */
 function strangersPage(page: StoredPage): SentPage | undefined {
   const known = sent.get(page);
   if (known || !page.body) return known;

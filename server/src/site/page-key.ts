@@ -1,42 +1,48 @@
-/** Which requests get a cached page, and under which key it is cached. */
+/** Decides which requests get a cached page, and under which key it is cached. */
 import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, withoutSlotCookies } from "@curat/storefront/cookies";
 import type { PageClass } from "../../../storefront/app/server.ts";
 import { copyRequest } from "./request-copy.ts";
 
-/** Query keys that make another page, and how their values look; any other address is rendered each time. */
+/**
+ * Query keys that make another page, with the pattern of their values; any other address is rendered each
+ * time.
+ */
 const KNOWN_VALUES = new Map([
   ["filters", /^[\p{L}\p{N}_:,.+ -]{1,200}$/u],
   ["price", /^\d{1,7}(?:\.\d{1,2})?-(?:\d{1,7}(?:\.\d{1,2})?)?$/],
   ["sort", /^[a-z-]{1,20}$/],
   ["page", /^[1-9]\d{0,3}$/],
 ]);
-/** The cookie with the id of a choice about cookies: without it the page carries the banner. */
+/** The cookie with the id of a choice about cookies; without it, the page shows the banner. */
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 
-/** The parts of a request that its page depends on. */
+/** The parts of a request on which its page depends. */
 export interface Asked {
   method: string;
-  /** Path and query. */
+  /** The path and query. */
   url: string;
   header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
 }
 
-/** The parts of a whole request. */
+/** Returns these parts of a request. */
 export function askedOf(request: Request): Asked {
   const { pathname, search } = new URL(request.url);
   return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) };
 }
 
-/** The key of a stranger's page; undefined for anything but a plain GET of a known page by a stranger. */
+/**
+ * Returns the key of a stranger's page; undefined for anything but a plain GET of a known page by a stranger.
+ */
 export function keyOf({ method, url, header }: Asked): string | undefined {
   if (method !== "GET") return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
-  // A way to a social login, and the choice about cookies, belong to one visitor.
+  // Starting a social login, and choosing about cookies, concern only one visitor.
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   if (bearerOf(header("cookie")) !== undefined) return undefined;
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // An empty or second one may count as none: the page with the banner would go to everyone who has chosen.
+  // An empty or second cookie may count as none, and then the page with the banner would go to everyone who
+  // has chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const query = knownQuery(afterMark.join("?"));
   if (query === undefined || pathname.length + query.length > 500) return undefined;
@@ -45,7 +51,7 @@ export function keyOf({ method, url, header }: Asked): string | undefined {
   return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
 }
 
-/** The key of the page for a class of visitors. No address contains a space. */
+/** Returns the key of the page for a class of visitors. No address contains a space. */
 export function keyOfClass(key: string, { isCustomer, days, priceView }: PageClass): string {
   const own = [days, priceView].map((text) => text && ` ${text}`).join("");
   return `${key}${own}${isCustomer ? CUSTOMERS : ""}`;
@@ -53,25 +59,27 @@ export function keyOfClass(key: string, { isCustomer, days, priceView }: PageCla
 
 const CUSTOMERS = " customer";
 
-/** Whether the page depends on a choice that a cookie remembers, or on the class of its visitors. */
+/** Tells whether the page depends on a choice that a cookie remembers, or on the class of its visitors. */
 export function isChosen(key: string): boolean {
   return key.includes(" ");
 }
 
-/** Whether anyone can make more pages of this kind: a page of a list, or another spelling of an address. */
+/**
+ * Tells whether anyone can make more pages of this kind: a page of a list, or another spelling of an address.
+ */
 export function isVariant(key: string): boolean {
   const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
-/** The request without the cookies that only slots depend on; undefined if it has none of them. */
+/** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
 export function asStranger(requested: Asked): Asked | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
   return { ...requested, header: (name) => (name === "cookie" ? cookie : requested.header(name)) };
 }
 
-/** A copy of the request with another Cookie header. */
+/** Copies the request with another Cookie header. */
 export function withCookie(request: Request, cookie: string): Request {
   const headers = new Headers(request.headers);
   if (cookie === "") headers.delete("cookie");
@@ -79,7 +87,7 @@ export function withCookie(request: Request, cookie: string): Request {
   return copyRequest(request, { headers });
 }
 
-/** The query in one order; undefined if it has a key or value that makes no page of its own. */
+/** Returns the query in canonical order; undefined if it has a key or value that makes no page of its own. */
 function knownQuery(written: string): string | undefined {
   if (written === "") return "";
   const requested = [...new URLSearchParams(written)];
@@ -87,10 +95,10 @@ function knownQuery(written: string): string | undefined {
   return String(new URLSearchParams(requested.sort(([one], [other]) => one.localeCompare(other))));
 }
 
-/** Paths that have no other spelling; most are of this kind. */
+/** Matches paths that have no other spelling, as most do. */
 const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
 
-/** The path as the router compares it: decoded, in lower case, without repeated slashes. */
+/** Returns the path as the router compares it: decoded, in lower case, without repeated slashes. */
 export function asRouted(pathname: string): string {
   if (PLAIN_PATH.test(pathname)) return pathname;
   const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();

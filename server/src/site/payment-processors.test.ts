@@ -14,11 +14,11 @@ it.each([
     { netopia, apiUrl: "https://api.example/v1" },
     ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"],
   ],
-])("payment forms of %s lead to its processors alone", (_, settings, origins) => {
+])("payment forms of %s lead only to its processors", (_, settings, origins) => {
   expect(processorsOf(settings)).toEqual(origins);
 });
 
-it("the page's policy lets forms go to the shop and to its processor", () => {
+it("the page's policy allows forms to the shop and to its processor", () => {
   const settings = { isDev: false, shopUrl: "http://localhost:3000", apiUrl: undefined };
   const policy = (changes: Partial<ProcessSettings>): string =>
     contentSecurityPolicy({ ...settings, ...changes } as ProcessSettings, NOTHING);

@@ -13,7 +13,7 @@ const file = {
   writtenAt: new Date("2026-11-29T10:00:00.500Z"),
 };
 
-/** A site whose files are complete, but for one; everything else is the shop's. */
+/** A site on which one file is not written yet; everything else goes to the shop. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
@@ -34,7 +34,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   return site.request(path, { headers, method });
 }
 
-it("sends a file compressed as it was written, or unpacked for who does not take gzip", async () => {
+it("sends a file compressed as it was written, or decompressed for clients that do not accept gzip", async () => {
   const zipped = await ask("/feed/google.xml", { "accept-encoding": "br, gzip" });
   expect(Object.fromEntries(zipped.headers)).toMatchObject({
     "content-encoding": "gzip",
@@ -52,7 +52,7 @@ it("sends a file compressed as it was written, or unpacked for who does not take
   }
 });
 
-it("answers 304 to whoever has the file, by its tag or by its date", async () => {
+it("answers 304 to a client that has the file, by its ETag or its date", async () => {
   const etag = (await ask("/sitemap.xml")).headers.get("etag") ?? "";
   const status = async (headers: Record<string, string>) => (await ask("/sitemap.xml", headers)).status;
   const date = "Sun, 29 Nov 2026 10:00:00 GMT";
@@ -68,13 +68,13 @@ it("answers 503 with a time to retry before a file was written, and leaves other
   expect(await (await ask("/feed/altceva.xml")).text()).toBe("magazin");
 });
 
-it("lets nobody keep a feed with a secret address, and sends no body to HEAD", async () => {
+it("forbids caching a feed with a secret address, and sends no body to HEAD", async () => {
   expect((await ask("/feed/cheie/google.xml")).headers.get("cache-control")).toBe("private, no-cache");
   const head = await ask("/sitemap.xml", { "accept-encoding": "gzip" }, "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("breaks off where a part is missing, so that nobody takes a half for the whole", async () => {
+it("aborts when a part is missing, so that nobody mistakes half a file for the whole", async () => {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
     findPublicFile: async () => ({

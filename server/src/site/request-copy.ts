@@ -1,6 +1,12 @@
-/** Requests of the HTTP server are light stand-ins that the Request constructor does not take; this copies one by its parts. */
+/**
+ * Copies requests of the HTTP server by their parts, because they are lightweight objects that the Request
+ * constructor does not accept.
+ */
 
-/** The same request with another address or other headers; without another body its own is passed on as a stream. */
+/**
+ * Returns the same request with another URL or other headers. Without a new body, its own is passed on as a
+ * stream.
+ */
 export function copyRequest(
   request: Request,
   {

@@ -33,6 +33,6 @@ it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
   ["works in the office", aRequest("/admin/comenzi", { cookie: "a=1; staff_session=a1" }), "operator"],
   ["sends a form of the office", aRequest("/admin", { cookie: "staff_session=a1" }, "POST"), "operator"],
   ["asks for metrics", aRequest("/metrics"), "operator"],
-])("who %s is recognised", (_, request, expected) => {
+])("recognises who %s", (_, request, expected) => {
   expect(kindOf(request)).toBe(expected);
 });

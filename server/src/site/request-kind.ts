@@ -1,11 +1,11 @@
-/** Whose request it is, before it is parsed. */
+/** Classifies requests before they are parsed. */
 import type { IncomingMessage } from "node:http";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { bearerOf } from "@curat/storefront/cookies";
 import { isOfficePath } from "./office-host.ts";
 import { asRouted } from "./page-key.ts";
 
-/** Whose request it is. Health checks, staff and callers of the API are operators: they wait for nobody. */
+/** Tells who sent a request. Health checks, staff and API callers are operators, who never wait. */
 export function kindOf(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
 ): "buyer" | "file" | "operator" | "visitor" {
@@ -17,16 +17,19 @@ export function kindOf(
   return FILES.test(path) ? "file" : "visitor";
 }
 
-/** Scripts, styles, fonts, pictures and films. */
+/** Matches scripts, styles, fonts, pictures and films. */
 const FILES = /^\/media\/|\.(?:js|css|woff2|svg|png|ico|webp|avif|jpg|webmanifest)$/;
 const OPERATOR_PATHS = new Set(["/livez", "/health", "/readyz", "/metrics"]);
-/** By which calls of the API say what a buyer's cookies say. */
+/** Headers in which API calls carry what a buyer's cookies carry. */
 const BUYER_HEADERS = [HEADERS.cartId, HEADERS.userToken].map((name) => name.toLowerCase());
 const BUYER_PAGES = new Set(
   "cos plata thank-you.html comanda retragere account auth delogare password-reset".split(" "),
 );
 
-/** Whether the request sends something, is for a page on the way of an order or of the account, or comes from a buyer. */
+/**
+ * Tells whether the request sends something, is for a page of the checkout or the account, or comes from a
+ * buyer.
+ */
 function isBuyer({
   method,
   path,
@@ -38,7 +41,7 @@ function isBuyer({
 }): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   const [, first = ""] = asRouted(path).split("/");
-  // A navigation within the shop asks for the same address with .data at its end.
+  // A navigation within the shop requests the same address with .data at its end.
   if (BUYER_PAGES.has(first.replace(/\.data$/, ""))) return true;
   return BUYER_HEADERS.some((name) => headers[name] !== undefined) || bearerOf(headers.cookie) === "buyer";
 }

@@ -6,7 +6,7 @@ import type { PolicyAdditions } from "./third-party-sources.ts";
 
 const NOTHING: PolicyAdditions = { thirdParties: [], scripts: [], styles: ["'sha256-a'"] };
 
-/** The policy's directives by name. */
+/** Parses the policy into its directives by name. */
 function policyFor(additions: Partial<PolicyAdditions>): Record<string, string> {
   const settings = { isDev: false, shopUrl: "http://localhost:3000" } as ProcessSettings;
   const policy = contentSecurityPolicy(settings, { ...NOTHING, ...additions });
@@ -15,7 +15,7 @@ function policyFor(additions: Partial<PolicyAdditions>): Record<string, string> 
   );
 }
 
-it("a page runs our own scripts alone while the settings name no third party", () => {
+it("a page runs only our own scripts while the settings name no third party", () => {
   expect(policyFor({})).toMatchObject({
     "script-src": "'self'",
     "style-src": "'self' 'sha256-a'",
@@ -24,7 +24,7 @@ it("a page runs our own scripts alone while the settings name no third party", (
   });
 });
 
-it("a page lets in the third party that is set, and no other", () => {
+it("a page admits the third party that is set, and no other", () => {
   const policy = policyFor({ thirdParties: ["pixel"] });
   expect(policy["script-src"]).toBe("'self' https://connect.facebook.net");
   expect(policy["connect-src"]).toBe("'self' https://www.facebook.com");
@@ -34,13 +34,13 @@ it("a page lets in the third party that is set, and no other", () => {
   );
 });
 
-it("no page may be framed, but a preview by the office", () => {
+it("no page may be framed, except a preview by the office", () => {
   const settings = { isDev: false, shopUrl: "http://localhost:3000" } as ProcessSettings;
   expect(policyFor({})["frame-ancestors"]).toBe("'none'");
   expect(contentSecurityPolicy(settings, NOTHING, true)).toContain("frame-ancestors 'self'");
 });
 
-it("every answer says who may use it, unless it says so itself", async () => {
+it("every answer says who may use it, and a page's own headers take precedence", async () => {
   const site = new Hono();
   site.use(doorHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));

@@ -1,4 +1,4 @@
-/** Headers that keep the page ours (architecture: At the door). */
+/** Security headers (architecture: At the door). */
 import type { MiddlewareHandler } from "hono";
 import type { ProcessSettings } from "../process-settings.ts";
 import { processorsOf } from "./payment-processors.ts";
@@ -8,8 +8,9 @@ import type { PolicyAdditions } from "./third-party-sources.ts";
 const MAP_TILES = "https://tile.openstreetmap.org";
 
 /**
- * The policy of one HTML page. No script stands in a page itself (decision 0088); its styles run by their hashes. Videos play in YouTube's frame without cookies; everything else is our own, but for the
- * third parties that the shop's settings name. Nothing frames a page but the office, and that a preview alone.
+ * Returns the policy of one HTML page. No script is inline (decision 0088); styles are allowed by their
+ * hashes. Videos play in YouTube's frame without cookies. Everything else is our own, except for the third
+ * parties in the shop's settings. Nothing but the office may frame a page, and then only a preview.
  */
 export function contentSecurityPolicy(
   settings: ProcessSettings,
@@ -19,22 +20,22 @@ export function contentSecurityPolicy(
   const theirs = sourcesOf(additions.thirdParties);
   const { isDev, shopUrl, apiUrl, foreignApi } = settings;
   const files = apiUrl && `${new URL(foreignApi.filesUrl ?? apiUrl).origin} https:`;
-  // Maps are asked for by a click; their tiles are the only pictures from elsewhere.
+  // Maps are loaded after a click; their tiles are the only pictures from elsewhere.
   const pictures = `'self' data: ${files ?? MAP_TILES}`;
   const directives = {
     "default-src": "'none'",
     "script-src": ["'self'", ...additions.scripts, ...theirs.scripts].join(" "),
-    // Vite adds its style elements itself while developing.
+    // In development, Vite adds its style elements itself.
     "style-src": isDev ? "'self' 'unsafe-inline'" : ["'self'", ...additions.styles].join(" "),
     "style-src-attr": "'unsafe-inline'",
     "img-src": [pictures, ...theirs.connections].join(" "),
-    // Films of products are files of the shop, or of the provider.
+    // Films of products are files of the shop or of the provider.
     "media-src": files ? `'self' ${files}` : "'self'",
     "font-src": "'self'",
     "connect-src": [isDev ? "'self' ws:" : "'self'", ...theirs.connections].join(" "),
     "frame-src": "https://www.youtube-nocookie.com",
     "manifest-src": "'self'",
-    // Payment forms lead to the processor, and nowhere else.
+    // Payment forms lead to the processor and nowhere else.
     "form-action": ["'self'", ...processorsOf(settings)].join(" "),
     "base-uri": "'none'",
     "frame-ancestors": isPreview ? "'self'" : "'none'",
@@ -44,7 +45,7 @@ export function contentSecurityPolicy(
   return policy.join("; ");
 }
 
-/** The same for every answer. */
+/** Returns the headers that are the same for every answer. */
 export function doorHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
@@ -61,12 +62,12 @@ export function doorHeaderEntries(shopUrl: string): [string, string][] {
 }
 
 /**
- * What an answer may say of itself: of a page whose address is a secret, of pictures that stand in mails, of a preview that
- * the office frames.
+ * Headers that an answer may set itself: a page with a secret address, pictures shown in mails, and a preview
+ * in the office's frame.
  */
 const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy", "x-frame-options"]);
 
-/** Sets them on what Hono answers. */
+/** Returns a middleware that sets these headers on Hono's answers. */
 export function doorHeaders(shopUrl: string): MiddlewareHandler {
   const entries = doorHeaderEntries(shopUrl);
   return async (c, next) => {

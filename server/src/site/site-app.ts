@@ -1,11 +1,11 @@
-/** The type of the Hono app that the parts of the site mount themselves on. */
+/** The type of the Hono app on which the parts of the site are mounted. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 
 export interface SiteEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** Whose request it is: the connection's address, or the one that a proxy of ours passes on. */
+    /** The visitor's address: the connection's, or the one that a trusted proxy passes on. */
     visitor: string;
   };
 }

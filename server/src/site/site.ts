@@ -1,4 +1,7 @@
-/** Everything that answers on the shop's port, in order: the door, fixed files, the API, the office, then the storefront. */
+/**
+ * Builds everything that answers on the shop's port, in order: security checks, static files, the API, the
+ * office, then the storefront.
+ */
 import type { Api } from "@curat/api";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { Hono } from "hono";
@@ -34,23 +37,23 @@ import { hasMailReader } from "../settings.ts";
 
 export interface SiteParts {
   settings: ProcessSettings;
-  /** Absent before a foreign API. */
+  /** Undefined in front of a foreign API. */
   api: Api | undefined;
-  /** Absent likewise. */
+  /** Undefined in front of a foreign API. */
   media: MediaStore | undefined;
   storefront: StorefrontHost;
-  /** Absent before a foreign API. */
+  /** Undefined in front of a foreign API. */
   office: OfficeHost | undefined;
-  /** Absent while developing. */
+  /** Undefined in development. */
   pages: PageCache | undefined;
   log: Logger;
   readiness: Readiness;
 }
 
-/** A page repeats its address in many links; the longest is the way back from a social login, with its code. */
+/** A page repeats its address in many links; the longest is the callback of a social login, with its code. */
 const MAX_ADDRESS_LENGTH = 6_000;
 
-/** The whole shop as one Hono app. */
+/** Builds the whole shop as one Hono app. */
 export function buildSite(parts: SiteParts): SiteApp {
   const { settings, api, media, storefront, office, pages, log, readiness } = parts;
   const site: SiteApp = new Hono();

@@ -1,4 +1,7 @@
-/** An app's built files: hashed ones are immutable; the brotli variant beside a file is sent where accepted. */
+/**
+ * Serves an app's built files: hashed ones are immutable, and the brotli variant next to a file is sent where
+ * accepted.
+ */
 import { createReadStream } from "node:fs";
 import { readdirSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
@@ -23,15 +26,15 @@ interface StaticFile {
 }
 
 interface StaticFiles {
-  /** What stands in it when the process starts is served. */
+  /** The folder; the files that it contains when the process starts are served. */
   folder: string;
-  /** The path below which it is, with a slash at its end. */
+  /** The URL path of the folder, with a trailing slash. */
   base: string;
-  /** Who may have them; by default everybody. */
+  /** Tells who may get the files; by default everybody. */
   isOpen?: (path: string, visitor: string) => boolean;
 }
 
-/** Serves a build folder's files below a path. */
+/** Serves the files of a build folder below a path. */
 export function mountStaticFiles(site: SiteApp, { folder, base, isOpen }: StaticFiles): void {
   const files = findFiles(folder, base);
   const immutable = `${base}assets/`;

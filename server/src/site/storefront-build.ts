@@ -1,4 +1,4 @@
-/** Where the storefront's build stands. */
+/** The locations of the storefront's build. */
 import { fileURLToPath } from "node:url";
 
 export const STOREFRONT_FOLDER = fileURLToPath(new URL("../../../storefront/", import.meta.url));

@@ -1,4 +1,4 @@
-/** Hosts the storefront: gives it an API to ask, and requests under the shop's own address. */
+/** Hosts the storefront: gives it an API to call, and requests under the shop's own address. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Api } from "@curat/api";
@@ -13,22 +13,25 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Visitors' slots in cached pages; absent while developing. */
+  /** The visitors' slots in cached pages; undefined in development. */
   slots?: Pick<Storefront, "fillSlots" | "findSlots">;
-  /** The page for whom nothing can be rendered now. */
+  /** Returns the page for visitors for whom nothing can be rendered now. */
   tooBusy(): Response | Promise<Response>;
-  /** What the shop's settings need in the policy of a page. */
+  /** Returns what the shop's settings add to the policy of a page. */
   policyAdditions: Storefront["policyAdditions"];
-  /** Answers some requests before everything else: Vite's own files while developing. */
+  /** Answers some requests before everything else: Vite's own files in development. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Every text of its screens, for who changes them. */
+  /** Returns every text of its screens, for those who edit them. */
   texts(): Promise<ReturnType<Storefront["texts"]>>;
-  /** Drops what is shared between visitors and made of something that was touched. */
+  /** Drops what visitors share and what contains something that was touched. */
   dropShared(tags: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** What the storefront asks: our API in this process and without a socket, or the foreign one over HTTP. */
+/**
+ * Returns the storefront's options. It calls our API in this process without a socket, or the foreign one
+ * over HTTP.
+ */
 export function storefrontOptions(
   settings: ProcessSettings,
   api: Api | undefined,
@@ -66,7 +69,7 @@ export function storefrontOptions(
   };
 }
 
-/** The built storefront. */
+/** Hosts the built storefront. */
 export async function hostBuiltStorefront(
   settings: ProcessSettings,
   api: Api | undefined,
@@ -91,9 +94,9 @@ export async function hostBuiltStorefront(
 }
 
 /**
- * The request as if it had reached the shop's public address itself: behind TLS or a proxy the Origin of every form
- * would differ from what this process sees, and React Router refuses such forms. A foreign Origin is still refused
- * (form-guard.ts).
+ * Returns the request as if it had reached the shop's public address itself. Behind TLS or a proxy, the
+ * Origin of every form would differ from what this process sees, and React Router would refuse the form. A
+ * foreign Origin is still refused (form-guard.ts).
  */
 export function underShopUrl(request: Request, shopUrl: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -104,7 +107,10 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
   return copyRequest(request, { url: `${shopUrl}${pathname.replace(/^\/{2,}/, "/")}${search}`, headers });
 }
 
-/** localhost, 127.0.0.1 and [::1] with the shop's port are one shop while it is this machine's alone. */
+/**
+ * Treats localhost, 127.0.0.1 and [::1] with the shop's port as one shop while only this machine can reach
+ * it.
+ */
 export function isSameMachine(origin: string | null, shopUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   const [requested, ours] = [new URL(origin), new URL(shopUrl)];

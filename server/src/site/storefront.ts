@@ -1,4 +1,4 @@
-/** The shop's pages: kept ones, and those that are rendered in their turn. */
+/** Serves the shop's pages: cached ones, and those that are rendered in their turn. */
 import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import type { FillSlots, PageCache, Render } from "./page-cache.ts";
@@ -9,15 +9,15 @@ import type { StorefrontHost } from "./storefront-host.ts";
 
 interface StorefrontParts {
   storefront: Pick<StorefrontHost, "fetch" | "slots" | "policyAdditions">;
-  /** Absent while developing. */
+  /** Undefined in development. */
   pages: PageCache | undefined;
   settings: ProcessSettings;
 }
 
-/** Below it stands what is not published yet; the office shows it in a frame. */
+/** The path of unpublished pages, which the office shows in a frame. */
 const PREVIEWS = "/previzualizare/";
 
-/** Answers whatever nothing before it does. */
+/** Answers everything that no earlier handler answers. */
 export function mountStorefront(site: SiteApp, { storefront, pages, settings }: StorefrontParts): void {
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];

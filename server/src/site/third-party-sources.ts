@@ -1,4 +1,6 @@
-/** Where the third parties' scripts come from, and where these report to (requirements: C-123). */
+/**
+ * The origins from which third parties' scripts are loaded, and to which these report (requirements: C-123).
+ */
 import type { Storefront } from "../../../storefront/app/server.ts";
 
 export type PolicyAdditions = Awaited<ReturnType<Storefront["policyAdditions"]>>;
@@ -6,7 +8,7 @@ export type ThirdParty = PolicyAdditions["thirdParties"][number];
 
 interface Sources {
   scripts: string[];
-  /** For fetches and for pictures: both are used to report. */
+  /** The origins of fetches and of pictures: scripts report with both. */
   connections: string[];
 }
 
@@ -31,7 +33,7 @@ const SOURCES: Record<ThirdParty, Sources> = {
   },
 };
 
-/** What the page's policy has to allow for these third parties. */
+/** Returns what the page's policy must allow for these third parties. */
 export function sourcesOf(thirdParties: readonly ThirdParty[]): Sources {
   const all = thirdParties.map((party) => SOURCES[party]);
   return {

@@ -1,10 +1,10 @@
-/** The 503 of overload, built once: sending it takes no rendering and no reading. */
+/** The 503 page for overload, built once, so that sending it needs no rendering and no reading. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "../metrics/request-metrics.ts";
 import { RETRY_AFTER_SECONDS } from "./health.ts";
 import { doorHeaderEntries } from "./security-headers.ts";
 
-/** The page has a style of its own and links to its own address. */
+/** The page has inline styles and links to its own address. */
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Answers a request that names two hosts with 400 (RFC 9112, section 3.2); false for any other, and nothing was done. */
+/**
+ * Answers a request that names two hosts with 400 (RFC 9112, section 3.2). Returns false, without any effect,
+ * for any other.
+ */
 export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
   if (hosts.length < 2) return false;

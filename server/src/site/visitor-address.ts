@@ -1,9 +1,12 @@
-/** Whose address counts: the connection's, or the one that a proxy of ours passes on. */
+/** Determines the visitor's address: the connection's, or the one that a trusted proxy passes on. */
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { addressesOf } from "./address-list.ts";
 
-/** The visitor's address of a request; X-Forwarded-For is believed from the right, as far as the proxies are ours. */
+/**
+ * Returns a function that finds the visitor's address. It reads X-Forwarded-For from the right, as far as the
+ * proxies are trusted.
+ */
 export function visitorAddressOf(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = addressesOf(trustedProxies);
   return (request) => {
@@ -18,7 +21,7 @@ export function visitorAddressOf(trustedProxies: string[]): (request: IncomingMe
   };
 }
 
-/** An IPv4 address that came over an IPv6 socket, as itself. */
+/** Unwraps an IPv4 address that arrived over an IPv6 socket. */
 function plain(address: string): string {
   return address.replace(/^::ffff:/, "");
 }

@@ -19,7 +19,7 @@ const LIMITS: GateLimits = {
 const aRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   ({ url, headers, method }) as unknown as IncomingMessage;
 
-/** A gate whose answers wait until they are finished. */
+/** Creates a gate whose answers wait until they are finished. */
 function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => boolean = () => false) {
   const begun: string[] = [];
   const [sentAway, cached]: [string[], string[]] = [[], []];
@@ -66,7 +66,7 @@ it("gives visitors one turn at a time while a buyer is present, and all turns af
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/one", "/two", "/three"]));
 });
 
-it("pauses after a visitor's turn in proportion to the processor time it took", async () => {
+it("pauses after a visitor's turn in proportion to the CPU time it took", async () => {
   const { ask, begun, finish } = aGate({ pauseRatio: 20 });
   ask("/cos");
   ask("/one");
@@ -80,7 +80,7 @@ it("pauses after a visitor's turn in proportion to the processor time it took", 
   expect(performance.now() - from).toBeGreaterThan(150);
 });
 
-it("pauses no longer than the longest pause", async () => {
+it("never exceeds the maximum pause", async () => {
   const { ask, begun, finish } = aGate({ pauseRatio: 1_000_000, maxPauseMs: 1 });
   ask("/cos");
   ask("/one");
@@ -90,7 +90,7 @@ it("pauses no longer than the longest pause", async () => {
   await vi.waitFor(() => expect(begun).toContain("/two"));
 });
 
-it("lets files wait longer than pages, in turns of their own", async () => {
+it("lets files wait longer than pages, with turns of their own", async () => {
   const { ask, begun, sentAway, finish } = aGate({ visitors: 1, visitorWaitMs: 5 });
   ask("/cos");
   for (const path of ["/page", "/late", "/media/upload/1/160.webp", "/assets/a.js"]) ask(path);
@@ -100,7 +100,7 @@ it("lets files wait longer than pages, in turns of their own", async () => {
   await vi.waitFor(() => expect(begun).toContain("/assets/a.js"));
 });
 
-it("yields to a buyer of another process, and tells the others of its own", async () => {
+it("yields to a buyer of another process, and notifies the others of its own", async () => {
   const { ask, begun, tellOfBuyer, buyerElsewhere } = aGate({ presenceMs: 60_000 });
   buyerElsewhere();
   ask("/one");
@@ -112,7 +112,7 @@ it("yields to a buyer of another process, and tells the others of its own", asyn
   expect(tellOfBuyer).toHaveBeenCalledOnce();
 });
 
-it("sends a visitor away who waited too long, or behind too many", async () => {
+it("rejects a visitor who waited too long or behind too many", async () => {
   const late = aGate({ visitors: 1, visitorWaitMs: 5 });
   late.ask("/one");
   late.ask("/two");
@@ -122,7 +122,7 @@ it("sends a visitor away who waited too long, or behind too many", async () => {
   await vi.waitFor(() => expect(crowd.sentAway).toEqual(["/5"]));
 });
 
-it("answers nobody who left meanwhile", async () => {
+it("answers nobody who has left", async () => {
   const { ask, begun, sentAway, finish } = aGate({ visitors: 1 });
   ask("/one");
   await vi.waitFor(() => expect(begun).toEqual(["/one"]));
@@ -140,7 +140,7 @@ it("frees a slow reader's turn after a while", async () => {
   await vi.waitFor(() => expect(begun).toEqual(["/slow", "/next"]));
 });
 
-it("sends cached pages at once, and beside buyers without waiting behind rendered ones", async () => {
+it("sends cached pages at once, and while buyers are present without waiting behind rendered ones", async () => {
   const { ask, begun, cached } = aGate({}, (url) => url === "/cached");
   ask("/cached");
   expect(cached).toEqual(["/cached"]);
@@ -151,7 +151,7 @@ it("sends cached pages at once, and beside buyers without waiting behind rendere
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/rendered"]));
 });
 
-it("begins one visitor in each turn of the event loop, though its page waits for nothing", async () => {
+it("starts one visitor in each turn of the event loop, even if its page waits for nothing", async () => {
   let [answered, inThisTurn, most] = [0, 0, 0];
   const gate = createVisitorGate(
     {
@@ -170,7 +170,7 @@ it("begins one visitor in each turn of the event loop, though its page waits for
   expect(most).toBe(1);
 });
 
-it("leaves health checks to be answered while every turn is taken", async () => {
+it("answers health checks while every turn is taken", async () => {
   const { ask, begun } = aGate({ visitors: 0 });
   ask("/one");
   ask("/readyz?main=7");

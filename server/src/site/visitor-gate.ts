@@ -1,4 +1,4 @@
-/** Admits requests to one web process: buyers first, visitors with the time that is left (docs/decisions/0032). */
+/** Admits requests to one web process: buyers first, visitors in the remaining time (docs/decisions/0032). */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextLoop, setTimeout as pause } from "node:timers/promises";
@@ -10,9 +10,9 @@ type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => R
 interface GateParts {
   /** Answers an admitted request; resolves when the answer was sent. */
   answer: Handler<Promise<unknown>>;
-  /** Sends a fresh cached page; false when there is none, and then nothing was sent. */
+  /** Sends a fresh cached page; returns false, without sending anything, if there is none. */
   sendCached: Handler<boolean>;
-  /** Sends the 503 for a visitor who waited too long. */
+  /** Sends the 503 to a visitor who waited too long. */
   sendAway: Handler<void>;
   neighbours?: Neighbours | undefined;
 }
@@ -24,23 +24,35 @@ export interface Neighbours {
 }
 
 export interface GateLimits {
-  /** Visitors' requests under way at once while no buyer is present. A page takes its core for some 15 ms. */
+  /**
+   * The maximum of concurrent visitors' requests while no buyer is present. A page takes its core for some 15
+   * ms.
+   */
   visitors: number;
-  /** A buyer's request may wait for a courier or a card processor and takes no processor time meanwhile. */
+  /**
+   * The maximum of concurrent buyers' requests. They may wait for a courier or a card processor without using
+   * CPU time.
+   */
   buyers: number;
   visitorWaitMs: number;
-  /** Visitors' files under way at once while a buyer is present, and without. Pictures make a page: they wait longer than it. */
+  /**
+   * The maximum of concurrent visitors' files with and without a buyer present. A page is incomplete without
+   * its pictures, so they wait longer than the page.
+   */
   files: { besideBuyers: number; alone: number; waitMs: number; pauseMs: number };
   buyerWaitMs: number;
-  /** Waiting requests of each kind. They are not read any further: each costs a socket and a timer. */
+  /**
+   * The maximum of waiting requests of each kind. They are not read yet, so each costs only a socket and a
+   * timer.
+   */
   waiting: number;
-  /** A slow reader holds a turn no longer than this. */
+  /** The longest time that a slow reader holds a turn. */
   turnMs: number;
-  /** Buyers count as present for this long after a request of theirs. */
+  /** How long buyers count as present after a request of theirs. */
   presenceMs: number;
-  /** While buyers are present, each visitor's turn is followed by a pause of this many times its length. */
+  /** While buyers are present, a pause of this many times its length follows each visitor's turn. */
   pauseRatio: number;
-  /** At most so long: the time is the process's, a buyer's part of it too. */
+  /** The longest pause, because the measured time includes what the process did for buyers. */
   maxPauseMs: number;
 }
 
@@ -65,7 +77,8 @@ export function createVisitorGate(
   const { waiting } = limits;
   const presence = trackBuyers(limits.presenceMs, neighbours);
   const atOnce = () => (presence.areHere() ? 1 : limits.visitors);
-  // Cached pages have turns of their own: they cost a hundredth of a rendered page and do not wait behind one.
+  // Cached pages have turns of their own: they cost a hundredth of a rendered page and must not wait behind
+  // one.
   const [cached, rendered] = [0, 1].map(() =>
     limitConcurrency({ atOnce, waiting, waitMs: limits.visitorWaitMs }),
   ) as [ConcurrencyLimit, ConcurrencyLimit];
@@ -75,8 +88,8 @@ export function createVisitorGate(
     waitMs: limits.files.waitMs,
   });
   const buyers = limitConcurrency({ atOnce: () => limits.buyers, waiting, waitMs: limits.buyerWaitMs });
-  // One visitor begins in each turn of the event loop. A page that waits for nothing would otherwise be rendered before
-  // the requests that arrived with it are read, a buyer's among them.
+  // One visitor starts in each turn of the event loop. Otherwise a page that waits for nothing would be
+  // rendered before the requests that arrived with it are read, a buyer's among them.
   let begun = Promise.resolve();
 
   async function takeTurn<Result>(work: () => Promise<Result> | Result): Promise<Result> {
@@ -133,7 +146,8 @@ export function createVisitorGate(
   ): Promise<void> {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // An aborted signal costs an error with its stack: only for who leaves before the answer.
+    // Aborting a signal creates an error with its stack, so it happens only for clients that leave before the
+    // answer.
     response.once("close", () => {
       if (!response.writableFinished) leaving.abort();
     });
