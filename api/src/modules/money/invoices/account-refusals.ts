@@ -1,4 +1,7 @@
-/** Settings that would leave e-Factura invoices without an account: SEAP is offered to every institution. (rule BR-61) */
+/**
+ * Refuses settings that would leave e-Factura invoices without a bank account, because SEAP is offered to
+ * every institution. (rule BR-61)
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
@@ -6,7 +9,7 @@ import { sellerSettings } from "./seller-account.ts";
 
 type Change = { value: unknown };
 
-/** Refuses company data with e-Factura on while neither they nor the payment methods name an IBAN. */
+/** Refuses company data with e-Factura enabled while neither they nor the payment methods have an IBAN. */
 export async function companyAccountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   if (value === undefined) return {};
   const { payments } = await loadSettings(db);
@@ -22,7 +25,7 @@ export async function companyAccountRefusal(db: Db, { value }: Change): Promise<
   };
 }
 
-/** Refuses to remove the account for transfers while e-Factura invoices take it. */
+/** Refuses to remove the account for bank transfers while e-Factura invoices use it. */
 export async function accountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   const { INVOICE } = await loadSettings(db);
   if (!INVOICE.efactura || sellerSettings({ INVOICE, payments: value }).iban) return {};

@@ -1,23 +1,23 @@
-/** How a rule of e-Factura is written, and what it says when a document breaks it: pure. */
+/** How e-Factura rules are written, and the findings when a document violates them. Pure. */
 import type { EDocument } from "./e-document.ts";
 
-/** A rule that a document breaks. */
+/** A violated rule. */
 export interface Finding {
-  /** As ANAF names it: "BR-RO-081". */
+  /** ANAF's id, such as "BR-RO-081". */
   rule: string;
-  /** The path of the field in the document: "seller.address.street", "lines.2.unitCode". */
+  /** Path of the field in the document: "seller.address.street", "lines.2.unitCode". */
   field: string;
-  /** What is wrong and where it is mended, in Romanian. */
+  /** What is wrong and where to fix it, in Romanian. */
   message: string;
 }
 export interface Check {
   (document: EDocument): Finding[];
   readonly rule: string;
-  /** Of a rule on each line it counts no line: "lines.unitCode". */
+  /** For a rule on each line, the path has no index: "lines.unitCode". */
   readonly field: string;
 }
 
-/** A rule on one field of the document. */
+/** Defines a rule on one field of the document. */
 export function check(
   rule: string,
   field: string,
@@ -31,7 +31,7 @@ export function check(
 type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
 type Part<Key extends keyof Parts> = Parts[Key][number];
 
-/** A rule on each line, allowance, rate or note; the message begins with its number. */
+/** Defines a rule on each line, allowance, rate or note; the message begins with its number. */
 export function checkEach<Key extends keyof Parts>(
   [rule, part, field]: readonly [rule: string, part: Key, field: string],
   message: string,

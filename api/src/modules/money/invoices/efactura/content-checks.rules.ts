@@ -1,4 +1,7 @@
-/** Rules of EN 16931 and CIUS-RO on what a document says of itself and of what is sold: pure. (specification: e-Factura, validation) */
+/**
+ * Rules of EN 16931 and CIUS-RO on the document header, payment and lines. Pure. (specification: e-Factura,
+ * validation)
+ */
 import { check, type Check, checkEach } from "./checks.ts";
 import { lengthOf, LIMITS } from "./text-limits.rules.ts";
 
@@ -12,7 +15,7 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** What stands on top of the document. */
+/** Document header. */
 const HEAD: readonly Check[] = [
   check("BR-02", "number", `Lipsește numărul facturii. ${NUMBER_IS_OURS}`, ({ number }) => number !== ""),
   check("BR-RO-010", "number", `Numărul facturii nu are nicio cifră. ${NUMBER_IS_OURS}`, ({ number }) =>
@@ -71,7 +74,7 @@ const HEAD: readonly Check[] = [
   ),
 ];
 
-/** How and until when it is paid. */
+/** Payment means and due date. */
 const PAYMENT: readonly Check[] = [
   check(
     "BR-CL-16",
@@ -99,7 +102,7 @@ const PAYMENT: readonly Check[] = [
   ),
 ];
 
-/** What is sold. */
+/** Lines. */
 const LINES: readonly Check[] = [
   check("BR-16", "lines", "Factura nu are niciun rând.", ({ lines }) => lines.length > 0),
   checkEach(

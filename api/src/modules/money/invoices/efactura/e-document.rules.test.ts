@@ -5,8 +5,8 @@ import { sectorOf } from "./e-parties.rules.ts";
 import { splitAt } from "./text-limits.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
-describe("an electronic invoice", () => {
-  it("is named by series and number, on the day that it is in Bucharest", () => {
+describe("electronic invoice", () => {
+  it("is named by series and number, and dated by the day in Bucharest", () => {
     expect(toEDocument(anEDocument())).toMatchObject({
       type: "380",
       number: "CUR-7",
@@ -15,7 +15,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("names a person by thirteen zeros, and Bucharest by its sector", () => {
+  it("identifies an individual by thirteen zeros, and Bucharest by its sector", () => {
     expect(toEDocument(anEDocument()).buyer).toMatchObject({
       legalId: "0000000000000",
       vatId: null,
@@ -23,7 +23,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("names a payer of VAT by RO and digits, and one who did not say by digits alone", () => {
+  it("identifies a VAT payer by RO and digits, and a buyer of unknown status by digits only", () => {
     const buyer = { ...FIRM, cui: "4267117", isVatPayer: null };
     expect(toEDocument(anEDocument(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
       vatId: "RO4267117",
@@ -35,7 +35,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("takes off by rate what vouchers took off, and comes to what the lines cost", () => {
+  it("deducts vouchers by VAT rate, and totals the price of the lines", () => {
     const lines = [
       aSale({ discountBani: 398, vatBani: 625 }),
       aSale({ discountBani: 100, vatBani: 677 }),
@@ -53,7 +53,7 @@ describe("an electronic invoice", () => {
     expect(document).toMatchObject({ lineBani: 10_210, netBani: 9_798, totalBani: 9_798 + 625 + 677 + 396 });
   });
 
-  it("is a credit note above zero where it takes an invoice back", () => {
+  it("turns a storno into a credit note with positive amounts", () => {
     const storno = stornoOf(aDocument({ lines: [aSale({ discountBani: 398, vatBani: 625 })] }), {
       series: "CUR",
       number: 7,
@@ -69,7 +69,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("names no number for VAT where the seller pays none, and says why", () => {
+  it("has no VAT number and gives the reason when the seller is not registered for VAT", () => {
     const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
     const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
     expect(toEDocument(anEDocument(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
@@ -79,7 +79,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("tells what it cut, keeps a long name in the description and a long street on two lines", () => {
+  it("reports truncated values, keeps a long name in the description and a long street in two lines", () => {
     const name = `Detergent ${"foarte ".repeat(30)}bun`;
     const street = `Strada ${"Lungă ".repeat(30)}nr. 5`;
     const buyer = { ...PERSON, name: "N".repeat(201), address: { ...PERSON.address, street } };
@@ -94,7 +94,7 @@ describe("an electronic invoice", () => {
   });
 });
 
-it("a price has as few decimals as come to the line's amount", () => {
+it("priceOf uses as few decimals as the line's amount needs", () => {
   expect([priceOf(3_304, 2), priceOf(1_000, 3), priceOf(0, 5), priceOf(-500, -2), priceOf(1, 0)]).toEqual([
     "16.52",
     "3.333",
@@ -111,11 +111,11 @@ it.each([
   ["SECTOR 2", "", "040123", "SECTOR2"],
   ["București", "Bd. Dezvoltatorului 5", "400600", undefined],
   [null, null, null, undefined],
-])("the sector of %j, %j, %j is %j", (city, street, postcode, sector) => {
+])("sectorOf(%j, %j, %j) is %j", (city, street, postcode, sector) => {
   expect(sectorOf({ city, street, postcode })).toBe(sector);
 });
 
-it("a text is cut at a word, and never in the middle of a character", () => {
+it("splitAt cuts at a word, and never inside a character", () => {
   expect(splitAt("unu doi trei", 8)).toEqual(["unu doi", "trei"]);
   expect(splitAt("😀😀😀", 2)).toEqual(["😀😀", "😀"]);
   expect(splitAt("unu  doi", 7)).toEqual(["unu doi", ""]);
@@ -125,10 +125,10 @@ it.each([
   [undefined, {}, ["DA123", "100001", ""]],
   ["order", {}, ["", "DA123", ""]],
   ["contract", {}, ["", "100001", "DA123"]],
-  // What the buyer named there stays, and nothing is lost.
+  // The buyer's own reference is kept, and nothing is lost.
   ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
-] as const)("says the number in SEAP where the setting wants it: %j, %j", (seapPlace, named, said) => {
+] as const)("puts the SEAP number where the setting says: %j, %j", (seapPlace, named, said) => {
   const document = aDocument({ seapNumber: "DA123", ...(seapPlace && { seapPlace }), ...named });
   const { buyerReference, orderReference, contractReference } = toEDocument(anEDocument(document));
   expect([buyerReference, orderReference, contractReference]).toEqual(said);

@@ -1,4 +1,7 @@
-/** An electronic invoice from what an invoice froze: pure. (specification: e-Factura, the document; decision 0087) */
+/**
+ * Converts a stored invoice to an electronic one. Pure. (specification: e-Factura, the document; decision
+ * 0087)
+ */
 import { netOf } from "@curat/contract/vat.values";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import type { VatCategory } from "../invoice-codes.ts";
@@ -13,7 +16,7 @@ import { OUTSIDE_VAT } from "../invoice-codes.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";
 
-/** A paper with its name; one that has none yet is looked at under the number that it would get. */
+/** A document with its number; before issue, the number that it would get. */
 export interface NamedDocument {
   series: string;
   number: number;
@@ -22,10 +25,12 @@ export interface NamedDocument {
   document: InvoiceDocument;
 }
 
-/** The sign that a credit note turns a storno's amounts by, so that they stand above zero. */
+/** -1 turns a storno's negative amounts positive, as a credit note requires. */
 type Sign = 1 | -1;
 
-/** An invoice, or a storno as a credit note, in the terms of EN 16931; what was cut to fit stands in `cuts`. */
+/**
+ * Converts an invoice, or a storno as a credit note, to the terms of EN 16931; `cuts` lists truncated values.
+ */
 export function toEDocument({ series, number, kind, issuedAt, document }: NamedDocument): EDocument {
   const cuts: Cut[] = [];
   const sign: Sign = kind === "storno" ? -1 : 1;
@@ -51,7 +56,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedD
       ? { number: documentName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
       : null,
     seller: sellerParty(document.seller, cuts),
-    // What is sold outside VAT names no number for it, the buyer's neither. (BR-O-02)
+    // Goods outside VAT require that neither party has a VAT number. (BR-O-02)
     buyer: isOutsideVat ? { ...buyer, vatId: null } : buyer,
     paymentMeans: document.paymentMeans,
     iban: document.seller.iban.replaceAll(/\s/g, ""),
@@ -77,12 +82,15 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedD
   };
 }
 
-/** "FCT-1042": BT-1. */
+/** Returns the invoice number BT-1, such as "FCT-1042". */
 export function documentName({ series, number }: { series: string; number: number }): string {
   return `${series}-${number}`;
 }
 
-/** Where the number in SEAP stands is a setting; in a place that the buyer has a name for it would take that away. */
+/**
+ * The place of the SEAP number is a setting; if it is taken by the buyer's own reference, another place is
+ * used.
+ */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
   cuts: Cut[],
@@ -102,16 +110,17 @@ function referencesOf(
 
 interface Row {
   line: ELine;
-  /** What vouchers took off it, without VAT. */
+  /** Voucher discount without VAT. */
   takenBani: number;
 }
 
-/** A line before what its voucher took off: the document takes that off by rate. */
+/** Converts a line before its voucher discount, which the document deducts by rate. */
 function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: number; cuts: Cut[] }): Row {
   const { vatPercent: percent, vatCategory: category, unitCode, code, cpv } = sold;
   const quantity = sign * sold.quantity;
   const afterBani = sign * sold.netBani;
-  // The discount is known with VAT: what the line came to without it tells it without VAT. Rounding never makes it a charge.
+  // The discount is stored with VAT, so the net discount is derived from the line's net amount. Rounding must
+  // not make it a charge.
   const before = sold.discountBani === 0 ? afterBani : netOf(quantity * sold.unitPriceBani, percent);
   const netBani = quantity > 0 ? Math.max(before, afterBani) : Math.min(before, afterBani);
   const named = nameOf(sold.name, { field: `lines.${index}.name`, cuts });
@@ -131,20 +140,23 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
   return { line, takenBani: netBani - afterBani };
 }
 
-/** A name that is too long stands whole in the description, as far as that goes. */
+/** Returns the item name; one that is too long is repeated in full in the description, up to its limit. */
 function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
   const name = fitted(text, LIMITS.itemName, { ...reported, cuts: [] });
   const whole = fitted(text, LIMITS.itemDescription, reported);
   return { name, description: whole === name ? "" : whole };
 }
 
-/** The fewest decimals, two to eight, with which price × quantity comes to the line's amount; in lei. */
+/**
+ * Returns the price in lei with the fewest decimals, two to eight, for which price × quantity equals the
+ * line's amount.
+ */
 export function priceOf(netBani: number, quantity: number): string {
   if (quantity === 0) return "";
   for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {
     const part = 10 ** (decimals - 2);
     const price = Math.round((netBani * part) / quantity);
-    // Less than half a ban away, so that it comes to the same however halves are rounded.
+    // Less than half a ban off, so that any rounding gives the same amount.
     if (Math.abs(price * quantity - netBani * part) * 2 < part) return (price / part / 100).toFixed(decimals);
   }
   return (netBani / quantity / 100).toFixed(MAX_DECIMALS);
@@ -164,13 +176,13 @@ function allowancesOf(rows: readonly Row[]): EAllowance[] {
 }
 const REDUCTION = "Reducere comercială";
 
-/** Why no VAT is asked for; a rate above zero, and the zero rate itself, have no reason. */
+/** Returns why no VAT is charged; null for positive rates and the zero rate. */
 function exemptionOf({ category, exemption }: VatShare): EVatShare["exemption"] {
   return exemption ?? (category && EXEMPTIONS[category]) ?? null;
 }
 const EXEMPTIONS: Partial<Record<VatCategory, EVatShare["exemption"]>> = {
   O: { code: "VATEX-EU-O", reason: OUTSIDE_VAT },
-  // Of an invoice from before the shop wrote its reason down.
+  // For invoices from before the shop stored its reason.
   E: { code: "", reason: "Scutit de TVA." },
   AE: { code: "VATEX-EU-AE", reason: "Taxare inversă." },
 };

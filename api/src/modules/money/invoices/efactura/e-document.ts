@@ -1,8 +1,8 @@
-/** An electronic invoice in the parts that EN 16931 names (BT-…), amounts in bani without VAT: pure shapes. */
+/** An electronic invoice in the terms of EN 16931 (BT-…), amounts in bani without VAT. Types only. */
 import type { PaymentMeans, VatCategory } from "../invoice-codes.ts";
 
 export interface EAddress {
-  /** BT-35, BT-50, and what does not go in there: BT-36, BT-51. */
+  /** BT-35, BT-50, and the overflow BT-36, BT-51. */
   street: string;
   streetMore: string;
   /** BT-37, BT-52: "SECTOR1" … "SECTOR6" in Bucharest. */
@@ -17,9 +17,9 @@ export interface EAddress {
 export interface EParty {
   /** BT-27, BT-44. */
   name: string;
-  /** BT-31, BT-48: RO and digits; null for who pays no VAT, or did not say. */
+  /** BT-31, BT-48: RO and digits; null for parties that pay no VAT or did not state it. */
   vatId: string | null;
-  /** BT-30, BT-47: the digits of a company, thirteen zeros for a person; empty where nothing is known. */
+  /** BT-30, BT-47: a company's digits, thirteen zeros for an individual; empty when unknown. */
   legalId: string;
   /** BT-33 of a seller: trade register and capital; BT-46 of a buyer: trade register. */
   register: string;
@@ -29,7 +29,7 @@ export interface EParty {
   /** BT-43, BT-58. */
   email: string;
 }
-/** A rate with its category; the rate of what is outside VAT is 0 and is not written. */
+/** A rate with its category; outside VAT the rate is 0 and is omitted from the XML. */
 export interface ERate {
   category: VatCategory | null;
   percent: number;
@@ -37,21 +37,21 @@ export interface ERate {
 export interface ELine extends ERate {
   /** BT-126, from "1". */
   id: string;
-  /** BT-153, BT-154 (where the name is too long), BT-155. */
+  /** BT-153, BT-154 (for a name that is too long), BT-155. */
   name: string;
   description: string;
   code: string;
-  /** BT-129 and BT-130; below zero where a credit note gives something again. */
+  /** BT-129 and BT-130; negative when a credit note charges something again. */
   quantity: number;
   unitCode: string | null;
-  /** BT-131: before what the whole document takes off. */
+  /** BT-131: before deductions on the whole document. */
   netBani: number;
-  /** BT-146 in lei, with as many decimals as it needs to come to BT-131; empty where there is none. */
+  /** BT-146 in lei, with as many decimals as BT-131 requires; empty when there is none. */
   price: string;
   /** BT-158. */
   cpv: string | null;
 }
-/** BG-20: what vouchers took off, one a rate. */
+/** BG-20: voucher discounts, one per rate. */
 export interface EAllowance extends ERate {
   netBani: number;
   reason: string;
@@ -60,10 +60,10 @@ export interface EAllowance extends ERate {
 export interface EVatShare extends ERate {
   netBani: number;
   vatBani: number;
-  /** BT-120 with BT-121: why no VAT is asked for. */
+  /** BT-120 with BT-121: why no VAT is charged. */
   exemption: { code: string; reason: string } | null;
 }
-/** A text that was longer than it may be, told to who issues. */
+/** A truncated value, reported to the person who issues the invoice. */
 export interface Cut {
   field: string;
   max: number;
@@ -83,16 +83,16 @@ export interface EDocument {
   currency: string;
   /** BT-22. */
   notes: string[];
-  /** BT-13: the buyer's own order, else ours. */
+  /** BT-13: the buyer's own order number, otherwise ours. */
   orderReference: string;
-  /** BT-14: our order where BT-13 is the buyer's; else empty. */
+  /** BT-14: our order number when BT-13 is the buyer's; otherwise empty. */
   salesOrder: string;
   /** BT-12. */
   contractReference: string;
   /** BT-10: the number in SEAP. */
   buyerReference: string;
   isPublicPurchase: boolean;
-  /** BT-25, BT-26: the invoice that a credit note takes back. */
+  /** BT-25, BT-26: the invoice that a credit note reverses. */
   takesBack: { number: string; issuedOn: string } | null;
   seller: EParty;
   buyer: EParty;
@@ -103,7 +103,7 @@ export interface EDocument {
   lines: ELine[];
   allowances: EAllowance[];
   vat: EVatShare[];
-  /** BT-106, BT-107, BT-109, BT-110, BT-112; nothing is rounded, so BT-115 is BT-112. */
+  /** BT-106, BT-107, BT-109, BT-110, BT-112; without rounding, BT-115 equals BT-112. */
   lineBani: number;
   allowanceBani: number;
   netBani: number;

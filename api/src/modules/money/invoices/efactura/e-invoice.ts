@@ -1,28 +1,28 @@
-/** An invoice as e-Factura takes it, with what is to be said of it. (decision 0087) */
+/** The e-Factura state and XML of an invoice. (decision 0087) */
 import type { Finding } from "./checks.ts";
 import type { Cut } from "./e-document.ts";
 import { type NamedDocument, documentName, toEDocument } from "./e-document.rules.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** Rules that a paper breaks, and the sentences on what was cut in it. */
+/** Rules that a document violates, and sentences about truncated values. */
 export interface EInvoiceState {
   broken: Finding[];
   cut: string[];
 }
 
-/** What the office is told of a paper. */
+/** Returns the e-Factura state of a document for the office. */
 export function eInvoiceState(paper: NamedDocument): EInvoiceState {
   const document = toEDocument(paper);
   return { broken: findingsOf(document), cut: document.cuts.map(cutText) };
 }
 
-/** The XML with its name: "factura-CUR-1042.xml". */
+/** Returns the XML with its file name: "factura-CUR-1042.xml". */
 export function eInvoice(paper: NamedDocument): { fileName: string; xml: string } {
   return { fileName: `factura-${documentName(paper)}.xml`, xml: toUbl(toEDocument(paper)) };
 }
 
-/** What a field is called in a sentence; lines are counted. */
+/** Labels of fields in sentences; lines are numbered. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   "seller.name": "Numele firmei tale",
   "seller.register": "Registrul comerțului și capitalul firmei tale",

@@ -1,14 +1,14 @@
-/** The parties of an invoice as e-Factura wants them: pure. (specification: e-Factura, the document) */
+/** Converts the parties of an invoice for e-Factura. Pure. (specification: e-Factura, the document) */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { InvoiceDocument, InvoiceParty, PostalAddress } from "../invoice-document.ts";
 import type { Cut, EAddress, EParty } from "./e-document.ts";
 import { fitted, LIMITS, splitAt } from "./text-limits.rules.ts";
 import { plainText } from "./xml.ts";
 
-/** What stands for the personal number of a buyer who gave none. */
+/** Placeholder for an individual's personal number. */
 const NO_PERSONAL_NUMBER = "0000000000000";
 
-/** The seller with the number that opens e-Factura, the trade register and the capital. */
+/** Returns the seller with its fiscal code, trade register number and capital. */
 export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EParty {
   const { registry, capital } = seller;
   const words = [registry, capital && `Capital social: ${capital}`].filter((part) => part !== "");
@@ -19,7 +19,10 @@ export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EPa
   };
 }
 
-/** A firm or an institution by its fiscal code; a person, who is not asked for a number, by thirteen zeros. */
+/**
+ * Returns the buyer: a company or institution with its fiscal code, an individual with thirteen zeros,
+ * because personal numbers are not requested.
+ */
 export function buyerParty(buyer: InvoiceParty, cuts: Cut[]): EParty {
   return {
     ...partyOf(buyer, "buyer", cuts),
@@ -57,8 +60,8 @@ function addressOf(address: PostalAddress, side: string, cuts: Cut[]): EAddress 
 }
 
 /**
- * "SECTOR3" of an address in Bucharest: by its locality ("Sectorul 3"), else by words in its street, else by its
- * postcode, whose second digit is the sector; undefined where none of them tells it.
+ * Returns "SECTOR3" for an address in Bucharest: from its city ("Sectorul 3"), otherwise from the street
+ * text, otherwise from the second digit of the postcode; undefined when none contains it.
  */
 export function sectorOf({
   city,

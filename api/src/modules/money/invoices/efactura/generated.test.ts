@@ -1,4 +1,7 @@
-/** Invoices as orders make them, whole and in part taken back: all pass the rules and a published schema, and tie with their order to the ban. */
+/**
+ * Generated invoices, and their full and partial stornos, must pass the rules and a published schema, and
+ * equal their order's amounts.
+ */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,7 +25,7 @@ const parser = new XMLParser({
   isArray: (name) => ["InvoiceLine", "CreditNoteLine", "AllowanceCharge", "TaxSubtotal"].includes(name),
 });
 
-/** An amount with its attributes, and the parts of a document that the test adds up. */
+/** An amount with its attributes, and the elements that the test adds up. */
 interface Amount {
   "#text": string;
 }
@@ -40,13 +43,13 @@ interface ReadDocument {
   LegalMonetaryTotal: Record<"LineExtensionAmount" | "TaxExclusiveAmount" | "PayableAmount", Amount>;
 }
 
-/** Bani of an amount in lei, which has two decimals. */
+/** Returns an amount in lei with two decimals as bani. */
 function bani(amount: Amount): number {
   if (!/^-?\d+\.\d\d$/.test(amount["#text"])) throw new Error(`${amount["#text"]} is no amount in lei.`);
   return Math.round(Number(amount["#text"]) * 100);
 }
 
-/** What the XML itself says, added up anew: it needs no word of ours. */
+/** Recomputes all totals from the XML itself, independently of our code. */
 function expectTied(paper: NamedDocument, totalBani: number): void {
   const xml = toUbl(toEDocument(paper));
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -67,7 +70,7 @@ function expectTied(paper: NamedDocument, totalBani: number): void {
   expect(sum(root.TaxTotal.TaxSubtotal.map((share) => share.TaxableAmount))).toBe(lineBani - taken);
   expect(bani(total.PayableAmount)).toBe(lineBani - taken + bani(root.TaxTotal.TaxAmount));
   expect(bani(total.PayableAmount)).toBe(totalBani);
-  // One look at all lines: thousands of them are read.
+  // One filter over all lines, because there are thousands.
   const untied = lines.filter((line) => {
     const quantity = line.InvoicedQuantity?.["#text"] ?? line.CreditedQuantity?.["#text"];
     const price = Number(line.Price.PriceAmount["#text"]);
@@ -79,7 +82,7 @@ function expectTied(paper: NamedDocument, totalBani: number): void {
 const RUNS = sizeOf("CURAT_INVOICES");
 
 it(
-  "pass the rules and tie with their orders: invoice, storno, and what is taken back in part",
+  "invoices, stornos and partial stornos pass the rules and equal their orders' amounts",
   { timeout: 30_000 + RUNS * 60 },
   () => {
     const parts = fc.record({
@@ -122,7 +125,7 @@ it(
   },
 );
 
-it("of hundreds of lines at two rates differ by less than a leu from base times rate", () => {
+it("VAT over hundreds of lines at two rates differs by less than a leu from base times rate", () => {
   const lines = Array.from({ length: 160 }, (_, index) =>
     toInvoiceLine(
       lineOf({
@@ -142,7 +145,7 @@ it("of hundreds of lines at two rates differ by less than a leu from base times 
   expect(findingsOf(toEDocument(anEDocument(withTotals(rest, lines))))).toEqual([]);
 });
 
-describe("the published schema", () => {
+describe("published schema", () => {
   const xml = toUbl(
     toEDocument(anEDocument(aDocument({ buyer: FIRM, paymentMeans: "30", dueOn: "2026-12-01" }))),
   );
@@ -155,7 +158,7 @@ describe("the published schema", () => {
     ["an amount without its currency", ' currencyID="RON"', "", "must have property cbc:TaxAmount@currencyID when property cbc:TaxAmount is present"],
     ["a unit that is none", 'unitCode="H87"', 'unitCode="buc"', "cbc:InvoicedQuantity@unitCode must be equal to one of the allowed values"],
     ["an amount that is none", ">39.98<", ">treizeci<", "must match pattern"],
-  ])("finds %s", (_, part, instead, reported) => {
+  ])("rejects %s", (_, part, instead, reported) => {
     const broken = xml.replace(part, instead);
     expect(broken).not.toBe(xml);
     expect(schemaFaults(broken).join("\n")).toContain(reported);

@@ -1,4 +1,4 @@
-/** Rules of EN 16931 and CIUS-RO on who sells and who buys: pure. (specification: e-Factura, validation) */
+/** Rules of EN 16931 and CIUS-RO on seller and buyer. Pure. (specification: e-Factura, validation) */
 import { check, type Check } from "./checks.ts";
 import type { EAddress, EDocument, EParty } from "./e-document.ts";
 import { lengthOf, LIMITS } from "./text-limits.rules.ts";
@@ -14,7 +14,7 @@ const COUNTIES = new Set(
 const SECTOR = /^SECTOR[1-6]$/;
 const VAT_ID = /^RO\d{2,10}$/;
 
-/** The ids that a rule has for the seller and for the buyer; where it is mended differs, too. */
+/** Rule ids and the place to fix problems, which differ between seller and buyer. */
 interface Side {
   side: "seller" | "buyer";
   who: string;
@@ -92,7 +92,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
     `${what} ${who} are mai mult de ${max} de caractere.`;
   return [
     onParty(ids.name, "name", `Lipsește numele ${who}.`, ({ name }) => name !== ""),
-    // One that has parts is told of the part that lacks.
+    // A partial address is reported by its missing part.
     onParty(ids.address, "address", `Lipsește adresa ${who}.`, ({ address }) =>
       [address.street, address.city, address.county].some((part) => part !== ""),
     ),
@@ -139,7 +139,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
 const hasCategory = (document: EDocument, categories: string): boolean =>
   document.lines.some(({ category }) => category !== null && categories.split(" ").includes(category));
 
-/** Which numbers of the parties have to stand, by what is sold. */
+/** Required numbers of the parties, depending on what is sold. */
 const NUMBERS: readonly Check[] = [
   check(
     "BR-CO-26",

@@ -23,7 +23,7 @@ const stored = () =>
     "select id, kind, party, number, issued_on::text, total_bani, zip is not null as has_zip from efactura_message",
   );
 
-it("keeps a supplier's invoice once, and none that ANAF would have refused", async () => {
+it("imports a supplier's invoice once, and refuses one that ANAF would have refused", async () => {
   await shop.api.importShop({ settings: { INVOICE: EFACTURA_SETTINGS } });
   await expect(shop.api.importShop({ receivedInvoices: [received("vagon")] })).rejects.toThrow(
     /The invoice F-9 breaks BR-23: /,
@@ -37,7 +37,7 @@ it("keeps a supplier's invoice once, and none that ANAF would have refused", asy
       party: "Apa & Sapun SRL",
       number: "F-9",
       issued_on: "2026-11-20",
-      // 30,15 with 21 %, 23,31 with 11 %.
+      // 30,15 at 21 %, 23,31 at 11 %.
       total_bani: 3_015 + 633 + 2_331 + 256,
       has_zip: true,
     },

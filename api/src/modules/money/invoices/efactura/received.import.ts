@@ -1,4 +1,7 @@
-/** Invoices that suppliers sent to the shop through e-Factura, as reading ANAF's list would have left them; pages about them ask ANAF nothing. */
+/**
+ * Imports suppliers' e-Factura invoices as if they had been read from ANAF's list; showing them needs no call
+ * to ANAF.
+ */
 import { strToU8, zipSync } from "fflate";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
@@ -17,21 +20,21 @@ import { findingsOf } from "./validate.rules.ts";
 const DAY_MS = 86_400_000;
 
 export interface ReceivedInvoiceImport {
-  /** By which ANAF gives it out, and under which the supplier handed it in: digits. */
+  /** ANAF's message id, and the supplier's upload index: digits. */
   message: string;
   uploadIndex: string;
   series: string;
   number: number;
   issuedAt: Date;
-  /** When ANAF listed it. */
+  /** Time in ANAF's list. */
   receivedAt: Date;
-  /** Days until it is to be paid, by transfer. */
+  /** Days until the due date of the bank transfer. */
   days: number;
   supplier: Omit<Settings["INVOICE"], "series" | "efactura" | "seapPlace">;
   lines: {
     name: string;
     code: string;
-    /** As on paper: "buc.", "kg". */
+    /** As on the printed invoice: "buc.", "kg". */
     unit: string;
     quantity: number;
     /** Without VAT, in bani. */
@@ -43,7 +46,10 @@ export interface ReceivedInvoicesImport {
   receivedInvoices?: ReceivedInvoiceImport[];
 }
 
-/** Keeps each with the ZIP that ANAF would give out, without a seal, which nobody set. Throws for one that ANAF would not have taken. */
+/**
+ * Stores each invoice with the ZIP that ANAF would deliver, without a seal. Throws for one that ANAF would
+ * not have accepted.
+ */
 export async function importReceived(
   tx: Tx,
   { receivedInvoices = [] }: ReceivedInvoicesImport,
@@ -90,7 +96,7 @@ function documentOf(
   return withTotals(paper, lines.map(lineOf));
 }
 
-/** Among firms the price without VAT is the truth. */
+/** Between companies the price without VAT is authoritative. */
 function lineOf({
   netPriceBani,
   vatPercent,

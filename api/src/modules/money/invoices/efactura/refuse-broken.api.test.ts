@@ -16,8 +16,8 @@ const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
 const documentsOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
-describe("an invoice that goes to e-Factura", () => {
-  it("gets no number while a rule is broken, and says which one at its field", async () => {
+describe("e-Factura invoice", () => {
+  it("gets no number while it violates a rule, and reports the rule at its field", async () => {
     const id = await ordered();
     await set({ street: "", countyCode: "Cluj" });
     const { status, body } = await issue(id);
@@ -33,7 +33,7 @@ describe("an invoice that goes to e-Factura", () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it("is issued once it is mended, under the next number; what was refused took none", async () => {
+  it("is issued once fixed, under the next number; refused attempts use up none", async () => {
     await set({});
     const [first, second] = [await ordered(), await ordered()];
     expect((await issue(first)).status).toBe(200);
@@ -45,14 +45,14 @@ describe("an invoice that goes to e-Factura", () => {
     expect(Number(b?.number) - Number(a?.number)).toBe(1);
   });
 
-  it("is taken back whatever the settings say since", async () => {
+  it("can be reversed whatever the current settings are", async () => {
     const id = await ordered();
     await issue(id);
     await set({ street: "" });
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
-  it("is taken back and issued anew in one act, with the data of now, once however often it is pressed", async () => {
+  it("is reversed and reissued in one action with current data, once even when clicked repeatedly", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -72,7 +72,7 @@ describe("an invoice that goes to e-Factura", () => {
     expect(street).toBe("Str. Nouă 2");
   });
 
-  it("is mended after its parcel left: the storno names whom it named, the new one the mended buyer", async () => {
+  it("is corrected after shipment: the storno names the original buyer, the new invoice the corrected one", async () => {
     await set({});
     const { id } = await anOrder(shop, { lines, body: aCompanyBody() });
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -114,18 +114,18 @@ describe("an invoice that goes to e-Factura", () => {
     expect(papers[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
   });
 
-  it("is not looked at where invoices go another way", async () => {
+  it("is not validated when the shop does not use e-Factura", async () => {
     await set({ street: "", efactura: false });
     const id = await ordered();
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
-    // Switched on later, it is told what that invoice lacks.
+    // Once e-Factura is enabled, the problems of that invoice are shown.
     await set({});
     expect((await documentsOf(id)).body.data).toMatchObject([
       { efactura: { broken: [{ rule: "BR-RO-081", field: "seller.address.street" }], cut: [] } },
     ]);
   });
 
-  it("is read as XML by who may see invoices, under its order alone, and says what was cut", async () => {
+  it("can be read as XML by people who may see invoices, only under its order, and reports truncated values", async () => {
     await set({ tel: "0".repeat(101) });
     const [id, other] = [await ordered(), await ordered()];
     const { data } = (await issue(id)).body;

@@ -1,17 +1,21 @@
-/** What e-Factura's rules say of an invoice before it gets its number. (specification: e-Factura, validation) */
+/**
+ * Validates an invoice by e-Factura's rules before it gets its number. (specification: e-Factura, validation)
+ */
 import { invalid } from "../../../../http/refusal.ts";
 import type { Finding } from "./checks.ts";
 import { type NamedDocument, toEDocument } from "./e-document.rules.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** Throws a Refusal, 422 with a sentence at each field, when ANAF would refuse the invoice that is about to be issued. */
+/**
+ * Throws a Refusal, 422 with a message at each field, when ANAF would refuse the invoice about to be issued.
+ */
 export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | "issuedAt">): void {
-  // Any number breaks the same rules: the true one is taken once nothing is broken.
+  // Any number violates the same rules; the real one is assigned after validation.
   const findings = findingsOf(toEDocument({ ...paper, kind: "invoice", number: 1 }));
   if (findings.length > 0) throw invalid(byField(findings));
 }
 
-/** "Lipsește strada … (BR-RO-081)" at the path of each field. */
+/** Returns "Lipsește strada … (BR-RO-081)" by field path. */
 function byField(findings: readonly Finding[]): Record<string, string[]> {
   const fields = Map.groupBy(findings, ({ field }) => field);
   return Object.fromEntries(

@@ -1,9 +1,15 @@
-/** Rules of EN 16931 and CIUS-RO on sums and VAT: pure, integer bani. (specification: e-Factura, validation) */
+/**
+ * Rules of EN 16931 and CIUS-RO on totals and VAT, in integer bani. Pure. (specification: e-Factura,
+ * validation)
+ */
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
 const SUMS = "Reîncarcă pagina și emite din nou; dacă se repetă, comanda are sume care nu se leagă.";
-/** VAT of a rate may differ from base × rate by less than this: it is the sum of the lines' VAT. (BR-CO-17) */
+/**
+ * Maximum difference between a rate's VAT and base × rate, because it is the sum of the lines' VAT.
+ * (BR-CO-17)
+ */
 const TOLERANCE_BANI = 100;
 const CATEGORIES = new Set(["S", "Z", "E", "AE", "O"]);
 
@@ -15,7 +21,7 @@ function sameRate(a: ERate, b: ERate): boolean {
   return a.category === b.category && a.percent === b.percent;
 }
 
-/** What lines and allowances of a rate come to. */
+/** Returns the total of a rate's lines and allowances. */
 function baseOf({ lines, allowances }: EDocument, rate: ERate): number {
   return (
     sumOf(lines.filter((row) => sameRate(row, rate))) - sumOf(allowances.filter((row) => sameRate(row, rate)))
@@ -36,7 +42,7 @@ function vatIsNear({
 
 const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"] as const;
 
-/** Amounts are whole bani and tie to the ban. */
+/** Amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
     check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUMS}`, (document) =>
@@ -81,7 +87,7 @@ const TIES: readonly Check[] = [
   ),
 ];
 
-/** Every rate that is sold at has its share, and every share its rate. */
+/** Every rate of a line has a VAT share, and every share a rate. */
 const RATES: readonly Check[] = [
   check("BR-CO-18", "vat", "Factura nu arată nicio cotă de TVA.", ({ vat }) => vat.length > 0),
   checkEach(
@@ -130,7 +136,7 @@ const RATES: readonly Check[] = [
   ]),
 ];
 
-/** What a category asks of its rate and of its reason. */
+/** Requirements of each category on its rate and exemption reason. */
 const CATEGORY_RULES: readonly Check[] = [
   checkEach(
     ["BR-S-05", "lines", "percent"],

@@ -1,4 +1,4 @@
-/** Papers that e-Factura's tests begin with. */
+/** Fixtures for e-Factura tests. */
 import { DOCUMENT_VERSION, type InvoiceDocument, type InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine, withTotals } from "../invoices.rules.ts";
 import type { NamedDocument } from "./e-document.rules.ts";
@@ -23,7 +23,7 @@ export const SELLER: InvoiceDocument["seller"] = {
   email: "office@curat.example",
   capital: "200 lei",
 };
-/** A person in Bucharest. */
+/** An individual in Bucharest. */
 export const PERSON: InvoiceDocument["buyer"] = {
   name: "Ana Munteanu",
   cui: "",
@@ -43,7 +43,7 @@ export const PERSON: InvoiceDocument["buyer"] = {
   phone: "+40722000100",
   email: "ana@example.com",
 };
-/** A firm that pays VAT. */
+/** A company that pays VAT. */
 export const FIRM: InvoiceDocument["buyer"] = {
   ...PERSON,
   name: "Curățenie & Fiii <SRL>",
@@ -73,7 +73,7 @@ export function aSale(changes: Partial<SoldLine> = {}): InvoiceLine {
   });
 }
 
-/** What an invoice keeps, with totals of its lines. */
+/** Returns a stored invoice with the totals of its lines. */
 export function aDocument({
   lines = [aSale()],
   ...changes

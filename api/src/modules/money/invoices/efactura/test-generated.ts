@@ -1,11 +1,14 @@
-/** Invoices as orders make them: lines with rates, vouchers, gifts, bundles, charges and delivery, for every kind of buyer. */
+/**
+ * Generates invoices as orders create them: lines with rates, vouchers, gifts, bundles, charges and delivery,
+ * for every kind of buyer.
+ */
 import fc from "fast-check";
 import { vatOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
 import { aDocument, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
-/** Pieces at a price, with what a voucher takes off; a gift costs nothing, a bundle tells where it is from. */
+/** A line with quantity, price and voucher discount; a gift is free, a bundle item names its bundle. */
 const sold = fc.record({
   name: fc.oneof(
     fc.string({ minLength: 1, maxLength: 120, unit: "grapheme" }),
@@ -15,14 +18,14 @@ const sold = fc.record({
   unit: fc.constantFrom("buc.", "l", "kg", "set", "bax", "rolă", "pereche"),
   quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })),
   bani: fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.integer({ min: 1, max: 5_000_00 })),
-  // What is sold today, what was before (its storno comes after), and what has no VAT.
+  // Current rates, former ones (their storno comes later), and goods without VAT.
   percent: fc.constantFrom(21, 21, 21, 11, 11, 19, 9, 5, 0),
   discount: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   cpv: fc.constantFrom(null, "39830000-9"),
 });
 type Sold = typeof sold extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** What an order says of its invoice. */
+/** The invoice data of an order. */
 export const order = fc.record({
   lines: fc.array(sold, { minLength: 1, maxLength: 8 }),
   deliveryBani: fc.constantFrom(0, 19_99, 25_00),
@@ -36,7 +39,7 @@ export const order = fc.record({
   means: fc.constantFrom("10" as const, "30" as const, "48" as const),
   isPublicPurchase: fc.boolean(),
   dueOn: fc.constantFrom(null, "2026-12-01"),
-  /** What the law makes of lines without VAT; `O`: the seller pays none, so no line has any. */
+  /** Category of lines without VAT; `O` means that the seller is not registered, so no line has VAT. */
   free: fc.constantFrom("Z", "Z", "E", "AE", "O"),
 });
 type Order = typeof order extends fc.Arbitrary<infer Made> ? Made : never;
@@ -46,7 +49,7 @@ export function lineOf({ name, kind, unit, quantity, bani, percent, discount, cp
   const discountBani = Math.floor(discount * quantity * unitPriceBani);
   const suffix = { plain: "", gift: " (cadou)", bundle: " (din Pachetul lunii)" }[kind];
   const vatBani = vatOf(quantity * unitPriceBani - discountBani, percent);
-  // What is only white space is no name of a product.
+  // Whitespace alone is not a product name.
   const named = `P ${name}${suffix}`;
   return {
     name: named,
@@ -66,14 +69,14 @@ function extraLine(name: string, bani: number): SoldLine[] {
   return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
 }
 
-/** A line as its seller issues it: what is reverse charged or exempt is known of the goods, not of the rate. */
+/** Returns an issued line; reverse charge and exemption depend on the goods, not on the rate. */
 function issuedLine(line: SoldLine, free: Order["free"]): InvoiceLine {
   if (free === "O") return toInvoiceLine({ ...line, vatPercent: 0, vatBani: 0 }, false);
   const issued = toInvoiceLine(line);
   return issued.vatCategory === "Z" ? { ...issued, vatCategory: free } : issued;
 }
 
-/** The invoice of an order, and what the order comes to. */
+/** Returns the invoice of an order, and the order's total. */
 export function invoiceOf({ lines, deliveryBani, chargeBani, means, free, ...rest }: Order): {
   document: InvoiceDocument;
   totalBani: number;
@@ -90,7 +93,7 @@ export function invoiceOf({ lines, deliveryBani, chargeBani, means, free, ...res
   const document = aDocument({
     ...rest,
     ...(free === "O" && { seller: { ...SELLER, cui: "14399840", isVatPayer: false } }),
-    // Charged in reverse is a buyer who pays VAT.
+    // Reverse charge requires a buyer who pays VAT.
     ...(free === "AE" && { buyer: FIRM }),
     paymentMeans: means,
     lines: all.map((line) => issuedLine(line, free)),

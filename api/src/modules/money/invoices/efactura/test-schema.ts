@@ -1,9 +1,12 @@
-/** Holds an invoice's XML against a published schema of UBL's Invoice as EN 16931 uses it: which elements, in which order, how many, and what is in them. */
+/**
+ * Validates an invoice's XML against a published schema of UBL Invoice for EN 16931: elements, their order,
+ * number and content.
+ */
 import { invoiceSchema } from "@e-invoice-eu/core";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { XMLParser } from "fast-xml-parser";
 
-/** A part of the schema: elements by their names in UBL's order, attributes beside them as "cbc:Amount@currencyID". */
+/** Part of the schema: elements by name in UBL's order, attributes as "cbc:Amount@currencyID". */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -11,7 +14,7 @@ interface Schema {
   items?: Schema;
   [key: string]: unknown;
 }
-/** As the parser keeps order: each element an object of its own, with its attributes under ":@". */
+/** Parsed with order: each element is an object, its attributes are under ":@". */
 type Element = Record<string, Element[] | string> & { ":@"?: Record<string, string> };
 
 const parser = new XMLParser({
@@ -24,10 +27,10 @@ const parser = new XMLParser({
 const WHOLE = invoiceSchema as unknown as Schema;
 const isValid = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(WHOLE);
 
-/** EN 16931 leaves a unit's price as many decimals as it needs; the schema gives it two, as every amount. */
+/** EN 16931 allows any number of decimals for unit prices; the schema allows two for all amounts. */
 const PRICE = /\/cac:Price\/cbc:PriceAmount$/;
 
-/** What a credit note calls otherwise; UBL has what both have in the same order. */
+/** Element names that differ in a credit note; both documents have the same order of elements. */
 const OF_CREDIT_NOTES =
   /(?<=[</:])(?:CreditNote(?=[\s>])|CreditNoteTypeCode|CreditNoteLine|CreditedQuantity)/g;
 const AS_INVOICE: Record<string, string> = {
@@ -38,8 +41,8 @@ const AS_INVOICE: Record<string, string> = {
 };
 
 /**
- * What the schema says against it, a sentence each; none for an invoice as it has to be. A credit note is read as the invoice that it
- * turns around. UBLVersionID, which UBL has first and the schema leaves out, is not looked at.
+ * Returns the violations of the schema as sentences; empty for a valid invoice. A credit note is validated as
+ * an invoice. UBLVersionID is ignored: UBL puts it first, but the schema omits it.
  */
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
@@ -60,7 +63,7 @@ export function schemaFaults(xml: string): string[] {
   ];
 }
 
-/** The elements as the schema's JSON, and which of them stand where they may not. */
+/** Converts the elements to the schema's JSON, and finds misplaced ones. */
 function toJson(
   elements: readonly Element[],
   schema: Schema,
@@ -103,7 +106,7 @@ function childrenOf(element: Element, name: string): Element[] {
   return Array.isArray(children) ? children : [];
 }
 
-/** A part that is written elsewhere in the schema: "#/$defs/dataTypes/Amount". */
+/** Resolves a reference within the schema: "#/$defs/dataTypes/Amount". */
 function resolved(part: Schema = {}): Schema {
   if (part.$ref === undefined) return part;
   return part.$ref

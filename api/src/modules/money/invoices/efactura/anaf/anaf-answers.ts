@@ -1,4 +1,4 @@
-/** What ANAF's answers say, read from their XML, JSON and ZIP; what cannot be read is a value too. */
+/** Parses ANAF's responses from XML, JSON and ZIP; unreadable ones become failures. */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
@@ -22,14 +22,14 @@ const header = z.object({
       .optional(),
     Errors: z.union([error, z.array(error)]).optional(),
     Error: z.union([error, z.array(error)]).optional(),
-    /** Of a buyer's message, what it says. */
+    /** Text of a buyer's message. */
     message: z.string().optional(),
   }),
 });
 const refusal = z.object({ eroare: z.string() });
 const badRequest = z.object({ message: z.string() });
 
-/** JSON of that shape; undefined for anything else. */
+/** Parses JSON of a given shape; undefined for anything else. */
 function jsonOf<S extends z.ZodType>(text: string, schema: S): z.output<S> | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;
@@ -45,7 +45,10 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
     .join(" ");
 }
 
-/** The index under which a document was taken. What is neither that nor a clear no leaves open whether it was. */
+/**
+ * Returns the index of an accepted upload. Any response other than an index or a clear refusal leaves it
+ * unknown whether the document was accepted.
+ */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
   if (status === 400) {
     const said = jsonOf(text, badRequest)?.message;
@@ -80,7 +83,7 @@ export function readStatus(status: number, text: string): AnafResult<UploadStatu
   return failed("refused", messagesOf(Errors) || UNREADABLE);
 }
 
-/** A line of ANAF's list. */
+/** An entry of ANAF's message list. */
 export interface ListedMessage {
   id: string;
   uploadIndex: string;
@@ -93,7 +96,10 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "ERORI FACTURA": "errors",
   "FACTURA PRIMITA": "received",
 };
-/** The kind of a message; undefined for one that is not read. ANAF names messages to and from buyers together or apart. */
+/**
+ * Returns the kind of a message; undefined for kinds that are not read. ANAF may name messages to and from
+ * buyers alike or separately.
+ */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
 }
@@ -108,10 +114,10 @@ const listed = z.object({
   ),
   numar_total_pagini: z.int().min(1),
 });
-/** Nothing and a fault come in the same field; only this sentence says that there is nothing. */
+/** ANAF reports an empty list in the same field as errors; only this sentence identifies it. */
 const NOTHING = /^nu exist[aă] mesaje/i;
 
-/** A page of the list and how many there are; messages of other kinds are left out. */
+/** Returns a page of the list and the number of pages, without messages of other kinds. */
 export function readList(text: string): AnafResult<{ messages: ListedMessage[]; pages: number }> {
   const said = jsonOf(text, refusal)?.eroare;
   if (said !== undefined)
@@ -127,20 +133,22 @@ export function readList(text: string): AnafResult<{ messages: ListedMessage[]; 
   return { ok: true, value: { messages, pages: page.numar_total_pagini } };
 }
 
-/** "202611231030": a clock that nothing is decided by. */
+/** Parses "202611231030"; no decision depends on this time. */
 function momentOf(at: string): Date {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(at) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
-/** What a downloaded ZIP tells: an invoice with its facts, what is wrong with one, or what a buyer writes about one. */
+/**
+ * Content of a downloaded ZIP: an invoice with its facts, the errors of one, or a buyer's message about one.
+ */
 export interface ZipContent {
   errors: string[];
   message: BuyerMessage | undefined;
   document: DocumentFacts | undefined;
 }
 export interface BuyerMessage {
-  /** Under which ANAF took the invoice that it is about. */
+  /** Upload index of the related invoice. */
   invoiceIndex: string | undefined;
   words: string;
 }
@@ -154,9 +162,9 @@ export interface DocumentFacts {
 
 const MAX_FILE = 15 * 1_024 * 1_024;
 
-/** Reads a ZIP with its document and seal; a failure comes with status 200 as JSON. */
+/** Reads a ZIP with its document and seal; ANAF reports failures as JSON with status 200. */
 export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
-  // "PK": anything else is JSON that says why not.
+  // ZIP files begin with "PK"; anything else is JSON with an error.
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
     const said = jsonOf(strFromU8(bytes), refusal)?.eroare;
     return failed("refused", said ?? UNREADABLE);
@@ -213,7 +221,7 @@ function factsOf(tree: unknown): DocumentFacts | undefined {
 
 const RULE = /\b(?:BR|UBL|RO)-[A-Z0-9-]+\b/;
 
-/** ANAF's sentence with the id of its rule; "ANAF" where it names none. */
+/** Returns ANAF's message with the id of its rule; "ANAF" when it names none. */
 export function problemOf(message: string): { rule: string; message: string } {
   return { rule: RULE.exec(message)?.[0] ?? "ANAF", message };
 }

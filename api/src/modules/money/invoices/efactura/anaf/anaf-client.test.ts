@@ -26,7 +26,7 @@ const xml = toUbl(toEDocument(anEDocument()));
 const UPLOAD = { cif: "14399840", xml, isCreditNote: false, isToPerson: true };
 let token = "";
 
-/** ANAF as it answers on a bad day. */
+/** A server with unusual ANAF responses. */
 let odd: (response: ServerResponse) => void = () => undefined;
 const oddServer = createServer((request, response) => {
   request.resume();
@@ -49,8 +49,8 @@ afterAll(async () => {
   await anaf.close();
 });
 
-describe("the way to ANAF", () => {
-  it("sends a document, hears of it, finds it in the list and fetches it with its seal", async () => {
+describe("ANAF client", () => {
+  it("sends a document, polls its status, finds it in the list and downloads it with its seal", async () => {
     const sent = await client.upload(token, UPLOAD);
     if (!sent.ok) throw new Error(sent.message);
     const { index } = sent.value;
@@ -70,7 +70,7 @@ describe("the way to ANAF", () => {
     expect(anaf.accepted().map(({ isB2c }) => isB2c)).toEqual([true]);
   });
 
-  it("tells nothing in the list from a fault, which comes in the same field", async () => {
+  it("distinguishes an empty list from an error in the same field", async () => {
     const from = new Date(now.getTime() - 600_000);
     expect(await client.list(token, { cif: "99", filter: "E", from })).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe("the way to ANAF", () => {
     });
   });
 
-  it("asks for times of ANAF's own clock, also before it knows it", async () => {
+  it("uses ANAF's clock for time ranges, even before it is known", async () => {
     const ahead = await startAnaf({ port: 0, seed: 4, now: () => now });
     const here = anafClient(accountAt(ahead.url), () => now);
     const { code } = await logInAt(here.authorizeUrl({ state: "s", redirect: REDIRECT }));
@@ -93,7 +93,7 @@ describe("the way to ANAF", () => {
     const other = anafClient(accountAt(ahead.url), () => now);
     const good = came.ok ? came.value.access : "";
     let answer = await other.list(good, { cif: "14399840", filter: "T", from: now });
-    // Its seed has faults in some calls.
+    // The stand-in fails some calls with this seed.
     for (let tries = 0; !answer.ok && tries < 20; tries += 1) {
       expect(answer.message).not.toContain("momentul");
       answer = await other.list(good, { cif: "14399840", filter: "T", from: now });
@@ -139,19 +139,19 @@ describe("the way to ANAF", () => {
         response.end('<header ExecutionStatus="1"><Errors errorMessage="Nu este valid."/></header>'),
       "refused",
     ],
-  ])("takes %s for what it is", async (_, answer, kind) => {
+  ])("classifies %s correctly", async (_, answer, kind) => {
     odd = answer;
     const other = anafClient(accountAt(oddUrl), () => now, 300);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind });
   });
 
-  it("knows that nothing left where nobody listens", async () => {
+  it("reports that nothing was sent when the connection is refused", async () => {
     const other = anafClient(accountAt(`http://127.0.0.1:${await aFreePort()}`), () => now);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind: "not-sent" });
   });
 });
 
-it("reads when tokens end in themselves, and counts where they do not say", () => {
+it("reads the expiry from JWTs, and otherwise computes it", () => {
   const jwt = (exp: number) => `h.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.s`;
   const body = { access_token: jwt(1_800_000_000), refresh_token: "opaque", expires_in: 60 };
   expect(readTokens(200, JSON.stringify(body), now)).toMatchObject({

@@ -1,4 +1,7 @@
-/** ANAF's e-Factura: login, upload, status, list and download. (specification: e-Factura, the way to ANAF) */
+/**
+ * Client for ANAF's e-Factura: login, upload, status, list and download. (specification: e-Factura, the way
+ * to ANAF)
+ */
 import { FileFault } from "../../../../../reader/file-fault.ts";
 import { partsOf } from "../../../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../../../reader/read-apart.ts";
@@ -16,15 +19,18 @@ import { type AnafAnswer, askAnaf, CALL_MS } from "./anaf-http.ts";
 import { type AnafResult, failed } from "./anaf-result.ts";
 import { readTokens, type Tokens } from "./anaf-tokens.ts";
 
-/** A document as it is uploaded. */
+/** A document to upload. */
 export interface Upload {
   cif: string;
   xml: string;
   isCreditNote: boolean;
-  /** To a person: reported, not delivered. */
+  /** Invoices to individuals are reported, but not delivered. */
   isToPerson: boolean;
 }
-/** Messages of a time, by our clock: invoices that were sent (T), what was wrong (E), invoices received (P), buyers' messages (R). */
+/**
+ * Messages in a time range by our clock: sent invoices (T), errors (E), received invoices (P), buyers'
+ * messages (R).
+ */
 export interface ListAsked {
   cif: string;
   filter: "T" | "E" | "P" | "R";
@@ -32,18 +38,20 @@ export interface ListAsked {
 }
 export interface Listed {
   messages: ListedMessage[];
-  /** Until when, by our clock, the list is whole. */
+  /** Time by our clock up to which the list is complete. */
   until: Date;
 }
 export interface Downloaded extends ZipContent {
   zip: Uint8Array;
 }
 
-/** The list fails as a whole for an end that is a second ahead of ANAF's clock, or a beginning older than 60 days. */
+/**
+ * ANAF rejects the whole list when its end is a second ahead of its clock, or its start older than 60 days.
+ */
 const END_MARGIN_MS = 60_000;
 const START_MARGIN_MS = 5 * 60_000;
 const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
-/** More than 500 a page would take: a runaway answer, and not our list. */
+/** At 500 messages per page, more pages would be a broken response. */
 const MAX_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;
@@ -55,13 +63,13 @@ function unreadable(error: unknown): AnafResult<never> {
   throw error;
 }
 
-/** A client for an account. It keeps nothing but how far ANAF's clock is from ours. */
+/** Creates a client for an account. Its only state is the difference between ANAF's clock and ours. */
 export function anafClient(
   { loginUrl, apiUrl, clientId, clientSecret, environment }: EfacturaAccount,
   now: () => Date,
   callMs: number = CALL_MS,
 ) {
-  /** How much later it is at ANAF than here; undefined before its first answer. */
+  /** How far ANAF's clock is ahead; undefined before its first response. */
   let aheadMs: number | undefined;
   const rest = `${apiUrl}/${environment}/FCTEL/rest`;
 
@@ -91,7 +99,10 @@ export function anafClient(
   }
 
   return {
-    /** Where somebody with the certificate logs in; he comes back to `redirect` with a code that is good for a minute. */
+    /**
+     * Returns the login address for a person with the certificate; ANAF redirects to `redirect` with a code
+     * that is valid for a minute.
+     */
     authorizeUrl: ({ state, redirect }: { state: string; redirect: string }): string => {
       const query = { response_type: "code", client_id: clientId, redirect_uri: redirect };
       const asks = new URLSearchParams({ ...query, token_content_type: "jwt", state });
@@ -99,11 +110,11 @@ export function anafClient(
     },
     exchange: (code: string, redirect: string): Promise<AnafResult<Tokens>> =>
       tokensOf({ grant_type: "authorization_code", code, redirect_uri: redirect }),
-    /** The tokens that take the place of both: the ones before are no good any more. */
+    /** Returns new tokens; the previous ones become invalid. */
     renew: (refreshToken: string): Promise<AnafResult<Tokens>> =>
       tokensOf({ grant_type: "refresh_token", refresh_token: refreshToken }),
 
-    /** Sends a document; nothing at ANAF keeps a second sending from standing beside the first. */
+    /** Uploads a document; ANAF does not prevent duplicates. */
     upload: async (token: string, upload: Upload): Promise<AnafResult<{ index: string }>> => {
       const { cif, xml, isCreditNote, isToPerson } = upload;
       const query = new URLSearchParams({ standard: isCreditNote ? "CN" : "UBL", cif });
@@ -118,15 +129,15 @@ export function anafClient(
       const answer = await input(token, `stareMesaj?${new URLSearchParams({ id_incarcare: index })}`);
       return answer.ok ? readStatus(answer.value.status, answer.value.text()) : answer;
     },
-    /** All pages of a list, or a failure: half a list proves nothing. */
+    /** Returns all pages of a list, or a failure, because a partial list proves nothing. */
     list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
-      // The first answer of all tells ANAF's clock, also one that says no for its sake.
+      // Any first response reveals ANAF's clock, even one that refuses the range because of it.
       for (let isSure = aheadMs !== undefined; ; isSure = true) {
         const read = await allPages(token, { cif, filter, from });
         if (read.ok || isSure || read.kind !== "refused" || aheadMs === undefined) return read;
       }
     },
-    /** A message's ZIP, as it came and as it reads. */
+    /** Downloads a message's ZIP and returns it with its parsed content. */
     download: async (token: string, id: string): Promise<AnafResult<Downloaded>> => {
       const answer = await input(token, `descarcare?${new URLSearchParams({ id })}`);
       if (!answer.ok) return answer;

@@ -1,11 +1,11 @@
-/** One call to ANAF over HTTP: its time limit, its size, and how far ANAF's clock is from ours. */
+/** Makes one HTTP call to ANAF with a time and size limit, and reads its clock. */
 import { type AnafResult, failed } from "./anaf-result.ts";
 
-/** ANAF is slow at the end of the month; longer than this nobody waits. */
+/** Timeout in milliseconds; ANAF is slow at the end of the month. */
 export const CALL_MS = 30_000;
-/** No document is larger than 10 MB, and its ZIP with the seal is smaller. */
+/** Documents have at most 10 MB, and their ZIP with the seal is smaller. */
 const MAX_BYTES = 20 * 1_024 * 1_024;
-/** What the network says where no connection came about: then nothing was sent. */
+/** Network errors without a connection, so that nothing was sent. */
 const NEVER_LEFT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 export interface AnafAnswer {
@@ -13,13 +13,13 @@ export interface AnafAnswer {
   type: string;
   bytes: Uint8Array;
   text(): string;
-  /** ANAF's clock when it answered; undefined where it did not say. */
+  /** ANAF's clock at the time of the response; undefined when it sent none. */
   date: Date | undefined;
 }
 
 /**
- * Asks once. An answer is what ANAF itself says of what it was sent: a 2xx, or a 400. Every other status is a failure, and
- * only 429, 204, 401 and 403 of them say that nothing was taken. (decision 0089)
+ * Makes one attempt. Only a 2xx or a 400 counts as ANAF's own response. Every other status is a failure, and
+ * only 429, 204, 401 and 403 guarantee that nothing was accepted. (decision 0089)
  */
 export async function askAnaf(
   url: string,
@@ -47,12 +47,12 @@ export async function askAnaf(
 
 function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
   const { status, type } = answer;
-  // 204 is what it says too once a day's calls are used up.
+  // ANAF also returns 204 when the day's quota is used up.
   if (status === 429 || status === 204) return failed("busy", "ANAF nu mai primește cereri pentru moment.");
   if (status >= 400 && status !== 400 && status !== 401 && status !== 403)
     return failed("lost", `ANAF are o eroare (${status}).`);
   if (status === 401) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
-  // A firewall stands before ANAF and answers some harmless texts with a page, of status 200 or 403.
+  // A firewall in front of ANAF blocks some harmless texts with an HTML page of status 200 or 403.
   if (type.includes("html")) return failed("lost", "Un filtru din fața ANAF a oprit cererea.");
   if (status === 403) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
   return { ok: true, value: answer };

@@ -1,14 +1,14 @@
-/** What comes of a call to ANAF, as a value: pure. */
+/** Result of a call to ANAF. Pure. */
 
 /**
- * Why a call brought nothing. `not-sent`: nothing left this machine. `lost`: it left, and nobody knows what became of it;
- * a firewall's page counts so too. `busy`: ANAF takes no more calls for now. `denied`: the token or its right is not
- * taken. `refused`: ANAF understood and said no.
+ * Why a call failed. `not-sent`: nothing left this machine. `lost`: it was sent with unknown outcome,
+ * including a firewall's page. `busy`: ANAF accepts no calls for now. `denied`: the token or its permission
+ * was rejected. `refused`: ANAF processed and rejected it.
  */
 export interface AnafFailure {
   ok: false;
   kind: "not-sent" | "lost" | "busy" | "denied" | "refused";
-  /** In Romanian, or ANAF's own words. */
+  /** In Romanian, or ANAF's own text. */
   message: string;
 }
 export type AnafResult<T> = { ok: true; value: T } | AnafFailure;
@@ -17,7 +17,7 @@ export function failed(kind: AnafFailure["kind"], message: string): AnafFailure 
   return { ok: false, kind, message };
 }
 
-/** Whether the next call of the same minute would go no better. */
+/** Returns whether further calls in the same minute would fail too. */
 export function isAway({ kind }: AnafFailure): boolean {
   return kind !== "refused";
 }

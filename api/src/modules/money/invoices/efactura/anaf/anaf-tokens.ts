@@ -1,16 +1,16 @@
-/** The tokens of ANAF's login, and when they end: pure. (specification: e-Factura, the way to ANAF) */
+/** Tokens of ANAF's login and their expiry. Pure. (specification: e-Factura, the way to ANAF) */
 import { z } from "zod";
 import { type AnafResult, failed } from "./anaf-result.ts";
 
 const DAY_MS = 86_400_000;
-/** Where ANAF does not say. */
+/** Default lifetime when ANAF sends none. */
 const ACCESS_DAYS = 90;
 
 export interface Tokens {
   access: string;
   refresh: string;
   accessUntil: Date;
-  /** Undefined where the token does not say. */
+  /** Undefined when the token does not contain it. */
   refreshUntil: Date | undefined;
 }
 
@@ -40,7 +40,7 @@ export function readTokens(status: number, text: string, now: Date): AnafResult<
   };
 }
 
-/** When a token ends, where it is a JWT that says so; its signature is ANAF's own matter. */
+/** Returns the expiry in a JWT, if it is one; only ANAF can verify its signature. */
 function endOf(token: string): Date | undefined {
   const [, body, signature] = token.split(".");
   if (body === undefined || signature === undefined) return undefined;
@@ -56,15 +56,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Renewed a day before its end, so that no call meets it. */
+/** Returns whether to renew: a day before expiry, so that no call fails. */
 export function isToRenew(accessUntil: Date, now: Date): boolean {
   return accessUntil.getTime() - DAY_MS <= now.getTime();
 }
 
-/** Within so many days before its end somebody with the certificate is asked to log in again. */
+/** Days before expiry from which someone with the certificate is asked to log in again. */
 export const WARN_DAYS = 30;
 
-/** Whole days until a login ends; below zero once it has. */
+/** Returns the full days until a login expires; negative afterwards. */
 export function daysLeft(refreshUntil: Date, now: Date): number {
   return Math.floor((refreshUntil.getTime() - now.getTime()) / DAY_MS);
 }

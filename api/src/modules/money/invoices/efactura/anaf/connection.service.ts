@@ -1,4 +1,6 @@
-/** The shop's login at ANAF: begun by a person with the certificate, renewed by the shop. (decision 0089) */
+/**
+ * The shop's login at ANAF, started by a person with the certificate and renewed by the shop. (decision 0089)
+ */
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../../../../context.ts";
 import { transaction } from "../../../../../db/database.ts";
@@ -23,17 +25,17 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** A person has so long to choose the certificate. */
+/** Time for a person to choose the certificate. */
 const LOGIN_MS = 30 * 60_000;
-/** ANAF's own word: a refresh token lives so long. */
+/** Lifetime of a refresh token, according to ANAF. */
 const REFRESH_MS = 365 * 86_400_000;
-/** Longer than the call that renews can take. */
+/** Longer than the renewal call can take. */
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 
 const clients = new WeakMap<object, AnafClient>();
 
-/** The way to ANAF of this process; undefined while the shop has no program registered there. */
+/** Returns this process's ANAF client; undefined while the shop has no registered application. */
 export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): AnafClient | undefined {
   if (!config.efactura) return undefined;
   const client = clients.get(config) ?? anafClient(config.efactura, now);
@@ -41,12 +43,12 @@ export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): Ana
   return client;
 }
 
-/** Where ANAF sends the browser back to, which is what the program was registered with. */
+/** Returns the redirect address, as registered with ANAF. */
 function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
 
-/** The address where the person `by` logs in with the certificate; undefined while there is no way to ANAF. */
+/** Returns the address where the person `by` logs in with the certificate; undefined without a client. */
 export async function beginLogin(shop: Shop, by: string): Promise<string | undefined> {
   const client = anafOf(shop);
   if (!client) return undefined;
@@ -55,7 +57,7 @@ export async function beginLogin(shop: Shop, by: string): Promise<string | undef
   return client.authorizeUrl({ state, redirect: backFromAnaf(shop.config) });
 }
 
-/** Exchanges the code that the person came back with; `unknown-login` where nobody of that name began it. */
+/** Exchanges the code of the redirect; `unknown-login` when this person did not start the login. */
 export async function finishLogin(
   shop: Shop,
   { code, state, by, actor }: { code: string; state: string; by: string; actor: Actor },
@@ -67,19 +69,19 @@ export async function finishLogin(
   const came = await client.exchange(code, backFromAnaf(shop.config));
   if (!came.ok) return came;
   const at = shop.now();
-  // The tokens first: what is said of them may fail, they can not be had again.
+  // Store the tokens first, because they cannot be obtained again if recording the change fails.
   await putConnection(shop.db, { ...sealed(shop, came.value, at), connectedAt: at, connectedBy: actor.name });
   await recordLogin(shop, actor, { isConnected: true });
   return { ok: true, value: undefined };
 }
 
-/** Forgets the login; invoices wait from then on. */
+/** Deletes the login; invoices wait from then on. */
 export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
   const wasThere = await transaction(shop.db, (tx) => deleteConnection(tx));
   if (wasThere) await recordLogin(shop, actor, { isConnected: false });
 }
 
-/** It is told beside the settings of invoices, where one looks for it. */
+/** Recorded as a change of the invoice settings, where people look for it. */
 async function recordLogin(
   { db }: Shop,
   actor: Actor,
@@ -99,10 +101,7 @@ async function recordLogin(
   });
 }
 
-/**
- * Asks ANAF with a token that is good; one that it no longer takes is renewed once. A login that does not hold is written
- * down for the office.
- */
+/** Makes a call with a valid token; renews a rejected token once. Records a broken login for the office. */
 export async function withToken<T>(
   shop: Shop,
   ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
@@ -128,13 +127,15 @@ async function askRenewed<T>(
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
   const current = unseal(shop.config.sealKey, stored.accessToken);
-  // Somebody else has renewed it meanwhile.
+  // Another process has renewed it meanwhile.
   const next = current !== token && current !== undefined ? current : undefined;
   const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, stored);
   return renewed.ok ? ask(client, renewed.value) : renewed;
 }
 
-/** Fails at once where the shop is not connected, so that no attempt is begun for nothing. */
+/**
+ * Returns a valid token; fails early when the shop is not connected, so that no attempt is started in vain.
+ */
 export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafResult<string>> {
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
@@ -144,7 +145,10 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
   return isToRenew(stored.accessUntil, shop.now()) ? renew(shop, client, stored) : { ok: true, value: token };
 }
 
-/** New tokens, both written before either is used; one at a time, since a refresh token is good once. */
+/**
+ * Renews the tokens and stores both before using either; only one process at a time, because a refresh token
+ * is single-use.
+ */
 async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = stored;
   const now = shop.now();
@@ -168,7 +172,7 @@ async function breakLogin(shop: Shop, why: string): Promise<AnafResult<never>> {
   return failed("denied", why);
 }
 
-/** Where ANAF does not say until when it may be renewed, that counts from the login by certificate. */
+/** When ANAF sends no expiry, the refresh token's lifetime counts from the login with the certificate. */
 function sealed(
   { config }: Shop,
   { access, refresh, accessUntil, refreshUntil }: Tokens,

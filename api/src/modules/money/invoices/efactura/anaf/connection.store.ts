@@ -1,8 +1,8 @@
-/** All SQL on the login at ANAF. */
+/** SQL on the login at ANAF. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 
-/** The login as it is kept; tokens are sealed. */
+/** The stored login; tokens are encrypted. */
 export interface Connection {
   accessToken: string;
   refreshToken: string;
@@ -30,7 +30,7 @@ export async function findConnection(db: Db): Promise<Connection | undefined> {
   );
 }
 
-/** Keeps a new login in place of whatever was there. */
+/** Stores a new login, replacing any previous one. */
 export async function putConnection(db: Db, stored: Omit<Connection, "brokenAt" | "broken">): Promise<void> {
   const row = {
     access_token: stored.accessToken,
@@ -56,8 +56,8 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Takes the right to renew that login for so many milliseconds; false while somebody else has it, or has renewed it
- * already. Counted by the database's clock: of two machines either's own may be an hour off.
+ * Claims the renewal of this login for some milliseconds; false while another process holds the claim, or has
+ * renewed the login. Uses the database's clock, because the clocks of two machines may differ by an hour.
  */
 export async function takeRenewing(
   db: Db,
@@ -70,7 +70,7 @@ export async function takeRenewing(
   return rows.length > 0;
 }
 
-/** Writes both new tokens in place of those that they came for. */
+/** Replaces the tokens of a login with both new ones. */
 export async function writeRenewed(
   db: Db,
   former: string,
@@ -90,7 +90,7 @@ export async function writeRenewed(
     .execute();
 }
 
-/** Frees the right to renew. */
+/** Releases the claim to renew. */
 export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
   await db
     .updateTable("efactura_connection")
@@ -99,7 +99,7 @@ export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
     .execute();
 }
 
-/** Says since when ANAF does not take the login, or that it does (`why` null); who broke first is kept. */
+/** Records since when ANAF rejects the login, or that it works (`why` null); keeps the first failure. */
 export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
   await (
     why
@@ -108,7 +108,7 @@ export async function writeBroken(db: Db, why: { at: Date; words: string } | nul
   ).execute(db);
 }
 
-/** A login that somebody begins; those that nobody ended within an hour go. */
+/** Inserts a started login, and deletes those that were not completed within an hour. */
 export async function insertLogin(db: Db, login: { stateHash: string; by: string; at: Date }): Promise<void> {
   const { stateHash: state_hash, by: begun_by, at: begun_at } = login;
   const hourAgo = new Date(begun_at.getTime() - 3_600_000);
@@ -116,7 +116,7 @@ export async function insertLogin(db: Db, login: { stateHash: string; by: string
   await db.insertInto("efactura_login").values({ state_hash, begun_by, begun_at }).execute();
 }
 
-/** Ends a login that was begun by this person after that moment; false where there is none. */
+/** Completes a login that this person started after that moment; false when there is none. */
 export async function takeLogin(
   db: Db,
   { stateHash, by, after }: { stateHash: string; by: string; after: Date },

@@ -1,4 +1,7 @@
-/** A year for the accountant, in parts that are small enough to be held: ANAF's ZIPs first, then every paper as PDF and XML. */
+/**
+ * A year's archive for the accountant, in parts that fit into memory: ANAF's ZIPs first, then every document
+ * as PDF and XML.
+ */
 import type { Db } from "../../../../../db/database.ts";
 import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
 import { invoiceFile } from "../../invoice-documents.ts";
@@ -7,19 +10,19 @@ import { eInvoice } from "../e-invoice.ts";
 import { listZips } from "./desk.store.ts";
 import { zipToWire } from "./desk.wire.ts";
 
-/** Some hundred kilobytes together. */
+/** Together some hundred kilobytes. */
 const ZIPS_A_PART = 50;
-/** Each is drawn anew, in about 20 ms. */
+/** Each is rendered again, in about 20 ms. */
 const PAPERS_A_PART = 20;
 
 interface Part {
-  /** Names with their folder, contents in base64. */
+  /** File names with their folder, contents in base64. */
   files: { file_name: string; content: string }[];
-  /** What the next part is asked with; null after the last. */
+  /** Cursor of the next part; null after the last. */
   next: string | null;
 }
 
-/** The part after `after`: empty for the first, else the `next` of the part before. */
+/** Returns the part after the cursor: empty for the first, otherwise the `next` of the previous part. */
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
   if (kind === "invoice") return papers(db, { year, after: Number(id) });
@@ -36,7 +39,7 @@ async function papers(db: Db, { year, after }: { year: number; after: number }):
   const invoices = await listInvoicesOfYear(db, { year, after, most: PAPERS_A_PART });
   const files: Part["files"] = [];
   for (const invoice of invoices) {
-    // The sign is part of what is drawn, and drawing changes it: each paper has its own.
+    // Rendering modifies the logo, so each document gets its own.
     const { name, bytes } = await invoiceFile(invoice, await loadLetterheadLogo(db));
     const { fileName, xml } = eInvoice(invoice);
     files.push(

@@ -1,10 +1,10 @@
-/** Handling what buyers write about invoices through ANAF. */
+/** Handles buyers' messages about invoices, received through ANAF. */
 import type { ApiContext } from "../../../../../context.ts";
 import { transaction } from "../../../../../db/database.ts";
 import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
 import { markHandled } from "./buyer-messages.store.ts";
 
-/** Notes that nothing more is to be done about a message; false for an unknown one, true also where it was noted before. */
+/** Marks a message as handled; returns false for an unknown one, and true if it was already marked. */
 export async function handleMessage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   id: string,

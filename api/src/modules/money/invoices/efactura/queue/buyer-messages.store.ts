@@ -1,4 +1,4 @@
-/** All SQL on what buyers write about invoices through ANAF. */
+/** SQL on buyers' messages about invoices, received through ANAF. */
 import { sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../../../db/database.ts";
@@ -11,14 +11,14 @@ export interface BuyerMessageRow {
   hasZip: boolean;
   invoiceId: number | null;
   orderId: number | null;
-  /** "CUR-1042" */
+  /** Such as "CUR-1042". */
   name: string | null;
   buyer: string | null;
   handledAt: Date | null;
   handledBy: string | null;
 }
 
-/** A page of messages, those to be handled first; of one order where its id is not 0. */
+/** Returns a page of messages, unhandled first; only those of one order when its id is not 0. */
 export async function listBuyerMessages(
   db: Db,
   { page, perPage, orderId }: { page: number; perPage: number; orderId: number },
@@ -35,7 +35,7 @@ export async function listBuyerMessages(
   return { rows, total: counted[0]?.count ?? 0 };
 }
 
-/** Messages that nobody marked as handled. */
+/** Counts unhandled messages. */
 export async function waitingBuyerMessages(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(created_at) as oldest, max(created_at) as newest
@@ -43,7 +43,7 @@ export async function waitingBuyerMessages(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Marks a message as handled; `isNew` is false where it was before. Undefined for an unknown one. */
+/** Marks a message as handled; `isNew` is false if it already was. Returns undefined for an unknown one. */
 export async function markHandled(
   tx: Tx,
   id: string,

@@ -49,8 +49,8 @@ const today = async (kind: string) =>
 
 beforeAll(() => set());
 
-describe("the desk of e-Factura", () => {
-  it("connects the shop by a login that the same person began, once", async () => {
+describe("e-Factura screen", () => {
+  it("connects the shop with a login that the same person started, once", async () => {
     expect(await overview()).toMatchObject({ is_on: true, is_registered: true, connection: null });
     const { url } = (await staff.post("/staff/efactura/connection")).body.data;
     const came = await logInAt(url);
@@ -61,7 +61,7 @@ describe("the desk of e-Factura", () => {
     expect((await staff.put("/staff/efactura/connection", came)).status).toBe(409);
   });
 
-  it("shows what waits, and an accepted invoice with its attempt and ZIP", async () => {
+  it("shows pending invoices, and an accepted one with its attempt and ZIP", async () => {
     const id = await anInvoice();
     expect(await idsOf("waiting")).toContain(id);
     await step();
@@ -85,7 +85,7 @@ describe("the desk of e-Factura", () => {
     expect((await staff.get("/staff/efactura/messages/1/zip")).status).toBe(404);
   });
 
-  it("keeps a year for the accountant: each paper's PDF and XML as the order's page gives them, also of stornos", async () => {
+  it("archives a year for the accountant: every document's PDF and XML as on the order's page, including stornos", async () => {
     const id = await anInvoice();
     const storno = await stornoOf(id);
     const names = [(await one(id)).name, (await one(storno)).name];
@@ -118,7 +118,7 @@ describe("the desk of e-Factura", () => {
     expect((await staff.get(`/staff/efactura/archive?year=${year}&after=tot`)).status).toBe(422);
   });
 
-  it("tells at home, and on the desk, which accepted invoice misses its ZIP once an hour has passed", async () => {
+  it("shows on the dashboard and here which accepted invoice lacks its ZIP after an hour", async () => {
     const id = await anInvoice();
     await step();
     await step(2);
@@ -134,7 +134,7 @@ describe("the desk of e-Factura", () => {
     expect([await today("anaf_zips"), await idsOf("missing")]).toEqual([undefined, []]);
   });
 
-  it("leads what is held back on only by a person's word: sent all the same, or ended", async () => {
+  it("blocked invoices only continue by a person's decision: sent anyway, or closed", async () => {
     await set({ efactura: false, street: "" });
     const [first, second] = [await anInvoice(), await anInvoice()];
     await set();
@@ -161,7 +161,7 @@ describe("the desk of e-Factura", () => {
     expect((await staff.post("/staff/efactura/documents/999999/send")).status).toBe(404);
   });
 
-  it("keeps a storno until its invoice is accepted, and ends both where the invoice is ended", async () => {
+  it("holds a storno until its invoice is accepted, and closes both when the invoice is closed", async () => {
     await set({ efactura: false, street: "" });
     const [taken, ended] = [await anInvoice(), await anInvoice()];
     await set();
@@ -169,7 +169,7 @@ describe("the desk of e-Factura", () => {
     const stornos = [await stornoOf(taken), await stornoOf(ended)];
     await step(1);
     const name = async (id: number) => (await one(id)).name;
-    // The storno of a paper without a street would be held by the same rule: its seller is frozen.
+    // The storno of a document without a street violates the same rule, because its seller is frozen.
     for (const storno of stornos) await staff.post(`/staff/efactura/documents/${storno}/send`);
     await step(1);
     expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });
@@ -189,7 +189,7 @@ describe("the desk of e-Factura", () => {
     expect((await one(stornos[1] ?? 0)).attempts).toEqual([]);
   });
 
-  it("asks a person about the storno of an invoice that was ended without ANAF", async () => {
+  it("asks a person about the storno of an invoice that was closed without ANAF", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -202,7 +202,7 @@ describe("the desk of e-Factura", () => {
     await staff.post(`/staff/efactura/documents/${storno}/close`);
   });
 
-  it("tells at home what is late, and that the shop has to be connected anew", async () => {
+  it("shows on the dashboard what is late, and that the shop must reconnect", async () => {
     const id = await anInvoice();
     await staff.delete("/staff/efactura/connection");
     await shop.query("update efactura_document set due_on = current_date - 1 where invoice_id = $1", [id]);

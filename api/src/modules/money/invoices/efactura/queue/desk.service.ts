@@ -1,4 +1,4 @@
-/** What the office does with invoices on their way to ANAF, and what of them waits for its people. */
+/** The office's actions on invoices on their way to ANAF, and its pending tasks. */
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import type { EfacturaOverview } from "@curat/contract/staff/efactura";
 import type { ApiContext } from "../../../../../context.ts";
@@ -29,7 +29,7 @@ import { connectionToWire } from "./desk.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** What is older went to ANAF another way: its deadline is long over. */
+/** Older invoices were sent to ANAF another way, as their deadline has long passed. */
 const OUTSIDE_DAYS = 60;
 
 export function momentOf(now: Date): Moment {
@@ -49,7 +49,7 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
     is_registered: config.efactura !== undefined,
     is_production: config.efactura?.environment === "prod",
     connection: connection ? connectionToWire(connection, at) : null,
-    counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // a count of every view
+    counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // `counted` has an entry for every view.
     outside: outside.length,
     received: await countReceived(db),
     buyer_messages: (await waitingBuyerMessages(db)).count,
@@ -57,14 +57,14 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
   };
 }
 
-/** Invoices of the last 60 days that stand in no line although ANAF should have them by now. */
+/** Counts unqueued invoices of the last 60 days that ANAF should already have. */
 export async function countUnsent(db: Db, now: Date): Promise<number> {
   const today = romanianDay(now);
   const outside = await listOutside(db, plusDays(today, -OUTSIDE_DAYS));
   return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
 }
 
-/** Puts invoices of the last 60 days in line, from that day on; tells how many. */
+/** Queues invoices of the last 60 days from a given day on; returns their number. */
 export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): Promise<number> {
   const oldest = plusDays(romanianDay(now()), -OUTSIDE_DAYS);
   return transaction(db, async (tx) => {
@@ -83,7 +83,10 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
   });
 }
 
-/** Sends once more what does not stand at ANAF; `held` where it may, undefined for an unknown invoice. */
+/**
+ * Resends an invoice that ANAF does not have; returns whether that was possible, undefined for an unknown
+ * invoice.
+ */
 export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(
     shop,
@@ -97,7 +100,7 @@ export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Pr
   );
 }
 
-/** Notes that nothing more is to be done with an invoice that was refused or held back. */
+/** Closes a refused or blocked invoice without further action. */
 export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(shop, { invoiceId, actor, sentence: "a fost încheiată fără ANAF" }, (tx) =>
     closeDocument(tx, invoiceId, shop.now()),
@@ -127,17 +130,17 @@ async function act(
   });
 }
 
-/** Invoices that ANAF does not have although it should, or that it refused. */
+/** Counts invoices that ANAF should have but lacks, or that it refused. */
 export async function waitingForAnaf(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["refused", "late"], momentOf(now));
 }
 
-/** Invoices that stand at ANAF and whose ZIP is not here, or that stand there twice. */
+/** Counts accepted invoices whose ZIP is missing, or that ANAF has twice. */
 export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["missing", "double"], momentOf(now));
 }
 
-/** The shop's login at ANAF, with how many days are left of it; undefined where nobody ever connected it. */
+/** Returns the state of the shop's login at ANAF with the days left; undefined if it was never connected. */
 export async function anafLoginOf(
   db: Db,
   now: Date,
@@ -148,13 +151,13 @@ export async function anafLoginOf(
   );
 }
 
-/** The sealed tokens of the login; none where the shop is not connected. */
+/** Returns the encrypted tokens of the login; empty when the shop is not connected. */
 export async function sealedAnafTokens(db: Db): Promise<string[]> {
   const connection = await findConnection(db);
   return connection ? [connection.refreshToken] : [];
 }
 
-/** The login, once it does not hold or ends within a month. */
+/** Counts the login as pending when it is broken or expires within a month. */
 export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
   const connection = await findConnection(db);
   const { INVOICE } = await loadSettings(db);

@@ -1,4 +1,4 @@
-/** All SQL on how invoices go to ANAF, as the office looks at it. */
+/** SQL on invoices on their way to ANAF, as the office shows them. */
 import type { EfacturaState, EfacturaView } from "@curat/contract/staff/efactura.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
@@ -23,7 +23,7 @@ export interface QueueRow {
   hasZip: boolean;
   standing: number;
   nextAt: Date | null;
-  /** "CUR-1042": the invoice that a storno takes back, whose answer it waits for. */
+  /** The invoice that a storno reverses and whose result it waits for, such as "CUR-1042". */
   waitsFor: string | null;
 }
 
@@ -34,7 +34,10 @@ const HAS_ZIP = sql<boolean>`exists (
 const STANDING = sql<number>`(
   select count(*)::int from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent')`;
 
-/** What a view shows; `today` is the day in Romania. A ZIP is missed an hour after it could be fetched. */
+/**
+ * Condition of a view; `today` is the day in Romania. A ZIP counts as missing an hour after it became
+ * available.
+ */
 function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean> {
   switch (view) {
     case "waiting":
@@ -65,7 +68,7 @@ const ROW = sql`
   d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt",
   (select w.series || '-' || w.number from invoice w where w.id = i.storno_of and d.state in ('draft', 'valid')
     and d.closed_at is null and ${WAITS_FOR_ANOTHER}) as "waitsFor"`;
-/** Invoices in line, with what a storno takes back. */
+/** Queued invoices, joined with the invoice that a storno reverses. */
 const IN_LINE = sql`efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}`;
 
 export async function listQueue(
@@ -94,7 +97,7 @@ export async function findQueued(db: Db, invoiceId: number): Promise<QueueRow | 
   return rows[0];
 }
 
-/** What of these waits for the shop's people, and since when. */
+/** Counts those that need attention, with the time of the oldest. */
 export async function countWaiting(db: Db, views: readonly EfacturaView[], moment: Moment): Promise<Waiting> {
   const shown = sql.join(
     views.map((view) => sql`(${shownBy(view, moment)})`),
@@ -106,7 +109,7 @@ export async function countWaiting(db: Db, views: readonly EfacturaView[], momen
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Invoices issued from that day on that stand in no line. */
+/** Unqueued invoices issued from that day on. */
 export async function listOutside(db: Db, from: string): Promise<{ id: number; issuedAt: Date }[]> {
   const { rows } = await sql<{ id: number; issuedAt: Date }>`
     select i.id, i.issued_at as "issuedAt" from invoice i
@@ -116,7 +119,7 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
   return rows;
 }
 
-/** Notes that nothing more is to be done with what is held up, nor with the stornos that wait for it; false for anything else. */
+/** Closes a blocked invoice and the stornos that wait for it; returns false for any other. */
 export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null
@@ -129,7 +132,7 @@ export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promis
   return true;
 }
 
-/** "CUR-1043": the stornos that wait for what ANAF says of an invoice. */
+/** Returns the stornos that wait for an invoice's result, such as "CUR-1043". */
 export async function listWaitingStornos(db: Db, invoiceId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select i.series || '-' || i.number as name from ${IN_LINE}
@@ -148,7 +151,7 @@ export interface AttemptRow {
   settled_at: Date | null;
 }
 
-/** Every attempt to send an invoice, first to last. */
+/** Returns every attempt to send an invoice, oldest first. */
 export async function listAttempts(db: Db, invoiceId: number): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     select started_at, ended, ended_at, upload_index, answer, settled, settled_at
@@ -213,7 +216,7 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
   return rows[0];
 }
 
-/** ZIPs of messages that came in a year of Romania's calendar, by their id, after the one that is named. */
+/** Returns the ZIPs of messages received in a calendar year in Romania, by id, after the given one. */
 export async function listZips(
   db: Db,
   { year, after, most }: { year: number; after: string; most: number },
@@ -225,7 +228,7 @@ export async function listZips(
   return rows;
 }
 
-/** Years of Romania's calendar in which an invoice was issued or a ZIP was kept, the latest first. */
+/** Returns the calendar years in Romania with an issued invoice or a stored ZIP, latest first. */
 export async function listYears(db: Db): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     with spans (first, last) as (

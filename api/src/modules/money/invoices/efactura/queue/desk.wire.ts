@@ -1,4 +1,4 @@
-/** Invoices on their way to ANAF on the wire. */
+/** Converts invoices on their way to ANAF to responses. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   EfacturaBuyerMessage,
@@ -91,7 +91,7 @@ export function buyerMessageToWire(row: BuyerMessageRow): EfacturaBuyerMessage {
 
 const FOLDERS = { sent: "trimise", errors: "erori", received: "primite", buyer: "mesaje" } as const;
 
-/** A ZIP under the name that ANAF's own site gives it: "5000123.zip", in a folder where it stands among others. */
+/** Returns a ZIP named as on ANAF's own site, "5000123.zip", in a folder when it is part of an archive. */
 export function zipToWire({ kind, uploadIndex, id, zip }: StoredZip, isAmongOthers = false) {
   const name = `${uploadIndex}-${id}.zip`;
   return {

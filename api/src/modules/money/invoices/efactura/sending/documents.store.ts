@@ -1,4 +1,4 @@
-/** All SQL on invoices on their way to ANAF and on the attempts to send them. */
+/** SQL on invoices on their way to ANAF, and on the attempts to send them. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 import type { InvoiceDocument } from "../../invoice-document.ts";
@@ -7,10 +7,10 @@ import type { EfacturaState } from "@curat/contract/staff/efactura.values";
 import { dueOn } from "./sending.rules.ts";
 import { romanianDay } from "../../../../../calendar/romanian-day.ts";
 
-/** What holds an invoice up. */
+/** A problem that blocks an invoice. */
 export interface Problem {
   rule: string;
-  /** Where it is mended, where that is known. */
+  /** Where to fix it, if known. */
   field: string;
   message: string;
 }
@@ -19,10 +19,10 @@ export interface DueDocument extends NamedDocument {
   invoiceId: number;
   asked: number;
   isForced: boolean;
-  /** What it takes back was ended without ANAF. */
+  /** The invoice that it reverses was closed without ANAF. */
   isOfClosed: boolean;
 }
-/** An attempt whose outcome is not known. */
+/** An attempt with an unknown outcome. */
 export interface OpenAttempt {
   attemptId: number;
   invoiceId: number;
@@ -32,7 +32,7 @@ export interface OpenAttempt {
   asked: number;
 }
 
-/** Puts invoices in line for ANAF, by their day of issue; those that stand in it already stay as they are. */
+/** Queues invoices for ANAF by day of issue; queued ones stay unchanged. */
 export async function queueDocuments(
   db: Db,
   invoices: readonly { id: number; issuedAt: Date }[],
@@ -56,15 +56,15 @@ export async function queueDocuments(
 }
 
 /**
- * What a storno takes back, as long as nobody knows whether it stands at ANAF or was refused there; joined as `o` to the
- * invoice `i`. A storno waits for it. (decision 0089)
+ * The reversed invoice of a storno `i`, joined as `o`. The storno waits until ANAF has accepted or refused
+ * that invoice. (decision 0089)
  */
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
 /**
- * Of one state, the next that are due: what was never tried first, by its deadline, then what was tried longest ago, so that
- * one that fails each time keeps nobody back. A storno that waits for its invoice is not sent.
+ * Returns the next due documents in a state: untried ones by deadline, then those tried longest ago, so that
+ * a permanently failing one blocks nobody. Stornos that wait for their invoice are excluded.
  */
 export async function dueDocuments(
   db: Db,
@@ -81,7 +81,7 @@ export async function dueDocuments(
   return rows;
 }
 
-/** Attempts of that state whose next question is due, longest due first, with what was sent. */
+/** Returns attempts in a state whose next query is due, longest due first, with the sent document. */
 export async function dueAttempts(
   db: Db,
   state: "sent" | "unknown",
@@ -98,7 +98,7 @@ export async function dueAttempts(
   return rows;
 }
 
-/** Moves a document that stands in `from`; false where it does not any more. */
+/** Moves a document from one of the `from` states; returns false when it has another. */
 export async function moveDocument(
   db: Db,
   { invoiceId, from, to }: { invoiceId: number; from: readonly EfacturaState[]; to: EfacturaState },
@@ -123,8 +123,8 @@ export async function moveDocument(
 }
 
 /**
- * Writes what ANAF found wrong with a sending to the document that it refused; one that somebody has closed meanwhile stays
- * closed. What was sent again since is told by its own errors.
+ * Records ANAF's errors on the document that it refused; a document closed meanwhile stays closed. A later
+ * attempt is described by its own errors.
  */
 export async function writeErrors(
   db: Db,
@@ -141,7 +141,7 @@ export async function writeErrors(
     )`.execute(db);
 }
 
-/** Nothing that waits to be sent is tried before that moment. */
+/** Postpones all pending sending until that moment. */
 export async function pauseSending(db: Db, until: Date): Promise<void> {
   await db
     .updateTable("efactura_document")
@@ -151,7 +151,7 @@ export async function pauseSending(db: Db, until: Date): Promise<void> {
     .execute();
 }
 
-/** Writes down that a sending begins; the database lets none begin while an earlier one may stand. */
+/** Records the start of an attempt; the database allows none while an earlier one may have succeeded. */
 export async function insertAttempt(
   tx: Tx,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
@@ -166,7 +166,7 @@ export async function insertAttempt(
 
 export type AttemptEnd = "sent" | "unknown" | "refused" | "not_sent";
 
-/** Writes down how a sending ended; false where that was written already. */
+/** Records how an attempt ended; returns false when that was already recorded. */
 export async function endAttempt(
   db: Db,
   attemptId: number,
@@ -183,7 +183,7 @@ export async function endAttempt(
   return done.length > 0;
 }
 
-/** Writes down what became of a sending; false where that was written already. */
+/** Records the result of an attempt; returns false when that was already recorded. */
 export async function settleAttempt(
   db: Db,
   attemptId: number,
@@ -197,7 +197,7 @@ export async function settleAttempt(
   return rows.length > 0;
 }
 
-/** Attempts that were begun before that moment and that nobody ended. */
+/** Returns attempts that started before that moment and never ended. */
 export async function abandonedAttempts(
   db: Db,
   before: Date,

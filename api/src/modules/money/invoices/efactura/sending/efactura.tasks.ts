@@ -1,4 +1,4 @@
-/** The shop's way to ANAF by the clock: in a queue of its own, so that a slow ANAF keeps nothing else waiting. */
+/** Scheduled e-Factura jobs, in their own queue, so that a slow ANAF delays no other job. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../../../context.ts";
 import { loadSettings } from "../../../../platform/settings/index.ts";
@@ -21,7 +21,7 @@ export function efacturaTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Leads every invoice on by what is due; done twice at once or broken off anywhere it harms nothing. */
+/** Advances every invoice by its due step; safe to run concurrently and to abort at any point. */
 export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<void> {
   await giveUpAbandoned(shop);
   await checkDrafts(shop);

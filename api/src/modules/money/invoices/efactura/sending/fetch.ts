@@ -1,4 +1,4 @@
-/** Fetching ANAF's ZIPs with document and seal, and reading ANAF's lists; nothing that is there after 60 days is. */
+/** Downloads ANAF's ZIPs with document and seal, and reads ANAF's lists; ANAF deletes both after 60 days. */
 import { transaction } from "../../../../../db/database.ts";
 import { problemOf } from "../anaf/anaf-answers.ts";
 import { withToken } from "../anaf/connection.service.ts";
@@ -18,7 +18,7 @@ import { nextFetchAt } from "./sending.rules.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Fetches what is due, or the named messages' ZIPs whether they are due or not. */
+/** Downloads due ZIPs, or those of the given messages whether due or not. */
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
   const input = ids && { ids };
@@ -53,13 +53,16 @@ async function fetchOne(
   });
 }
 
-/** Invoices that were sent, what was wrong with some, invoices received, and messages of buyers. */
+/** Sent invoices, errors, received invoices, and buyers' messages. */
 const FILTERS = ["T", "E", "P", "R"] as const;
-/** Lists are read once more for so long, since a message may be shown late. */
+/** Lists are read again over this period, because messages may appear late. */
 const OVERLAP_MS = DAY_MS;
 const OLDEST_MS = 59 * DAY_MS;
 
-/** Reads what is new in the lists of a fiscal code. Throws where a list was not told: the queue tries again. */
+/**
+ * Reads new entries in the lists of a fiscal code. Throws when a list cannot be read, so that the queue
+ * retries.
+ */
 export async function readLists(shop: Shop, cif: string): Promise<void> {
   const { db, now } = shop;
   for (const filter of FILTERS) {

@@ -1,4 +1,4 @@
-/** What became of invoices that ANAF was sent: asked for by their index, or, where nobody knows it, found in ANAF's list. */
+/** Finds out the result of sent invoices: by their index or, when it is unknown, in ANAF's list. */
 import { transaction, type Tx } from "../../../../../db/database.ts";
 import type { UploadStatus } from "../anaf/anaf-answers.ts";
 import { isAway } from "../anaf/anaf-result.ts";
@@ -16,7 +16,7 @@ import { MAX, type Run, type Shop } from "./run.ts";
 import { digitsOf } from "./send.ts";
 import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
-/** Asks after the status of what was sent; a question that is not answered is asked again later. */
+/** Queries the status of sent invoices; failed queries are retried later. */
 export async function askStatuses(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MAX })) {
@@ -28,7 +28,8 @@ export async function askStatuses(shop: Shop, run: Run): Promise<void> {
       continue;
     }
     if (!answer.ok) run.met(answer);
-    // Where ANAF is away it was not asked; the others come first next time, since it may be this one that it does not take.
+    // When ANAF is unavailable it was not queried; otherwise the others go first next time, because this one
+    // may be the cause.
     const next =
       !answer.ok && isAway(answer)
         ? { nextAt: new Date(now().getTime() + AWAY_MS) }
@@ -54,7 +55,7 @@ async function settle({ db, now }: Shop, attempt: OpenAttempt, { state, id }: Se
   });
 }
 
-/** What ANAF said stands until its file with the errors is here. */
+/** Shown until the file with ANAF's errors has been downloaded. */
 const REFUSED: Problem = { rule: "ANAF", field: "", message: "ANAF a refuzat factura; erorile se descarcă." };
 
 async function writeSettled(
@@ -71,7 +72,7 @@ async function writeSettled(
   );
 }
 
-/** Ends every attempt whose message has come, however it came. */
+/** Settles every attempt whose message has arrived. */
 export async function settleReported({ db, now }: Shop): Promise<void> {
   for (const { kind, uploadIndex, ...attempt } of await reportedAttempts(db))
     await transaction(db, (tx) =>
@@ -84,9 +85,10 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
 }
 
 /**
- * Looks for what is unknown in ANAF's list of what was sent. What stands there is accepted; what a whole list does not show,
- * an hour after it was sent, never came and is sent anew. A refusal cannot be known there, since its file does not name the
- * document: it is sent anew too, and refused again under an index that is known.
+ * Looks for attempts with unknown outcome in ANAF's list of sent invoices. Listed ones are accepted; one
+ * missing from a complete list an hour after sending never arrived and is sent again. Refusals cannot be
+ * found there, because their file does not name the document: they are sent again, and refused under a known
+ * index.
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
@@ -106,7 +108,7 @@ export async function findUnknown(shop: Shop, run: Run): Promise<void> {
     const ids = messages.map(({ id }) => id);
     await fetchZips(shop, run, ids);
     await settleReported(shop);
-    // A document that is not read yet may be any of them.
+    // An unread document may be any of them.
     if ((await countUnread(db, ids)) > 0) await lookAgain(shop, attempts);
     else await endAbsent(shop, attempts, until);
   }

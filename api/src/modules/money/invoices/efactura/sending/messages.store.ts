@@ -1,9 +1,9 @@
-/** All SQL on ANAF's messages: their ZIPs, what they are about, and until when their lists were read. */
+/** SQL on ANAF's messages: their ZIPs and content, and until when their lists were read. */
 import { sql } from "kysely";
 import type { Db } from "../../../../../db/database.ts";
 import type { BuyerMessage, DocumentFacts, ListedMessage } from "../anaf/anaf-answers.ts";
 
-/** Keeps messages that are new; their ZIPs are due at once. */
+/** Inserts new messages, whose ZIPs are due at once. */
 export async function insertMessages(
   db: Db,
   cif: string,
@@ -34,7 +34,10 @@ export interface MissingZip {
   tries: number;
 }
 
-/** ZIPs that are not here and are due, or those of the named messages whether they are due or not; ours first. */
+/**
+ * Returns missing ZIPs that are due, or those of the given messages whether due or not; our own invoices
+ * first.
+ */
 export async function missingZips(
   db: Db,
   { now, most, ids }: { now: Date; most: number; ids?: readonly string[] },
@@ -47,10 +50,10 @@ export async function missingZips(
   return rows;
 }
 
-/** So many characters of a buyer's message are kept beside its ZIP. */
+/** Maximum characters of a buyer's message stored in addition to its ZIP. */
 const MAX_WORDS = 4_000;
 
-/** Keeps a ZIP and what stands in it; a document of ours is known by number, day and amount together. */
+/** Stores a ZIP with its content; our own documents are recognised by number, day and amount together. */
 export async function keepZip(
   db: Db,
   id: string,
@@ -84,7 +87,7 @@ export async function keepZip(
     where id = ${id}`.execute(db);
 }
 
-/** Writes down why a ZIP did not come, and when it is tried again. */
+/** Records why a ZIP could not be downloaded, and when to retry. */
 export async function missZip(
   db: Db,
   id: string,
@@ -95,7 +98,7 @@ export async function missZip(
     where id = ${id} and zip is null`.execute(db);
 }
 
-/** Of the named messages, how many are not read yet. */
+/** Returns how many of the given messages have not been read yet. */
 export async function countUnread(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from efactura_message where id = any(${[...ids]}::text[]) and zip is null`.execute(
@@ -104,7 +107,7 @@ export async function countUnread(db: Db, ids: readonly string[]): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Attempts that wait for word of what became of them, whose message has come. */
+/** Returns attempts that await their result and whose message has arrived. */
 export async function reportedAttempts(
   db: Db,
 ): Promise<{ attemptId: number; invoiceId: number; kind: "sent" | "errors"; uploadIndex: string }[]> {
@@ -125,7 +128,7 @@ export async function reportedAttempts(
   return rows;
 }
 
-/** Until when a list was read whole; undefined for one that never was. */
+/** Returns until when a list was read completely; undefined if never. */
 export async function readUntil(
   db: Db,
   cif: string,
@@ -152,7 +155,7 @@ export async function writeReadUntil(
     .execute();
 }
 
-/** Whether ANAF has told that this invoice stands there. */
+/** Returns whether ANAF has confirmed this invoice. */
 export async function hasSentMessage(db: Db, invoiceId: number): Promise<boolean> {
   const found = await db
     .selectFrom("efactura_message")

@@ -1,17 +1,17 @@
-/** What the steps of one run towards ANAF share: how long it may last, and that it ends where ANAF is away. */
+/** State of one e-Factura run: its time limit, and whether ANAF is available. */
 import type { ApiContext } from "../../../../../context.ts";
 import { type AnafFailure, isAway } from "../anaf/anaf-result.ts";
 
 export type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
 export interface Run {
-  /** False once the time is over, or a call showed that ANAF is away. */
+  /** False once the time is up, or a call has shown that ANAF is unavailable. */
   goesOn(): boolean;
-  /** Notes a failure; ends the run where the next call would go no better. */
+  /** Notes a failure; ends the run when further calls would fail too. */
   met(failure: AnafFailure): void;
 }
 
-/** Runs begin every minute, one at a time: longer than this none keeps its place in the queue. */
+/** Runs start every minute, one at a time, so each must be shorter. */
 const RUN_MS = 40_000;
 
 export function beginRun(runMs: number = RUN_MS): Run {
@@ -25,5 +25,5 @@ export function beginRun(runMs: number = RUN_MS): Run {
   };
 }
 
-/** Documents of one step in one run: the calls of a minute stay far below what ANAF takes. */
+/** Maximum documents per step and run, which keeps the calls per minute far below ANAF's limit. */
 export const MAX = 200;

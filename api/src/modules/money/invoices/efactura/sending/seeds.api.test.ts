@@ -1,4 +1,7 @@
-/** Many stories of invoices going to ANAF, each with other faults: each stands there once or is told as refused, none twice. */
+/**
+ * Simulates many invoices on their way to ANAF with random faults: each must be accepted once or be reported
+ * as refused.
+ */
 import { ANAF_CLIENT, type Anaf, startAnaf } from "@curat/stand-ins/anaf";
 import { beforeAll, expect, it } from "vitest";
 import { sizeOf } from "../../../../../../../setup/test-sizes.ts";
@@ -32,13 +35,13 @@ beforeAll(async () => {
   );
 });
 
-/** The process was killed: whatever it was doing stays undone. */
+/** Simulates a killed process, which leaves its work undone. */
 class Killed extends Error {}
 
 interface Story {
   context: ApiContext;
   clock: { ms: number };
-  /** How often of a thousand looks at the clock the process dies. */
+  /** Probability per thousand clock reads that the process dies. */
   deaths: { perMille: number };
 }
 
@@ -60,7 +63,7 @@ function begin(anaf: Anaf, seed: number, clock: { ms: number }): Story {
   return { context, clock, deaths };
 }
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Seeded random numbers from 0 to 1. */
 function numbersOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {
@@ -77,7 +80,7 @@ const connect = async ({ context }: Story) => {
   expect(await finishLogin(context, { code, state, by, actor })).toMatchObject({ ok: true });
 };
 
-/** When something is due next, by what stands in the database; undefined once nothing is. */
+/** Returns when something is due next in the database; undefined when nothing is. */
 async function nextMoment(): Promise<number | undefined> {
   const [row] = await shop.query<{ at: Date | null }>(`
     select min(at) as at from (
@@ -89,7 +92,7 @@ async function nextMoment(): Promise<number | undefined> {
   return row?.at?.getTime();
 }
 
-/** One run, or two workers at once; a killed one leaves what it had begun. */
+/** Runs one worker, or two concurrently; a killed one leaves what it started. */
 async function run({ context, deaths }: Story, turn: number): Promise<void> {
   deaths.perMille = 15;
   const runs = turn % 4 === 0 ? 2 : 1;
@@ -98,7 +101,7 @@ async function run({ context, deaths }: Story, turn: number): Promise<void> {
   for (const one of ended) if (one.status === "rejected" && !(one.reason instanceof Killed)) throw one.reason;
 }
 
-/** Moves the clock on to a moment, and the database's by as much: a renewal that a killed process had begun is over. */
+/** Advances the test's clock and expires renewals that a killed process had claimed. */
 async function moveTo(clock: { ms: number }, moment: number): Promise<void> {
   clock.ms = moment;
   await shop.query("update efactura_connection set renewing_until = null");
@@ -129,7 +132,7 @@ async function tell(seed: number): Promise<void> {
   }
 }
 
-/** The night's lists find nothing that is not known. */
+/** The nightly lists contain nothing new. */
 async function readAll({ context, clock }: Story): Promise<void> {
   await moveTo(clock, clock.ms + 40 * MINUTE_MS);
   for (let tries = 1; ; tries += 1) {
@@ -161,7 +164,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     if (takesBack !== null) {
       const all = anaf.accepted();
       const invoice = all.findIndex(({ number, errors }) => number === takesBack && errors.length === 0);
-      // ANAF never has a storno of what it does not have.
+      // ANAF never has a storno of an invoice that it lacks.
       if (invoice === -1) {
         expect.soft([sent, document?.state], label).toEqual([[], "valid"]);
         continue;
@@ -196,7 +199,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     .toEqual([]);
 }
 
-it("lets each invoice stand once or be told as refused, whatever ANAF does and wherever a worker dies", async () => {
+it("every invoice is accepted once or reported as refused, whatever ANAF does and wherever a worker dies", async () => {
   const seeds = sizeOf("CURAT_ANAF_SEEDS");
   for (let seed = 1; seed <= seeds; seed += 1) await tell(seed);
   expect(papers).toHaveLength(5);

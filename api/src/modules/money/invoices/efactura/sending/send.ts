@@ -1,6 +1,6 @@
 /**
- * Sending invoices to ANAF. An attempt is written down before it begins, so that a process which dies in the middle leaves
- * one that nobody ended: nobody knows then whether ANAF has it, and only ANAF's list leads on. (decision 0089)
+ * Sends invoices to ANAF. An attempt is recorded before it starts. If the process dies, its outcome is
+ * unknown, and only ANAF's list can tell. (decision 0089)
  */
 import { transaction } from "../../../../../db/database.ts";
 import { hasSentMessage } from "./messages.store.ts";
@@ -24,7 +24,7 @@ import {
 import { MAX, type Run, type Shop } from "./run.ts";
 import { ABANDONED_MS, AWAY_MS, isPassing, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
-/** Looks at what came in line: what our rules find keeps it from being sent, until somebody wants it sent all the same. */
+/** Validates newly queued invoices; violations block sending until a person decides to send anyway. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
   for (const document of await dueDocuments(db, "draft", { now: now(), most: MAX })) {
     const { invoiceId, isForced } = document;
@@ -42,7 +42,7 @@ function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
   return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
 }
 
-/** Whether ANAF knows an invoice that somebody ended without it, nobody knows but he. */
+/** Only the person who closed the invoice knows whether ANAF has it. */
 const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",
@@ -50,7 +50,7 @@ const OF_CLOSED: Problem = {
     "Factura pe care o stornează a fost încheiată fără ANAF. Trimite stornoul numai dacă factura a ajuns acolo altfel.",
 };
 
-/** What a process began and did not end is unknown. */
+/** Marks attempts of dead processes as unknown. */
 export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
   const before = new Date(now().getTime() - ABANDONED_MS);
   for (const { attemptId, ...attempt } of await abandonedAttempts(db, before))
@@ -61,7 +61,7 @@ export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
     });
 }
 
-/** Sends what waits, one after the other; where ANAF is away all of it waits a little. */
+/** Sends due invoices one after the other; when ANAF is unavailable, all are postponed. */
 export async function sendDue(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   const client = anafOf(shop);
@@ -117,13 +117,13 @@ const ENDS = {
   denied: "not_sent",
 } as const satisfies Record<AnafFailure["kind"], string>;
 
-/** Undefined where somebody else has begun, or ANAF has it already. */
+/** Returns undefined when another process has started, or ANAF already has it. */
 async function begin(
   { db }: Shop,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
 ): Promise<number | undefined> {
   return transaction(db, async (tx) => {
-    // A sending that was held for lost may have come after all.
+    // An attempt presumed lost may have arrived after all.
     if (await hasSentMessage(tx, invoiceId)) {
       await moveDocument(tx, { invoiceId, from: ["valid"], to: "accepted" }, { nextAt: null, problems: [] });
       return undefined;
@@ -143,7 +143,7 @@ async function becomeUnknown(
   await moveDocument(tx, { invoiceId, from: ["sending"], to: "unknown" }, { nextAt, asked: 0, problems: [] });
 }
 
-/** ANAF does not have it: it waits, or it was refused for what stands in it. */
+/** ANAF does not have it: it is retried later, or was refused because of its content. */
 async function takeBack(
   tx: Tx,
   { invoiceId, at }: { invoiceId: number; at: Date },
@@ -169,7 +169,7 @@ function uploadOf(paper: DueDocument): Upload {
   };
 }
 
-/** A fiscal code as ANAF's calls take it: without RO. */
+/** Returns a fiscal code for ANAF's calls, without RO. */
 export function digitsOf(cui: string): string {
   return cui.replaceAll(/\D/g, "");
 }

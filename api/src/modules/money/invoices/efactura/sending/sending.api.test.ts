@@ -18,7 +18,7 @@ import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-// The shop's own clock puts invoices in line: this one is ahead of it.
+// Ahead of the shop's own clock, which queues invoices.
 let ms = Date.now() + 3_600_000;
 const anaf = await startAnaf({ port: 0, now: () => new Date(ms) });
 afterAll(() => anaf.close());
@@ -60,8 +60,8 @@ const attemptsOf = (id: number) =>
 beforeAll(() => set());
 beforeEach(() => shop.query("delete from efactura_document"));
 
-describe("an invoice on its way to ANAF", () => {
-  it("waits until the shop is connected, and then is sent, accepted and kept with its seal", async () => {
+describe("invoice on its way to ANAF", () => {
+  it("waits until the shop is connected, and is then sent, accepted and stored with its seal", async () => {
     const id = await anInvoice();
     await step();
     expect([(await documentOf(id))?.state, await attemptsOf(id)]).toEqual(["valid", []]);
@@ -75,13 +75,13 @@ describe("an invoice on its way to ANAF", () => {
     expect(await attemptsOf(id)).toMatchObject([{ ended: "sent", settled: "accepted" }]);
   });
 
-  it("stands nowhere in line where invoices go another way", async () => {
+  it("is not queued when the shop does not use e-Factura", async () => {
     await set({ efactura: false });
     expect(await documentOf(await anInvoice())).toBeUndefined();
     await set();
   });
 
-  it("is held back by our own rules, and says which", async () => {
+  it("is blocked by our own rules, and shows which", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -97,7 +97,7 @@ describe("an invoice on its way to ANAF", () => {
     });
   });
 
-  it("has one attempt at a time, and none that was written down changes", async () => {
+  it("has one attempt at a time, and recorded attempts never change", async () => {
     const id = await anInvoice();
     await step();
     const again = shop.query(
@@ -109,9 +109,9 @@ describe("an invoice on its way to ANAF", () => {
     await expect(other).rejects.toThrow("is not changed");
   });
 
-  it("whose sending was broken off is unknown, found in the list after a quarter of an hour, and not sent again", async () => {
+  it("an aborted attempt is unknown, found in the list after a quarter of an hour, and not sent again", async () => {
     const id = await anInvoice();
-    // Checked, and then sent by a process that died before it could say so.
+    // It was validated, and then sent by a process that died before recording it.
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
     await shop.query("update efactura_document set state = 'valid', next_at = now() - interval '1 day'");
@@ -137,7 +137,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("is sent again only once a whole list an hour later proves that it never came", async () => {
+  it("is sent again only when a complete list an hour later proves that it never arrived", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -157,7 +157,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("is not sent again by a machine an hour ahead of the one that sent it: the list may not show it yet", async () => {
+  it("is not sent again by a machine whose clock is an hour ahead, because the list may not show it yet", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -175,7 +175,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(await documentOf(id)).toMatchObject({ state: "sent" });
   });
 
-  it("goes on under new tokens when ANAF takes the old ones no more, both kept sealed", async () => {
+  it("is sent with new tokens when ANAF rejects the old ones; both are stored encrypted", async () => {
     const id = await anInvoice();
     const sealed = await shop.query("select access_token, refresh_token from efactura_connection");
     anaf.expireAccess();
@@ -187,7 +187,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(renewed[0]?.access_token).not.toMatch(/^a\./);
   });
 
-  it("asks for new tokens once where machines find the old ones dead at once, one of them an hour ahead", async () => {
+  it("tokens are renewed once when several machines find them expired, one of them an hour ahead", async () => {
     anaf.expireAccess();
     const before = anaf.refreshes();
     const other = openDatabase(shop.config.databaseUrl, 4, () => undefined);
@@ -196,7 +196,7 @@ describe("an invoice on its way to ANAF", () => {
       withToken(at, (client, token) =>
         client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
       );
-    // One has just begun to renew them when the others come, however fast ANAF answers.
+    // One has started the renewal when the others arrive, however fast ANAF responds.
     const [row] = await shop.query<{ token: string }>(
       "select refresh_token as token from efactura_connection",
     );
@@ -212,7 +212,7 @@ describe("an invoice on its way to ANAF", () => {
     await other.close();
   });
 
-  it("waits with its reason told once the login holds no more", async () => {
+  it("waits and shows the reason once the login has expired", async () => {
     const id = await anInvoice();
     ms += 366 * 86_400_000;
     await step();
@@ -225,7 +225,7 @@ describe("an invoice on its way to ANAF", () => {
   });
 });
 
-/** ANAF behind a gateway that answers itself what it has an answer to, by the call's address and body. */
+/** Starts a gateway in front of ANAF that responds to some calls itself, by address and body. */
 async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -244,11 +244,11 @@ async function gateway(answers: (call: string) => number | string | Uint8Array |
   return contextAt({ ...account, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-describe("an invoice that something before ANAF stops each time", () => {
+describe("invoice that a gateway always blocks", () => {
   const statesOf = async (ids: number[]) =>
     (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
 
-  it("lets those behind it be sent at the next try", async () => {
+  it("does not block others from being sent on the next attempt", async () => {
     const ids = [await anInvoice(), await anInvoice()];
     const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
       ids[0],
@@ -260,7 +260,7 @@ describe("an invoice that something before ANAF stops each time", () => {
     expect(await statesOf(ids)).toEqual(["valid", "sent"]);
   });
 
-  it("lets those behind it hear what became of them", async () => {
+  it("does not block the results of others", async () => {
     const ids = [await anInvoice(), await anInvoice()];
     await step();
     const [attempt] = await attemptsOf(ids[0] ?? 0);
@@ -273,10 +273,10 @@ describe("an invoice that something before ANAF stops each time", () => {
   });
 });
 
-describe("a refusal whose errors come late", () => {
+describe("refusal with late errors", () => {
   const zipOf = (error: string) =>
     zipSync({ "1.xml": new TextEncoder().encode(`<header><Error errorMessage="${error}"/></header>`) });
-  /** ANAF refuses what was last sent, under a message of that number, whose ZIP is there or not. */
+  /** Makes ANAF refuse the latest attempt, with a message of that number, whose ZIP may be missing. */
   const refusing = (messageId: string, zips: Record<string, Uint8Array>) =>
     gateway((call) => {
       if (call.includes("stareMesaj")) return `<header stare="nok" id_descarcare="${messageId}"/>`;
@@ -286,7 +286,7 @@ describe("a refusal whose errors come late", () => {
   const press = (id: number, what: "close" | "send") =>
     staff.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined);
 
-  it("is told, and leaves closed what somebody has closed", async () => {
+  it("is shown, and a closed invoice stays closed", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("91", {}));
@@ -299,7 +299,7 @@ describe("a refusal whose errors come late", () => {
     });
   });
 
-  it("is told of the last sending, whatever comes of one before it", async () => {
+  it("shows the errors of the latest attempt, whatever an earlier one returns", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("92", {}));
@@ -319,7 +319,7 @@ describe("a refusal whose errors come late", () => {
   });
 });
 
-it("keeps each message of a buyer with its invoice, past ANAF's 60 days, until somebody handles it", async () => {
+it("stores each buyer's message with its invoice beyond ANAF's 60 days, until it is handled", async () => {
   const id = await anInvoice();
   await step();
   await step(2);
@@ -359,7 +359,7 @@ it("keeps each message of a buyer with its invoice, past ANAF's 60 days, until s
   expect(changes).toHaveLength(1);
 });
 
-it("keeps invoices that others sent to the shop, with their facts", async () => {
+it("stores invoices from suppliers with their facts", async () => {
   const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
   anaf.receive({ cif: "14399840", number: "F-9", xml });
   ms += 120_000;

@@ -2,26 +2,26 @@ import { expect, it } from "vitest";
 import { dueOn, isPassing, nextFetchAt, nextStatusAt } from "./sending.rules.ts";
 
 it.each([
-  // A Monday's invoice is due the next Monday.
+  // An invoice issued on a Monday is due the next Monday.
   ["2026-11-16", "2026-11-23"],
-  // The 30th of November and the 1st of December are holidays.
+  // 30 November and 1 December are holidays.
   ["2026-11-25", "2026-12-04"],
-  // Issued on a Saturday: Monday is the first day.
+  // Issued on a Saturday: Monday is day one.
   ["2026-11-21", "2026-11-27"],
   // Good Friday and Easter Monday of 2026.
   ["2026-04-08", "2026-04-17"],
-])("what is issued on %s is due on %s", (issued, due) => {
+])("an invoice issued on %s is due on %s", (issued, due) => {
   expect(dueOn(issued)).toBe(due);
 });
 
-it("asks after a status fewer than a hundred times a day", () => {
+it("queries a status fewer than a hundred times a day", () => {
   const begin = Date.parse("2026-11-23T00:00:00Z");
   let [at, requested] = [begin, 0];
   for (; at < begin + 86_400_000; requested += 1) at = nextStatusAt(requested, new Date(at)).getTime();
   expect(requested).toBeLessThan(90);
 });
 
-it("fetches a ZIP at most ten times in any day, and not after sixty days", () => {
+it("downloads a ZIP at most ten times a day, and not after sixty days", () => {
   const createdAt = new Date("2026-09-01T00:00:00Z");
   const times: number[] = [];
   let now: Date | null = createdAt;
@@ -45,6 +45,6 @@ it.each([
   ["E: BR-CL-01: codul este in afara limitelor listei", false],
   ["E: validari globale eroare regula: BR-CL-23", false],
   ["Fisierul transmis nu este valid.", false],
-])("%s passes by itself: %s", (answer, isSo) => {
+])("%s is temporary: %s", (answer, isSo) => {
   expect(isPassing(answer)).toBe(isSo);
 });

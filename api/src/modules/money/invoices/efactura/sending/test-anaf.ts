@@ -1,6 +1,6 @@
-/** What tests of the way to ANAF begin with. */
+/** Fixtures for tests of the ANAF connection. */
 
-/** A seller whose invoices go to e-Factura and break no rule. */
+/** A seller whose e-Factura invoices violate no rule. */
 export const EFACTURA_SETTINGS = {
   company: "Curat Test SRL",
   address: "Str. Scurtă 1, Cluj-Napoca",
@@ -15,7 +15,7 @@ export const EFACTURA_SETTINGS = {
   efactura: true,
 };
 
-/** What the browser of somebody who chooses a certificate at the stand-in comes back with. */
+/** Logs in at the stand-in and returns the parameters of its redirect. */
 export async function logInAt(authorizeUrl: string): Promise<{ code: string; state: string }> {
   const chosen = authorizeUrl.replace("/anaf-oauth2/v1/authorize?", "/stand-in/certificat?");
   const answer = await fetch(chosen, { redirect: "manual" });
