@@ -19,16 +19,16 @@ beforeAll(async () => {
 });
 
 describe("the loaded demo", () => {
-  it("has consistent read rows, with nothing to repair", async () => {
+  it("the demo has consistent read rows, with nothing to repair", async () => {
     const { differences, repaired } = await shop.api.reindex();
     expect({ differences, repaired }).toEqual({ differences: [], repaired: 0 });
   });
 
-  it("is legally complete: every product is published", async () => {
+  it("the demo is legally complete: every product is published", async () => {
     expect(await shop.query("select id, name from product where not is_published")).toEqual([]);
   });
 
-  it("has stock equal to the sum of its movements", async () => {
+  it("the demo has stock equal to the sum of its movements", async () => {
     const wrong = await shop.query(
       `select p.id, p.stock, m.moved from product p
        left join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
@@ -37,7 +37,7 @@ describe("the loaded demo", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has reorder lists, and open orders with a promised day in the future", async () => {
+  it("the demo has reorder lists, and open orders with a promised day in the future", async () => {
     expect(await count("reorder_list_line")).toBeGreaterThan(4);
     const promised = "orders where promised_to is not null";
     expect(await count(promised)).toBeGreaterThan(10);
@@ -46,7 +46,7 @@ describe("the loaded demo", () => {
     );
   });
 
-  it("has two received invoices whose totals match their ZIPs and would pass ANAF's validation", async () => {
+  it("the demo has two received invoices whose totals match their ZIPs and would pass ANAF's validation", async () => {
     const { body } = await shop.get("/staff/efactura/received", shop.staff);
     const reported = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
       number,
@@ -71,7 +71,7 @@ describe("the loaded demo", () => {
     ).toBe(2);
   });
 
-  it("has order totals that match the lines, and non-consecutive nine-digit order numbers", async () => {
+  it("the demo has order totals that match the lines, and non-consecutive nine-digit order numbers", async () => {
     const wrong = await shop.query(
       `select o.number from orders o
        join (select order_id, sum(quantity * unit_price_bani - discount_bani) as lines from order_line group by 1) l on l.order_id = o.id
@@ -87,7 +87,7 @@ describe("the loaded demo", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("has consecutive invoices for all shipped orders, each with its order's total", async () => {
+  it("the demo has consecutive invoices for all shipped orders, each with its order's total", async () => {
     const [papers] = await shop.query(
       `select min(i.number) as first, max(i.number)::int = count(*)::int as gapless,
          bool_and(abs(i.total_bani) = o.total_bani) as whole, bool_and(i.series = 'CUR') as ours
@@ -122,7 +122,7 @@ describe("the loaded demo", () => {
     ).toBe(0);
   });
 
-  it("has complaints and returns of orders placed by the same people", async () => {
+  it("the demo has complaints and returns of orders placed by the same people", async () => {
     expect(await count("return_request r join orders o on o.id = r.order_id where o.email <> r.email")).toBe(
       0,
     );
@@ -142,7 +142,7 @@ describe("the loaded demo", () => {
 
 describe("a visitor of the demo", () => {
   it.each([PERSONS.ana.email, PERSONS.mihai.email, PERSONS.carmen.email])(
-    "can log in as %s with the documented password",
+    "a visitor of the demo can log in as %s with the documented password",
     async (email) => {
       const { status } = await shop.post("/user/auth/login", { email, password: DEMO_PASSWORD });
       expect(status).toBe(200);

@@ -106,7 +106,7 @@ describe("logging in to the ANAF stand-in", () => {
 });
 
 describe("an uploaded document", () => {
-  it("is listed and can be downloaded with its seal", async () => {
+  it("an uploaded document is listed and can be downloaded with its seal", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-2", headers));
     const id = /stare="ok" id_descarcare="(\d+)"/.exec(

@@ -19,14 +19,14 @@ function sized(id: number, litres: number, lei: number, changes: Partial<Sized> 
 }
 
 describe("doseOf and bucketSharesOf", () => {
-  it("give a bucket price only to products that are diluted and sold by the litre", () => {
+  it("only products that are diluted and sold by the litre have a bucket price", () => {
     const known = { dilution: DILUTION, net_amount: 1, net_unit: "l" };
     expect(rangeOf(14_90, bucketSharesOf(known) ?? [0, 0])).toEqual({ from: 0.45, to: 1.19 });
     for (const other of [{ dilution: null }, { net_unit: "kg" }, { net_amount: null, net_unit: null }])
       expect(bucketSharesOf({ ...known, ...other })).toBeUndefined();
   });
 
-  it("list each size once, by the most similar product, in order of size", () => {
+  it("doseOf lists each size once, by the most similar product, in order of size", () => {
     const me = sized(2, 5, 52.9);
     const lemon = { Volum: "1 l", Parfum: "Lămâie" };
     const family = [sized(3, 10, 96.9), me, sized(1, 1, 15.9, { values: lemon }), sized(4, 1, 14.9)];
@@ -39,7 +39,7 @@ describe("doseOf and bucketSharesOf", () => {
     expect(reported).toMatchObject({ ml_from: 30, ml_to: 80, water_l: 8, bucket: { from: 0.32, to: 0.85 } });
   });
 
-  it("return undefined for a product that is used undiluted, whatever its family", () => {
+  it("doseOf returns undefined for a product that is used undiluted, whatever its family", () => {
     expect(doseOf(sized(1, 1, 9, { dilution: null }), [sized(2, 5, 40)])).toBeUndefined();
   });
 });

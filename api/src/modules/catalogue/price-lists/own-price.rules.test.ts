@@ -46,7 +46,7 @@ it.each<[string, OwnRow[], number, number | null]>([
 });
 
 describe("the price from several lists", () => {
-  it("is the lowest one; reductions are not added up", () => {
+  it("the lowest price of several lists counts; reductions are not added up", () => {
     const other = aRow({ listId: 2, percent: 15 });
     expect(price(terms([aRow(), other]))).toBe(8_50);
     expect(ownPrice(terms([aRow({ listId: 3 }), aRow({ listId: 2 })]), 1)?.row.listId).toBe(2);

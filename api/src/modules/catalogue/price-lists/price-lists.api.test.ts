@@ -64,7 +64,7 @@ async function pricesFor(asker: Asker): Promise<Record<string, number>> {
 }
 
 describe("a price from a price list", () => {
-  it("applies to its customer in every call, while others see their own or the public price", async () => {
+  it("a price from a price list applies to its customer in every call, while others see their own or the public price", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     const lists = [
       await aList({ name: "Unu", members: [{ customer: one.email }], rows: [await lemonAt(11.11)] }),
@@ -127,7 +127,7 @@ describe("a price from a price list", () => {
     await remove(list);
   });
 
-  it("is kept for ordered lines when the order changes, and applies to added ones", async () => {
+  it("a price from a price list is kept for ordered lines when the order changes, and applies to added ones", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -147,7 +147,7 @@ describe("a price from a price list", () => {
     await remove(changed.body.data);
   });
 
-  it("is reported once after it expires in the cart, and then the order uses the public price", async () => {
+  it("a price from a price list is reported once after it expires in the cart, and then the order uses the public price", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
@@ -158,7 +158,7 @@ describe("a price from a price list", () => {
     expect((await client.post("/orders", anOrderBody())).status).toBe(200);
   });
 
-  it("never falls below the product's price floor", async () => {
+  it("a price from a price list never falls below the product's price floor", async () => {
     const client = await loginAs(shop);
     const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
@@ -195,7 +195,7 @@ describe("a price from a price list", () => {
 });
 
 describe("a company's price list", () => {
-  it("applies to the named accounts that saved the company and buy for it", async () => {
+  it("a company's price list applies to the named accounts that saved the company and buy for it", async () => {
     const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
     const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
     const list = await aList({ members, rows: [await lemonAt(8)] });
@@ -220,7 +220,7 @@ describe("a company's price list", () => {
     await remove(list);
   });
 
-  it("applies only to orders invoiced to the company", async () => {
+  it("a company's price list applies only to orders invoiced to the company", async () => {
     const buyer = await loginAs(shop);
     await keepCompany(buyer);
     const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
@@ -232,7 +232,7 @@ describe("a company's price list", () => {
     await remove(list);
   });
 
-  it("applies to a manual order for the company, without an account", async () => {
+  it("a company's price list applies to a manual order for the company, without an account", async () => {
     const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
     const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
     const preview = async (cui: string) =>

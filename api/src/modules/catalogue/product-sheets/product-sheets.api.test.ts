@@ -122,7 +122,7 @@ describe("a product sheet", () => {
     );
   });
 
-  it("can be planned for a time, starts then, and can be cancelled before", async () => {
+  it("a product sheet can be planned for a time, starts then, and can be cancelled before", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -245,7 +245,7 @@ describe("a product sheet", () => {
     expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
-  it("can be created from one rule for all products that match a filter", async () => {
+  it("a product sheet can be created from one rule for all products that match a filter", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),

@@ -30,14 +30,14 @@ describe("a running promotion", () => {
     }),
   );
 
-  it("changes nothing when it is applied again", async () => {
+  it("applying a promotion again changes nothing", async () => {
     const before = await shop.query("select count(*)::int as count from change_outbox");
     expect(await applyPromotions(db, new Date())).toBe(0);
     expect(await shop.query("select count(*)::int as count from change_outbox")).toEqual(before);
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("restores the list price and removes its label from lists when it ends", async () => {
+  it("the end of a promotion restores the list price and removes its label from lists", async () => {
     expect(await applyPromotions(db, inDays(7))).toBe(2);
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null });
     expect(await historyOf(PRODUCT.towels)).toEqual([
@@ -51,7 +51,7 @@ describe("a running promotion", () => {
     expect(row).toEqual({ promotion_ids: [], promo: null });
   });
 
-  it("keeps its price when products are imported again", async () => {
+  it("a running promotion keeps its price when products are imported again", async () => {
     const before = await historyOf(PRODUCT.towels);
     await shop.api.importShop({ products: [towels()] });
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5, oldprice: 45 });

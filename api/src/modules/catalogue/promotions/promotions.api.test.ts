@@ -20,7 +20,7 @@ describe("a running promotion", () => {
     }),
   );
 
-  it("does not affect other products", async () => {
+  it("a running promotion does not affect other products", async () => {
     expect(await priceOf(PRODUCT.lemon)).toEqual({
       price: 12.5,
       oldprice: null,
@@ -29,13 +29,13 @@ describe("a running promotion", () => {
     });
   });
 
-  it("is shown on product cards", async () => {
+  it("a running promotion is shown on product cards", async () => {
     const { body } = await shop.get("/products?categoryid=4&perPage=50");
     const towels = body.data.find((item: { productID: number }) => item.productID === PRODUCT.towels);
     expect(towels).toMatchObject({ price: 40.5, promo: "Oferta 7" });
   });
 
-  it("is in the menu and on the home page", async () => {
+  it("a running promotion is in the menu and on the home page", async () => {
     const banner = {
       id: 7,
       url: "/promotii/promotia-7",
@@ -47,7 +47,7 @@ describe("a running promotion", () => {
     expect((await shop.get("/utilities/homepagev2")).body.data.promos).toEqual([banner]);
   });
 
-  it("has a page whose text contains no scripts", async () => {
+  it("a running promotion has a page whose text contains no scripts", async () => {
     expect(await router("/promotii/promotia-7")).toMatchObject({
       statusCode: 200,
       data: { type: "promotion", promoID: 7 },
@@ -57,7 +57,7 @@ describe("a running promotion", () => {
     expect(body.data.promo_to).toBe(inDays(6).toISOString());
   });
 
-  it("lists its products with filters", async () => {
+  it("a running promotion lists its products with filters", async () => {
     const { status, body } = await shop.post("/advance_search", { filters: { promoID: 7 }, sortorder: 3 });
     expect(status).toBe(200);
     expect(body.data.map((item: { productID: number }) => item.productID)).toEqual([

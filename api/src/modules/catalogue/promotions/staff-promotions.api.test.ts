@@ -213,12 +213,12 @@ describe("a promotion with a fixed price", () => {
     ],
     [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],
-  ])("is refused with %j", async (changes, field, message) => {
+  ])("a promotion with a fixed price is refused with %j", async (changes, field, message) => {
     const { status, body } = await post(changes);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("stops applying when the list price falls below the fixed price", async () => {
+  it("a fixed price stops applying when the list price falls below it", async () => {
     const { body } = await post({ ...fixed, price: 9.5 });
     const price = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
     const current = await price();
@@ -255,7 +255,7 @@ describe("a reduction that the law does not allow", () => {
     await shop.api.importShop({ products });
   }
 
-  it("is refused, naming the products, but can be saved as a draft", async () => {
+  it("refuses an unlawful reduction, naming the products, but saves it as a draft", async () => {
     await askedBefore(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
@@ -267,7 +267,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
   });
 
-  it("is reported in the preview, with the price it must be below", async () => {
+  it("the preview reports an unlawful reduction, with the price it must be below", async () => {
     await askedBefore(4000);
     const requested = { product_ids: [PRODUCT.towels] };
     expect((await preview({ ...requested, percent: 10 })).body.data).toMatchObject([
@@ -278,7 +278,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("counts prices that another promotion will set before it", async () => {
+  it("the lowest price counts other promotions planned before the reduction", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -286,7 +286,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("is not judged again when texts, end date or other products change", async () => {
+  it("does not judge a reduction again when texts, end date or other products change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };

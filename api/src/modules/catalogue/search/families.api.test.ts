@@ -105,14 +105,14 @@ describe("the product that represents its family", () => {
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
   };
 
-  it("is the cheapest match in suggestions, or the requested size", async () => {
+  it("suggestions show the cheapest match of each family, or the requested size", async () => {
     const shown = async (term: string) =>
       (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
     expect(await shown("clipocel")).toEqual([1_002, 1_012, 1_022]);
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
-  it("is the cheapest match among the first search results; the rest keep their order", async () => {
+  it("the first search results show the cheapest match of each family; the rest keep their order", async () => {
     const first = await idsAt("/search/clipocel");
     expect(first).toHaveLength(12);
     expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
@@ -126,7 +126,7 @@ describe("the product that represents its family", () => {
     expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
   });
 
-  it("is a buyable product among the first results, even if a sold-out size is cheaper", async () => {
+  it("the first results show a buyable product, even if a sold-out size of its family is cheaper", async () => {
     const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
       [2_000, { sold: 9 }, 90_00],
       [2_001, { sold: 2 }, 30_00],
@@ -148,7 +148,7 @@ describe("the product that represents its family", () => {
     await put({ isPublished: false });
   });
 
-  it("is the variant with the closest price among similar products", async () => {
+  it("similar products show the variant with the closest price", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>

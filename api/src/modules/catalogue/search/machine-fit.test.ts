@@ -79,7 +79,7 @@ describe("compatibleValues", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("is empty without the parameter, so that words are searched instead", () => {
+  it("returns nothing without the parameter, so that words are searched instead", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

@@ -12,7 +12,7 @@ const ledgerOf = (id: number) =>
   );
 
 describe("the stock ledger of a product", () => {
-  it("opens with the initial stock and continues with movements", async () => {
+  it("the stock ledger of a product opens with the initial stock and continues with movements", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 700, stock: 12 }), aProduct({ id: 701, stock: 0 })],
     });

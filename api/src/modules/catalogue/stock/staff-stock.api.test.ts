@@ -38,7 +38,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("has a readable history with the undo data of each movement", async () => {
+  it("the stock of a product has a readable history with the undo data of each movement", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });

@@ -18,7 +18,7 @@ describe("judgeMovement", () => {
     ["a correction of what was seen", { quantity: -2, expected: 12 }, -2],
     ["what was counted", { counted: 9, expected: 12 }, -3],
     ["what was counted and stands", { counted: 12, expected: 12 }, 0],
-  ])("accepts %s", (_, changes, quantity) => {
+  ])("accepts %s as a movement", (_, changes, quantity) => {
     expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });
 

@@ -291,7 +291,7 @@ describe("an imported file", () => {
     expect(await stockOf()).toBe(before + 35);
   });
 
-  it("is started once, and only after a check", async () => {
+  it("an imported file is started once, and only after a check", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
     const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });
@@ -309,12 +309,12 @@ describe("an imported file", () => {
     ["\n\n;;\n", "Fișierul este gol."],
     ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
     ["PK\u0003\u0004 nimic", "Fișierul XLSX este stricat."],
-  ])("is refused when it is %j", async (content, message) => {
+  ])("an imported file is refused when it is %j", async (content, message) => {
     const { status, body } = await uploadSheet(shop, "stock", content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("requires the same permissions as the manual change", async () => {
+  it("an imported file requires the same permissions as the manual change", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["stock:edit", "products:view", "stock:view", "exports:view", "exports:edit"],
     });
@@ -330,7 +330,7 @@ describe("an imported file", () => {
     expect((await pricer.get("/staff/import-kinds")).body.data).toMatchObject([{ kind: "prices" }]);
   });
 
-  it("is deleted after a week, and so are exports", async () => {
+  it("an imported file is deleted after a week, and so are exports", async () => {
     await shop.query("update data_import set created_at = now() - interval '8 days'");
     await shop.query("update data_export set created_at = now() - interval '8 days'");
     await shop.query("select graphile_worker.add_job('delete_old_exchanges')");

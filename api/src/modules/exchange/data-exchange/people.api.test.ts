@@ -24,7 +24,7 @@ const named = ([head = [], ...rows]: Rows) =>
 const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);
 
 describe("an export of personal data", () => {
-  it("contains customers with their saved addresses and companies, without erased ones", async () => {
+  it("an export of personal data contains customers with their saved addresses and companies, without erased ones", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
     const gone = await loginAs(shop);
     await shop.query("update customer set erased_at = now() where id = $1", [gone.id]);
@@ -43,7 +43,7 @@ describe("an export of personal data", () => {
     expect(rowOf(rows, "E-mail", gone.email)).toBeUndefined();
   });
 
-  it("contains orders line by line, with order totals only in the first line", async () => {
+  it("an export of personal data contains orders line by line, with order totals only in the first line", async () => {
     const lines = [
       { product: PRODUCT.lavender, quantity: 2 },
       { product: PRODUCT.lemon, quantity: 1 },
@@ -74,7 +74,7 @@ describe("an export of personal data", () => {
     expect(ofIt[0]).toMatchObject({ Nume: "Curat & Fiii SRL" });
   });
 
-  it("contains only the people that match the filter", async () => {
+  it("an export of personal data contains only the people that match the filter", async () => {
     const [ana, ion] = [
       await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
       await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
@@ -91,7 +91,7 @@ describe("an export of personal data", () => {
     ]);
   });
 
-  it("contains reviews in every state", async () => {
+  it("an export of personal data contains reviews in every state", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
     const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);

@@ -24,7 +24,7 @@ describe("categories of a store migration", () => {
   const CATEGORIES = ["Uncategorized", "Vechi > Unu", "Vechi > Doi", "Vechi > Trei"];
   const content = [HEAD, ...CATEGORIES.map((path, at) => row(at + 1, path, "10,,,"))].join("\n");
 
-  it("follow the staff's choice, and the platform's default categories are skipped by proposal", async () => {
+  it("categories of a store migration follow the staff's choice, and the platform's default categories are skipped by proposal", async () => {
     const read = await aRead(desk, "woocommerce", [["produse.csv", content]]);
     expect(read.choices.categories).toEqual([
       { id: "Uncategorized", name: "Uncategorized", category: null },
@@ -118,7 +118,7 @@ describe("reduced prices of a store migration", () => {
     expect(slug).toBe(`woocommerce-20-la-suta-pana-la-${soon.replaceAll("-", "")}2359`);
   });
 
-  it("show no prior price, because this shop never charged it", async () => {
+  it("reduced prices of a store migration show no prior price, because this shop never charged it", async () => {
     const rows = await shop.query<{ old: number | null }>(
       "select old_price_bani as old from product_read r join product p on p.id = r.product_id where p.code like 'ALES-1_'",
     );

@@ -28,7 +28,7 @@ const paths = ({ categories }: Found) =>
 describe("a WooCommerce product export", () => {
   const found = readWooProducts(table("woocommerce-products.csv"));
 
-  it("yields products with category paths, prices and weights", () => {
+  it("a WooCommerce product export yields products with category paths, prices and weights", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -104,7 +104,7 @@ describe("a WooCommerce product export", () => {
 describe("a WooCommerce dump", async () => {
   const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
-  it("yields the same catalogue, with the shop's configured addresses", () => {
+  it("a WooCommerce dump yields the same catalogue, with the shop's configured addresses", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -136,7 +136,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("yields customers with their passwords, without shop staff", () => {
+  it("a WooCommerce dump yields customers with their passwords, without shop staff", () => {
     expect(found.customers).toMatchObject([
       {
         email: "Maria@example.com",
@@ -157,7 +157,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("yields orders from both kinds of tables, without refunds", () => {
+  it("a WooCommerce dump yields orders from both kinds of tables, without refunds", () => {
     expect(found.orders.map(({ id, status, payment }) => [id, status, payment])).toEqual([
       ["40", "wc-completed", "bacs"],
       ["41", "wc-completed", "cod"],
@@ -229,7 +229,7 @@ describe("PrestaShop table exports", () => {
 describe("a PrestaShop dump", async () => {
   const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), { part, at }));
 
-  it("yields the catalogue in Romanian, without PrestaShop's root categories", () => {
+  it("a PrestaShop dump yields the catalogue in Romanian, without PrestaShop's root categories", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Detergenți", "Bucătărie"],
@@ -255,7 +255,7 @@ describe("a PrestaShop dump", async () => {
     ]);
   });
 
-  it("yields accounts with both kinds of passwords, and guest orders", () => {
+  it("a PrestaShop dump yields accounts with both kinds of passwords, and guest orders", () => {
     expect(
       found.customers.map(({ email, password, addresses }) => [email, password?.kind, addresses.length]),
     ).toEqual([

@@ -120,7 +120,7 @@ describe("a blog post", () => {
     expect(body.data.category).toEqual({ id: 2, name: "HoReCa", url: "/blog/categorie/horeca" });
   });
 
-  it("uses its own meta fields, or title, intro and tags", async () => {
+  it("a blog post uses its own meta fields, or title, intro and tags", async () => {
     expect((await shop.get("/blog/13")).body.data).toMatchObject({
       meta_title: "Titlu SEO",
       meta_description: "Descriere SEO",
@@ -139,7 +139,7 @@ describe("a blog post", () => {
     expect((await shop.get(`/blog/${id}`)).status).toBe(404);
   });
 
-  it("is also sanitised when read", async () => {
+  it("a blog post is also sanitised when read", async () => {
     await shop.query("update blog_post set content = '<p>a</p><iframe src=\"//x\"></iframe>' where id = 1");
     expect((await shop.get("/blog/1")).body.data.content).toBe("<p>a</p>");
   });

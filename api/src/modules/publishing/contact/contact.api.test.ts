@@ -47,7 +47,7 @@ async function mailOf(id: unknown) {
 }
 
 describe("a question about a product", () => {
-  it("is stored and mailed to the shop, with the visitor as reply address", async () => {
+  it("a question about a product is stored and mailed to the shop, with the visitor as reply address", async () => {
     const { status, body } = await rfq(request);
     expect({ status, body }).toEqual({ status: 200, body: SENT });
     const [saved] = await messagesOf("ana@exemplu.ro");
@@ -96,7 +96,7 @@ describe("a question about a product", () => {
     [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
     [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("is refused with %j: %j", async (changes, errors) => {
+  ])("refuses a question with %j", async (changes, errors) => {
     const { status, body } = await rfq({ ...request, ...changes });
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);
@@ -143,7 +143,7 @@ describe("the contact form", () => {
     expect(body.errors).toEqual({ questions: ["Câmpul Mesaj este obligatoriu."] });
   });
 
-  it("cannot inject mail headers or rows", async () => {
+  it("the contact form cannot inject mail headers or rows", async () => {
     const name = "Ion\r\nBcc: altul@exemplu.ro\r\nTelefon: 0799";
     await sendRaw(aForm({ name, questions: "<script>x</script>", email: "ion@exemplu.ro" }));
     const [saved] = await messagesOf("ion@exemplu.ro");
@@ -163,7 +163,7 @@ describe("an invalid body", () => {
     ["text", "bună ziua", { "content-type": "text/plain" }],
     ["broken JSON", "{", { "content-type": "application/json" }],
     ["nothing", undefined, {}],
-  ])("is refused with 422: %s", async (_, body, headers) => {
+  ])("an invalid body is refused with 422: %s", async (_, body, headers) => {
     const answer = await sendRaw(body, headers);
     expect(answer.status).toBe(422);
     expect(Object.values(answer.body.errors ?? {}).flat()).toContain("Datele trimise nu sunt valide.");

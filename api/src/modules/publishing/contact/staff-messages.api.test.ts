@@ -45,7 +45,7 @@ const idsOf = async (query: string, { headers } = people.radu): Promise<number[]
   );
 
 describe("a visitor's message", () => {
-  it("is shown as written, with its product", async () => {
+  it("a visitor's message is shown as written, with its product", async () => {
     const { id, email } = await aMessage(aboutProduct);
     expect((await read(id)).body.data).toMatchObject({
       kind: "product",
@@ -62,7 +62,7 @@ describe("a visitor's message", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("is sorted by kind, assignee and note; its history leaves out the text", async () => {
+  it("a visitor's message is sorted by kind, assignee and note; its history leaves out the text", async () => {
     const { id } = await aMessage();
     const taken = { kind: "offer", assignee: people.ioana.id, note: "Vrea 200 de bidoane.", version: 0 };
     expect((await sort(id, taken)).body.data).toMatchObject({
@@ -98,7 +98,7 @@ describe("a visitor's message", () => {
     expect((await read(id)).body.data.version).toBe(0);
   });
 
-  it("cannot be assigned to a locked-out staff member", async () => {
+  it("a visitor's message cannot be assigned to a locked-out staff member", async () => {
     const gone = await aPerson(shop, { permissions: ["messages:view"], name: "Plecat" });
     await shop.query("update staff_member set state = 'locked' where id = $1", [gone.id]);
     expect((await sort((await aMessage()).id, { assignee: gone.id, version: 0 })).status).toBe(422);
@@ -106,7 +106,7 @@ describe("a visitor's message", () => {
 });
 
 describe("an answer to a message", () => {
-  it("is mailed without repeating text from an unverified address, stored with its author, and assigns the message", async () => {
+  it("an answer to a message is mailed without repeating text from an unverified address, stored with its author, and assigns the message", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -130,7 +130,7 @@ describe("an answer to a message", () => {
     expect([other.inReplyTo, other.references]).toEqual([one.messageId, one.messageId]);
   });
 
-  it("is sent once when two staff members answer at the same time; the other gets a conflict", async () => {
+  it("an answer to a message is sent once when two staff members answer at the same time; the other gets a conflict", async () => {
     const { id, email } = await aMessage();
     const sent = await Promise.all([
       answer(id, { answer: "Da.", version: 0 }),
@@ -148,7 +148,7 @@ describe("an answer to a message", () => {
     [{ answer: " " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge locul {nume}."] }],
     [{ answer: "Da", version: undefined }, { version: ["Câmpul Versiune este obligatoriu."] }],
-  ])("is refused with %j at its field", async (body, errors) => {
+  ])("an answer to a message is refused with %j at its field", async (body, errors) => {
     const refused = await answer((await aMessage()).id, { version: 0, ...body });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });

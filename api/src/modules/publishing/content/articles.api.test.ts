@@ -55,7 +55,7 @@ describe("the list of articles", () => {
     expect((await shop.get(`/articles?perPage=${perPage}`)).body.meta.per_page).toBe(1000);
   });
 
-  it("is paged when fewer are requested", async () => {
+  it("the list of articles is paged when fewer are requested", async () => {
     const { body } = await shop.get("/articles?perPage=50&page=3");
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 22 }, (_, at) => at + 99),

@@ -41,7 +41,7 @@ describe("an article draft", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("is previewed sanitised through its link, and publishing shows the article", async () => {
+  it("an article draft is previewed sanitised through its link, and publishing shows the article", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [
@@ -66,7 +66,7 @@ describe("an article draft", () => {
     expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
-  it("can restore a former version, and is removed with its article", async () => {
+  it("an article draft can restore a former version, and is removed with its article", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
     await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });

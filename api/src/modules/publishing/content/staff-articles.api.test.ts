@@ -39,7 +39,7 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
 };
 
 describe("a staff article", () => {
-  it("is created with its address, sanitised and published at once", async () => {
+  it("an article is created with its address, sanitised and published at once", async () => {
     const requested = fields();
     const { status, body } = await create(requested);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe("a staff article", () => {
     );
   });
 
-  it("is changed if the expected version is current, and the history describes the change", async () => {
+  it("an article is changed if the expected version is current, and the history describes the change", async () => {
     const { body } = await create();
     const { id, slug, link_title } = body.data;
     const requested = fields({ slug, link_title, title: "Livrare și retur", sort_order: 1 });
@@ -85,7 +85,7 @@ describe("a staff article", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("redirects from all its former addresses in one step", async () => {
+  it("an article redirects from all its former addresses in one step", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
     await change(id, fields({ slug: "trei", version: 2 }));
@@ -184,7 +184,7 @@ describe("importing articles", () => {
 });
 
 describe("a hidden article", () => {
-  it("has no address and is in no list until it is published again", async () => {
+  it("a hidden article has no address and is in no list until it is published again", async () => {
     const { id, url } = (await create(fields({ is_published: false }))).body.data;
     expect((await open(url)).statusCode).toBe(404);
     expect((await shop.get(`/articles/${id}`)).status).toBe(404);
@@ -201,13 +201,13 @@ describe("a hidden article", () => {
     expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
   });
 
-  it("stays hidden when its text changes", async () => {
+  it("a hidden article stays hidden when its text changes", async () => {
     const { id } = (await create(fields({ is_published: false }))).body.data;
     const changed = await change(id, fields({ version: 1 }));
     expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
   });
 
-  it("cannot be one that the shop itself links to", async () => {
+  it("a hidden article cannot be one that the shop itself links to", async () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;

@@ -31,7 +31,7 @@ it("lists the price of each delivery method by weight, with county differences",
   expect(html).toContain("<p>Diferențe pe județe: Curier Sameday: B −2.00 lei, TL +4.00 lei.</p>");
 });
 
-it("is inserted only where a paragraph contains nothing but the placeholder", () => {
+it("inserts the table only where a paragraph contains nothing but the placeholder", () => {
   expect("<p>a</p><p> {tarife} </p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>a</p>T");
   expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");
 });

@@ -36,7 +36,7 @@ const changesOf = (id: number) =>
   );
 
 describe("a draft", () => {
-  it("leaves its page unchanged until it is published, then replaces it and is removed", async () => {
+  it("a draft leaves its page unchanged until it is published, then replaces it and is removed", async () => {
     const id = await aLandingPage(shop, { intro: "<p>Vechi</p>" });
     await staff.post(`/staff/landingpages/${id}/publish`, { version: 1 });
     const content = aStaffPage({ intro: "<p>Nou</p>" });
@@ -77,7 +77,7 @@ describe("a draft", () => {
     expect((await save(id, aStaffPage(), 2)).body.data, "it is gone").toEqual({ content: null, version: 0 });
   });
 
-  it("does not overwrite a page that changed meanwhile unless the writer confirms", async () => {
+  it("a draft does not overwrite a page that changed meanwhile unless the writer confirms", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "Ciorna" }));
     const changed = aStaffPage({ intro: "Alt om" });
@@ -89,7 +89,7 @@ describe("a draft", () => {
     expect(await pageOf(id)).toMatchObject({ intro: "Ciorna", is_published: true, version: 3 });
   });
 
-  it("may be saved incomplete, and publishing reports errors by field", async () => {
+  it("a draft may be saved incomplete, and publishing reports errors by field", async () => {
     const id = await aLandingPage(shop);
     const blocks = [aStaffBlock({ type: "banner" }), aStaffBlock({ type: "products" })];
     const half = aStaffPage({ slug: "Nu Așa", blocks, theme: { "text-color": "roșu" } });
@@ -128,14 +128,14 @@ describe("a draft", () => {
     expect((await save(999_999, aStaffPage())).status).toBe(404);
   });
 
-  it("is removed with its page", async () => {
+  it("a draft is removed with its page", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     expect((await staff.delete(`/staff/landingpages/${id}?version=1`)).status).toBe(200);
     expect(await shop.query("select from draft where subject_id = $1", [String(id)])).toEqual([]);
   });
 
-  it("can be started from any version of the page", async () => {
+  it("a draft can be started from any version of the page", async () => {
     const id = await aLandingPage(shop, { intro: "Prima" });
     await staff.put(`/staff/landingpages/${id}`, { ...aStaffPage({ intro: "A doua" }), version: 1 });
     const [first] = await shop.query<{ id: number }>(
@@ -156,7 +156,7 @@ describe("a draft", () => {
     expect((await restore(Number(other?.id), 1)).status).toBe(404);
   });
 
-  it("is shown in the lists of pages and of drafts to staff with permission", async () => {
+  it("a draft is shown in the lists of pages and of drafts to staff with permission", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const seer = await aPerson(shop, { permissions: ["content:view"] });
@@ -205,7 +205,7 @@ describe("a preview link", () => {
     expect(body.data.page.objects).toHaveLength(2);
   });
 
-  it("expires with its time or its draft and does not open other drafts", async () => {
+  it("a preview link expires with its time or its draft and does not open other drafts", async () => {
     const [id, otherId] = [await aLandingPage(shop), await aLandingPage(shop)];
     const { data } = (await save(id, aStaffPage())).body;
     const other = (await save(otherId, aStaffPage())).body.data;
@@ -237,7 +237,7 @@ describe("a preview link", () => {
 });
 
 describe("a planned draft", () => {
-  it("is published at its time and not before", async () => {
+  it("a planned draft is published at its time and not before", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "<p>La timp</p>" }));
     const { body } = await schedule(id, 1);
@@ -251,7 +251,7 @@ describe("a planned draft", () => {
     expect(await runAt(inMs(3_700_000))).toBe(0);
   });
 
-  it("stays a draft when its time is removed", async () => {
+  it("a planned draft stays a draft when its time is removed", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);
@@ -266,7 +266,7 @@ describe("a planned draft", () => {
   it.each([
     ["is over", -60_000],
     ["is more than a year away", 400 * 86_400_000],
-  ])("is refused when it %s", async (_, ms) => {
+  ])("a planned draft is refused when it %s", async (_, ms) => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const { status, body } = await schedule(id, 1, inMs(ms).toISOString());
@@ -322,7 +322,7 @@ describe("a planned draft", () => {
     expect(again.body.data).toMatchObject({ failed: null, version: 4 });
   });
 
-  it("is retried after an internal error, without partial changes", async () => {
+  it("a planned draft is retried after an internal error, without partial changes", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);

@@ -92,7 +92,7 @@ describe("a custom feed template", () => {
       "&lt;b&gt;|52.90|https://curat.example/media/packshot/7-a/1200.jpg|{altceva}",
     );
   });
-  it("does not expand placeholders inside field values", () => {
+  it("a custom feed template does not expand placeholders inside field values", () => {
     expect(layout("xml").item(aProduct({ title: "{price}", pictures: [] }))).toBe("{price}|52.90||{altceva}");
   });
 });

@@ -105,7 +105,7 @@ describe("the sitemap", () => {
 });
 
 describe("a feed", () => {
-  it("contains the data of the product's own page", async () => {
+  it("a feed contains the data of the product's own page", async () => {
     const { data: page } = (await shop.get(`/products/${PRODUCT.lavender}`)).body;
     expect((await lines()).get(PRODUCT.lavender)?.slice(1, 8)).toEqual([
       page.code,
@@ -130,7 +130,7 @@ describe("a feed", () => {
     expect(await write(25 * 60)).toBe(5);
   });
 
-  it("contains every product once, even with many products", async () => {
+  it("a feed contains every product once, even with many products", async () => {
     const more = Array.from({ length: 1_005 }, (_, index) =>
       aProduct({ id: 5_000 + index, description: randomBytes(900).toString("base64") }),
     );
@@ -181,7 +181,7 @@ describe("a feed", () => {
     expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
   });
 
-  it("requires its secret key and is removed with its setting", async () => {
+  it("a feed requires its secret key and is removed with its setting", async () => {
     for (const key of [undefined, "", "gresita", `${KEY}x`])
       expect(await shop.api.findPublicFile({ name: "feed/comparator.xml", key })).toBe("unknown");
     expect(await shop.api.findPublicFile({ name: "feed/google.xml", key: KEY })).toBe("unknown");
@@ -198,14 +198,14 @@ describe("writing public files", () => {
   const name = "sitemap.xml";
   const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
 
-  it("is done by one of two concurrent workers", async () => {
+  it("only one of two concurrent workers writes a file", async () => {
     await priced(45_00);
     const counts = await Promise.all([rewrite(), rewrite()]);
     expect(counts[0] + counts[1]).toBe(3);
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("does not start a file that another worker has finished meanwhile", async () => {
+  it("a worker does not start a file that another one has finished meanwhile", async () => {
     await rewrite();
     const former = (
       await shop.query("select max(id)::int - 1 as id from public_file where name = $1", [name])
@@ -214,7 +214,7 @@ describe("writing public files", () => {
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("keeps the former file if a worker dies midway, and restarts after a minute", async () => {
+  it("the former file stays in place if a worker dies midway, and writing restarts after a minute", async () => {
     const before = await textOf(name);
     const id = await beginFile(db, aFile);
     await addPart(db, id ?? 0, 0, Buffer.from("half"));
@@ -226,7 +226,7 @@ describe("writing public files", () => {
     await shop.query("delete from public_file where written_at is null");
   });
 
-  it("keeps a file that is still being read when the next one is complete", async () => {
+  it("a file that is still being read is kept when the next one is complete", async () => {
     const file = await shop.api.findPublicFile({ name });
     if (typeof file === "string") throw new Error(file);
     await priced(46_00);

@@ -24,14 +24,14 @@ const decide = (id: number, body: object) => staff.put(`/staff/reviews/${id}`, b
 const productOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
 describe("a review", () => {
-  it("stays pending until the shop decides, and the response says so", async () => {
+  it("a review stays pending until the shop decides, and the response says so", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([status, body.message]).toEqual([200, "Comentariul tau este in curs de validare!"]);
     expect(await productOf(PRODUCT.lemon)).toMatchObject({ stars: 0, allReviews: [] });
   });
 
-  it("is refused while reviews are disabled and accepted again afterwards", async () => {
+  it("a review is refused while reviews are disabled and accepted again afterwards", async () => {
     const customer = await loginAs(shop);
     const send = () => customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     await shop.api.importShop({ settings: { flags: { reviews: false } } });
@@ -44,7 +44,7 @@ describe("a review", () => {
     expect((await send()).status).toBe(200);
   });
 
-  it("is shown, counted and answered once approved, without its author's address", async () => {
+  it("a review is shown, counted and answered once approved, without its author's address", async () => {
     const id = await write(PRODUCT.lavender);
     await write(PRODUCT.lavender, { stars: 1 });
     await decide(id, { state: "approved", answer: "Vă mulțumim!" });
@@ -74,7 +74,7 @@ describe("a review", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("is counted correctly during concurrent approvals and orders", async () => {
+  it("a review is counted correctly during concurrent approvals and orders", async () => {
     await setStock(shop, 3, PRODUCT.lavenderLarge);
     const stars = [1, 2, 3, 4, 5, 3];
     const ids = await Promise.all(stars.map((each) => write(PRODUCT.lavenderLarge, { stars: each })));
@@ -91,7 +91,7 @@ describe("a review", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("is removed from the product when rejected later", async () => {
+  it("a review is removed from the product when rejected later", async () => {
     const id = await write(PRODUCT.towels, { stars: 5 });
     await decide(id, { state: "approved" });
     expect((await productOf(PRODUCT.towels)).stars).toBe(5);
@@ -99,7 +99,7 @@ describe("a review", () => {
     expect(await productOf(PRODUCT.towels)).toMatchObject({ stars: 0, allReviews: [] });
   });
 
-  it("is verified if the product was delivered to its author", async () => {
+  it("a review is verified if the product was delivered to its author", async () => {
     const { id: customer, headers } = await loginAs(shop);
     await shop.query(
       `with cart as (insert into cart (token, created_at, touched_at, expires_at, ordered_at) values ('reviewer', now(), now(), now(), now()) returning id),
@@ -142,7 +142,7 @@ describe("a review", () => {
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("requires a customer and an existing product", async () => {
+  it("a review requires a customer and an existing product", async () => {
     const anonymous = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([anonymous.status, anonymous.body.error]).toEqual([401, "token_not_provided"]);
     const customer = await loginAs(shop);

@@ -22,7 +22,7 @@ describe("a logged-in customer's cart", () => {
     expect((await add(PRODUCT.lemon, { headers })).body.data.customer).toEqual(customer);
   });
 
-  it("is the same on every device, without a cart id or with another one", async () => {
+  it("a customer's cart is the same on every device, without a cart id or with another one", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     expect((await shop.get("/cart", { headers })).body.data.qcartid).toBe(cart);
@@ -32,7 +32,7 @@ describe("a logged-in customer's cart", () => {
     expect(itemsOf(await shop.get("/cart", { cart: guests }))).toHaveLength(1);
   });
 
-  it("becomes the guest cart they bring, with the first change, if they have none", async () => {
+  it("a guest cart becomes the customer's with the first change, if they have none", async () => {
     const { id, headers } = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const ownerOf = async () =>
@@ -43,7 +43,7 @@ describe("a logged-in customer's cart", () => {
     expect(Number(await ownerOf())).toBe(id);
   });
 
-  it("cannot be opened by anyone else with its token", async () => {
+  it("a customer's cart cannot be opened by anyone else with its token", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     const item = itemsOf(await shop.get("/cart", { headers }))[0]?.id;
@@ -60,7 +60,7 @@ describe("a logged-in customer's cart", () => {
     expect(own.body.data.deliveryaddress).toBeNull();
   });
 
-  it("is one cart even when two devices create it at once", async () => {
+  it("a customer has one cart even when two devices create it at once", async () => {
     const { headers } = await loginAs(shop);
     const products = [PRODUCT.lemon, PRODUCT.towels, PRODUCT.lavender, PRODUCT.lemon];
     const added = await Promise.all(products.map((product) => add(product, { headers })));
@@ -68,7 +68,7 @@ describe("a logged-in customer's cart", () => {
     expect(itemsOf(await shop.get("/cart", { headers }))).toHaveLength(3);
   });
 
-  it("starts anew after it expired", async () => {
+  it("a customer's cart starts anew after it expired", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);

@@ -68,7 +68,7 @@ describe("a bundle in the cart", () => {
     expect((await addBundle(id, 1)).status).toBe(404);
   });
 
-  it("is refused when sold out, without creating a cart", async () => {
+  it("a bundle in the cart is refused when sold out, without creating a cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await addBundle(4, 1);
     expect([status, body.errors]).toEqual([422, { qty: ["Pachetul nu este în stoc."] }]);
@@ -92,7 +92,7 @@ describe("a bundle in the cart", () => {
 });
 
 describe("a gift in the cart", () => {
-  it("is added once with its product, free of charge, and removed with it", async () => {
+  it("a gift in the cart is added once with its product, free of charge, and removed with it", async () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.lemon, 4);
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cartitems[1]).toMatchObject({

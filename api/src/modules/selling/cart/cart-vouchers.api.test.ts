@@ -48,7 +48,7 @@ describe("a voucher in the cart", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("is replaced by the next one, and removed with the coupon's button or its item", async () => {
+  it("a voucher in the cart is replaced by the next one, and removed with the coupon's button or its item", async () => {
     const cart = await someTowels();
     const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
     await applyVoucher(shop, cart, first);
@@ -63,7 +63,7 @@ describe("a voucher in the cart", () => {
     expect([body.data.coupon, itemsOf({ status: 200, body })]).toMatchObject([null, [{}]]);
   });
 
-  it("applies only to its category, brand or products", async () => {
+  it("a voucher in the cart applies only to its category, brand or products", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
     const cleaning = await aVoucher(shop, { percent: 50, category_ids: [1] });
     expect((await applyVoucher(shop, cart, cleaning)).body.data.coupon.value).toBe(10);

@@ -219,7 +219,7 @@ describe("changing quantities", () => {
 });
 
 describe("removing an item", () => {
-  it("is idempotent", async () => {
+  it("removing an item twice gives the same result", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels);
     for (const _ of [1, 2]) {
       const { status, body } = await shop.delete(`/cart/remove/${item}`, { cart });
@@ -227,7 +227,7 @@ describe("removing an item", () => {
     }
   });
 
-  it("cannot affect other carts or remove the handling charge", async () => {
+  it("removing an item cannot affect other carts or remove the handling charge", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels);
     const other = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?paymentID=2", { cart });

@@ -39,7 +39,7 @@ describe("checkLocker", () => {
     expect(checked).toEqual({ ok: true, locker: { id, ...row, county: "Cluj" } });
   });
 
-  it.each([null, undefined, ""])("asks for a locker when it is %j", async (id) => {
+  it.each([null, undefined, ""])("asks the buyer to choose a locker when it is %j", async (id) => {
     expect(await checkLocker(db, id, paid)).toEqual({
       ok: false,
       message: "Alege easybox-ul la care livrăm comanda.",

@@ -97,7 +97,7 @@ describe("the list of lockers", () => {
     await syncLockers(context());
   });
 
-  it("contains everything that buyers choose by", async () => {
+  it("the list of lockers contains everything that buyers choose by", async () => {
     const [one] = await find(`?countyID=${CLUJ}&city=apahida`);
     expect(one).toEqual({
       lockerId: expect.stringMatching(/^\d+$/),
@@ -162,12 +162,12 @@ describe("the list of lockers", () => {
     expect(bucharest.distance).toBeLessThan(340);
   });
 
-  it("is sorted by county, place and name without a point", async () => {
+  it("the list of lockers is sorted by county, place and name without a point", async () => {
     const places = cities(await find(""));
     expect(places.slice(0, 3)).toEqual(["Alba Iulia", "Arad", "Pitești"]);
   });
 
-  it("contains only lockers with cash on delivery for cod=1", async () => {
+  it("the list of lockers contains only lockers with cash on delivery for cod=1", async () => {
     const all = await find(`?countyID=${CLUJ}`);
     const cash = await find(`?countyID=${CLUJ}&cod=1`);
     expect(cash.length).toBeLessThan(all.length);

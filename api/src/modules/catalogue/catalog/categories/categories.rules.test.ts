@@ -62,7 +62,7 @@ describe("the category tree", () => {
     expect(faults(changed)).toEqual(reported);
   });
 
-  it("is at most eight levels deep, including the subtree of a moved category", () => {
+  it("the category tree is at most eight levels deep, including the subtree of a moved category", () => {
     const deep = treeOf(...Array.from({ length: 7 }, (_, level) => aCategory(level + 1, level || null)));
     const moved = (parentId: number) => {
       const all = new Map(deep).set(20, aCategory(20, parentId)).set(21, aCategory(21, 20));

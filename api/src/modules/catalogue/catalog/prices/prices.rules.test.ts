@@ -79,11 +79,11 @@ describe("priorPrice", () => {
       ],
       null,
     ],
-  ])("handles %s", (_, history, expected) => {
+  ])("priorPrice handles %s", (_, history, expected) => {
     expect(priorPrice(course(history as [number, number][]), now)).toBe(expected);
   });
 
-  it("returns null without a history", () => {
+  it("priorPrice is null without a history", () => {
     expect(priorPrice([], now)).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe("sellingPrice", () => {
     expect(sellingPrice(list, percent)).toBe(expected);
   });
 
-  it("is the exact share, rounded down, for every price and percentage", () => {
+  it("sellingPrice is the exact share, rounded down, for every price and percentage", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000_000 }),
@@ -207,11 +207,11 @@ describe("promotedPrice and bestOf", () => {
     ["the fixed price", 10_00, { percent: null, fixedBani: 7_99 }, 7_99],
     ["the lower of both", 10_00, { percent: 30, fixedBani: 7_99 }, 7_00],
     ["never more than the list price", 10_00, { percent: null, fixedBani: 12_00 }, 10_00],
-  ])("return %s", (_, list, reduction, expected) => {
+  ])("promotedPrice returns %s", (_, list, reduction, expected) => {
     expect(promotedPrice(list, reduction)).toBe(expected);
   });
 
-  it("combine the best of a running and an upcoming reduction", () => {
+  it("bestOf combines the best of a running and an upcoming reduction", () => {
     const running = { percent: 10, fixedBani: null };
     expect(bestOf(running, { percent: 5, fixedBani: 7_99 })).toEqual({ percent: 10, fixedBani: 7_99 });
     expect(bestOf(running, { percent: null, fixedBani: null })).toEqual(running);

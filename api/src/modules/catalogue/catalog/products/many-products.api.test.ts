@@ -212,7 +212,7 @@ describe("a batch operation on products", () => {
     expect((await shop.get(`/products/${bad}`)).status).toBe(404);
   });
 
-  it("is one action in the history and records nothing twice", async () => {
+  it("a batch operation on products is one action in the history and records nothing twice", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     expect((await move("publish", ids)).body.data).toMatchObject([{ ok: true }, { ok: true }]);

@@ -28,7 +28,7 @@ describe("a product made outside the EU", () => {
   const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
   const legalOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data.legal;
 
-  it("is published only with a responsible person in the EU, of its brand or its own, and shows them", async () => {
+  it("a product made outside the EU is published only with a responsible person in the EU, of its brand or its own, and shows them", async () => {
     const far = { brand: "De departe", slug: "departe", manufacturer: MAKER, manufacturer_country: "CN" };
     const { brandID, version } = (await staff.post("/staff/brands", far)).body.data;
     const { productID: id } = (await create({ brandID })).body.data;
@@ -66,7 +66,7 @@ describe("a product made outside the EU", () => {
     [{ manufacturer: { ...MAKER, country: "Chine" } }, "manufacturer.country"],
     [{ manufacturer: { ...MAKER, country: null, name: "" } }, "manufacturer.name"],
     [{ responsible: { ...IMPORTER, email: "import" } }, "responsible.email"],
-  ])("is refused with %j", async (changes, field) => {
+  ])("a product made outside the EU is refused with %j", async (changes, field) => {
     const { status, body } = await create({ ...changes });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

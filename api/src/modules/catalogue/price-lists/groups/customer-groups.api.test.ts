@@ -54,7 +54,7 @@ describe("a customer group", () => {
     expect([await priceFor(first), await priceFor(second)]).toEqual([12.5, 10]);
   });
 
-  it("cannot be removed while a price list names it", async () => {
+  it("a customer group cannot be removed while a price list names it", async () => {
     const { groupID, version } = await aGroup("Cantine");
     const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
     const saved = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
@@ -83,7 +83,7 @@ describe("a customer group", () => {
     expect(await read(groupID)).toMatchObject({ name: "Hoteluri", members_count: 2 });
   });
 
-  it("loses erased customers and keeps members after an account merge", async () => {
+  it("a customer group loses erased customers and keeps members after an account merge", async () => {
     const [gone, saved] = [await loginAs(shop), await loginAs(shop)];
     const { groupID } = await aGroup("Vecini", [{ customer: gone.email }]);
     const emails = async () => (await read(groupID)).members.map(({ email }: { email: string }) => email);

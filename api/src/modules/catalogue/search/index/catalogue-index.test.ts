@@ -157,7 +157,7 @@ describe("the cost of a query", () => {
       beginnings: "d* de* det* deter* *gent ".repeat(100),
       "no letters at all": "\0\u{1F9FC}".repeat(500),
     }),
-  )("is at most twice that of a heavy ordinary query: %s", (_, text) => {
+  )("a query costs at most twice a heavy ordinary one: %s", (_, text) => {
     expect(workOf(text)).toBeLessThanOrEqual(heavy * 2);
   });
 });

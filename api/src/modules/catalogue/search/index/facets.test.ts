@@ -30,7 +30,7 @@ function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
 }
 
 describe("tallying a list", () => {
-  it("counts everything when nothing is chosen", () => {
+  it("counts all values when nothing is chosen", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
 

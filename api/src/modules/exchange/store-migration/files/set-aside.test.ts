@@ -29,7 +29,7 @@ async function recordsIn(most: number) {
 }
 
 describe("long texts of a dump", () => {
-  it("are not stored with its rows", async () => {
+  it("long texts of a dump are not stored with its rows", async () => {
     const { rows } = await recordsIn(10);
     expect(rows.map(({ text, note }) => [text?.length, note?.length])).toEqual([
       [4, 5],

@@ -37,7 +37,7 @@ describe.each(Object.entries(couriers))("%s", (name, courier) => {
     ["a fault of its own", answering(500, "application/json", '{"message":"Oops"}')],
     ["JSON that is none", answering(200, "application/json", "{")],
     ["a line cut off", (response) => response.destroy()],
-  ])("is treated as unreachable after one request when it returns %s", async (_what, how) => {
+  ])("a courier that returns %s is treated as unreachable after one request", async (_what, how) => {
     misbehave = how;
     requested = 0;
     expect(await courier.status("1")).toEqual({
