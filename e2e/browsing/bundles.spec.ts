@@ -133,7 +133,7 @@ test("a product shows the bundles that contain it", async () => {
 });
 
 test("bundles and articles are reloaded whenever they are opened", async ({ page }) => {
-  // A customer, because answers for visitors are cached briefly.
+  // A customer, because responses for visitors are cached briefly.
   await becomeCustomer(page);
   await page.goto("/pachete");
   await scriptBegins(page, "client");

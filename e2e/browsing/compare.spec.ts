@@ -42,7 +42,7 @@ test("cards and product page add up to three products to the widget, which links
   const columns = await card.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
   expect(columns.split(" ")).toHaveLength(1);
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
-  // Quick clicks, without waiting for each answer.
+  // Quick clicks, without waiting for each response.
   for (const index of [0, 1, 2]) await toggles(page).nth(index).click();
   await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);
   await toggles(page).nth(3).click();

@@ -47,7 +47,7 @@ async function post(address: string, headers: Record<string, string>, body = "in
   return answer.status;
 }
 
-test("every address with a form refuses submissions from foreign pages", async () => {
+test("every address with a form refuses submissions from other sites", async () => {
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/delogare",

@@ -1,4 +1,4 @@
-/** Every picture, document and video address in API answers can be opened as given. */
+/** Every picture, document and video address in API responses can be opened as given. */
 import { expect, test } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "../addresses.ts";
 
@@ -6,7 +6,7 @@ const API = "/api/v1";
 /** Number of files opened per kind (folder of the address); all would be the whole catalogue. */
 const OF_EACH_KIND = 2;
 
-test("every address below /media in API answers opens", async () => {
+test("every address below /media in API responses opens", async () => {
   const headers = { "x-api-key": SHOP_API_KEY };
   const read = async (path: string): Promise<string> => (await fetch(SHOP + API + path, { headers })).text();
   const { paths } = JSON.parse(await read("/openapi.json")) as { paths: Record<string, object> };

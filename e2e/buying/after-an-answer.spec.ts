@@ -1,4 +1,4 @@
-/** Presses after an answer in the checkout, while the page is still revalidating. */
+/** Presses after a response in the checkout, while the page is still revalidating. */
 import type { Page } from "@playwright/test";
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";

@@ -48,7 +48,7 @@ test("the header's cart shows the products and separately the delivery, but noth
   const [goods, delivery] = rest.slice(-2);
   expect(rest.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBe(goods);
   expect([toggle, delivery]).toEqual([goods, expect.any(Number)]);
-  // A removed line disappears from list and totals with the answer.
+  // A removed line disappears from list and totals with the response.
   await cart
     .getByRole("button", { name: /^Elimină/ })
     .first()

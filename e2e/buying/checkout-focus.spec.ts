@@ -1,4 +1,4 @@
-/** Focus and announcements after a button of the checkout disappeared with its answer. */
+/** Focus and announcements after a button of the checkout disappeared with its response. */
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";

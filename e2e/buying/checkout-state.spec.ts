@@ -45,7 +45,7 @@ test("a logged-in customer sees neither the login choice nor an e-mail field", a
   fieldOf(page, "Cod de reducere");
 });
 
-test("changing a quantity makes one request, whose answer updates page and header", async ({ page }) => {
+test("changing a quantity makes one request, whose response updates page and header", async ({ page }) => {
   await openFilledCart(page, 4);
   const requested: string[] = [];
   page.on("request", (request) => {

@@ -27,7 +27,7 @@ export interface Acknowledged {
 /** Returns how far an order has progressed; -1 if no status follows. */
 const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
-/** Longer than any response takes; buyers without an answer try again. */
+/** Longer than any response takes; buyers without a response try again. */
 const TIMEOUT_MS = 20_000;
 
 export class Buyer {

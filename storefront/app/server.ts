@@ -33,7 +33,7 @@ export interface Storefront {
   policyAdditions(pathname: string): Promise<PolicyAdditions>;
   /** Returns the default texts of all screens and their components. */
   texts(): DefaultText[];
-  /** Drops shared cached answers with any of the tags. */
+  /** Drops shared cached responses with any of the tags. */
   dropShared(tags: readonly string[]): void;
 }
 

@@ -15,13 +15,16 @@ export interface StorefrontOptions {
   shopUrl: string;
   /** Origins to which a payment form may post. */
   paymentProcessors: readonly string[];
-  /** False with a foreign provider: screens and fields that need our own API are hidden. */
+  /** False with an external provider: screens and fields that need our own API are hidden. */
   hasOwnApi: boolean;
   /** Whether the API receives the visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
-  /** Address of this shop's sitemap at a foreign provider. */
+  /** Address of this shop's sitemap at an external provider. */
   sitemapUrl?: string | undefined;
-  /** Base URL for a foreign provider's relative picture and document URLs; defaults to the origin of its API. */
+  /**
+   * Base URL for an external provider's relative picture and document URLs; defaults to the origin of its
+   * API.
+   */
   filesUrl?: string | undefined;
   /** Vite's manifest of the browser build; read from build/client when absent. */
   clientManifest?: ClientManifest;
@@ -65,7 +68,7 @@ export interface PerRequest {
   visitorAddress?: string;
   /** The message for the visitor when the request fails (request-code.values.ts). */
   requestCode?: string | undefined;
-  /** Called with the cache tags of every answer used by the page, until its last byte. */
+  /** Called with the cache tags of every response used by the page, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;
 }
 
@@ -75,7 +78,7 @@ export interface SharedReads extends Pick<Client, "call"> {
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
-  /** Returns today's delivery promise, for a county if known; undefined with a foreign provider. */
+  /** Returns today's delivery promise, for a county if known; undefined with an external provider. */
   today(countyId?: number | null): Promise<Today | undefined>;
 }
 

@@ -25,7 +25,7 @@ describe("robots.txt", () => {
   });
 });
 
-describe("sitemap.xml with a foreign provider", () => {
+describe("sitemap.xml with an external provider", () => {
   const menu = {
     categories: [
       {

@@ -1,5 +1,6 @@
 /**
- * Serves `/sitemap.xml` with a foreign provider; with our own API a background job writes it (sitemaps.org).
+ * Serves `/sitemap.xml` with an external provider; with our own API a background job writes it
+ * (sitemaps.org).
  */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";

@@ -47,7 +47,7 @@ const CLOSED = [
   "/*?*density=",
 ];
 
-/** Returns the shop's rules; with a foreign provider all kinds are allowed. */
+/** Returns the shop's rules; with an external provider all kinds are allowed. */
 export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options } = context.get(scopeContext);
   const answer = options.hasOwnApi ? await cachedApiOf(context).call(getRobots) : undefined;

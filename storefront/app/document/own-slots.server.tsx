@@ -71,7 +71,7 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   const { shared, options } = context.get(scopeContext);
   const { cookies, notices } = sessionOf(context);
   const isCustomer = cookies.token !== undefined;
-  // A foreign provider does not say whether prices are public.
+  // An external provider does not say whether prices are public.
   if (isCustomer && !options.hasOwnApi) return undefined;
   const [read, customer] = await Promise.all([readCart(context), findCustomer(context)]);
   if (read.hasFailed) return undefined;

@@ -3,7 +3,7 @@
 const RELOAD_DELAY_MS = 100;
 let notBefore = 0;
 
-/** Notes whether an answer reports an addition. */
+/** Notes whether a response reports an addition. */
 export function noteAdded(results: Record<string, { result?: unknown }>): void {
   if (Object.values(results).some(({ result }) => isAdded(result)))
     notBefore = performance.now() + RELOAD_DELAY_MS;
@@ -16,7 +16,7 @@ export async function holdReload({ url, method }: Request): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-/** Returns true for an addition, also when the answer is wrapped by `data()`. */
+/** Returns true for an addition, also when the response is wrapped by `data()`. */
 function isAdded(result: unknown): boolean {
   const outer = result as { done?: string; data?: { done?: string } } | null | undefined;
   return (outer?.done ?? outer?.data?.done) === "added";

@@ -7,7 +7,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 /** Status used when no response arrived. */
 export const UNREACHED_STATUS = 503;
 
-/** Turns the error of a broken connection into an answer; other results are unchanged. */
+/** Turns the error of a broken connection into a response; other results are unchanged. */
 export function answerUnreached(
   results: Record<string, DataStrategyResult>,
 ): Record<string, DataStrategyResult> {

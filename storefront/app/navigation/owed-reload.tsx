@@ -9,7 +9,7 @@ let shown: LayoutData | undefined;
 /** The layout shown when something changed. */
 let outdated: LayoutData | undefined;
 
-/** Marks the layout as outdated until its next answer. */
+/** Marks the layout as outdated until its next response. */
 export function oweReload(): true {
   outdated = shown;
   return true;

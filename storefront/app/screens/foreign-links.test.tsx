@@ -86,7 +86,7 @@ const PARTS: [string, (hasOwnApi: boolean) => ReactNode][] = [
   ["page that is not there", () => <NotFoundScreen data={{ head: noHead, html: "", categories: [] }} />],
 ];
 
-it.each(PARTS)("with a foreign provider the %s has no links that need our own API", (_, partFor) => {
+it.each(PARTS)("with an external provider the %s has no links that need our own API", (_, partFor) => {
   expect(ownLinksIn(htmlOf(partFor(false), false))).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ it("with our own API the same parts have those links", () => {
   ]);
 });
 
-it("with a foreign provider the checkout says that no easybox can be chosen, not that they are loading", () => {
+it("with an external provider the checkout says that no easybox can be chosen, not that they are loading", () => {
   const html = htmlOf(<CheckoutScreen data={filled} sentBefore={undefined} />, false);
   expect(html).toContain("Easybox-ul nu poate fi ales în acest magazin. Alege altă metodă de livrare.");
   expect(html).not.toContain("Se încarcă easybox-urile");

@@ -31,7 +31,7 @@ describe("a request's API client", () => {
     );
   });
 
-  it("stores the cart id of any answer, to a write or a read", async () => {
+  it("stores the cart id of any response, to a write or a read", async () => {
     const cart = { data: { qcartid: "cos-nou" } };
     const written = await visit(cart, addsToCart, { method: "POST" });
     const named = expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/);
@@ -51,7 +51,7 @@ describe("a request's API client", () => {
     expect(await version(addsToCart, "")).toEqual([]);
   });
 
-  it("stores no cart id from shared answers", async () => {
+  it("stores no cart id from shared responses", async () => {
     const readsShared: Act = (context) => cachedApiOf(context).call(getCart);
     expect((await visit({ data: { qcartid: "al-altuia" } }, readsShared)).cookies).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe("a request's API client", () => {
     expect((await visit(refusal, readsCart, { cookie: "qcartid=c", status: 401 })).cookies).toEqual([]);
   });
 
-  it("collects the messages of answers as notices", async () => {
+  it("collects the messages of responses as notices", async () => {
     const { notices } = await visit({ message: "Datele s-au schimbat între timp." }, addsToCart, {
       method: "POST",
       status: 409,

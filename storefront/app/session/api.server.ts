@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
 /**
- * Returns this request's client; the cart id of an answer is stored for the visitor (requirements: C-085).
+ * Returns this request's client; the cart id of a response is stored for the visitor (requirements: C-085).
  */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
@@ -29,7 +29,7 @@ export function apiOf(context: Context): Client {
 }
 
 /**
- * Returns a client for public reads: answers are shared between visitors without a login, while customers
+ * Returns a client for public reads: responses are shared between visitors without a login, while customers
  * make their own calls.
  */
 export function cachedApiOf(context: Context): Pick<Client, "call"> {
@@ -38,7 +38,7 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
   return {
     async call(route, ...input) {
       const answer = await shared.call(route, ...input);
-      // A shared answer must not set a visitor's cart.
+      // A shared response must not set a visitor's cart.
       applySignals({ ...signalsOf(answer.body, answer.status, route), cartId: undefined }, context);
       if (hasFailed(answer)) sessionOf(context).markIncomplete();
       return answer;
@@ -80,7 +80,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
   });
 }
 
-/** Returns true if the API temporarily could not answer. */
+/** Returns true if the API temporarily could not respond. */
 export function hasFailed({ status }: { status: number }): boolean {
   return status >= 500 || status === 429;
 }
@@ -89,7 +89,7 @@ export function hasFailed({ status }: { status: number }): boolean {
 const TIMEOUT_MS = 4_000;
 
 /**
- * Awaits a secondary answer about the visitor. After 4 s it counts as failed, and the page is shown without
+ * Awaits a secondary response about the visitor. After 4 s it counts as failed, and the page is shown without
  * it.
  */
 export async function inTime<Answer extends { ok: boolean; status: number }>(

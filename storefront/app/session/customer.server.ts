@@ -103,7 +103,7 @@ async function lookUp(context: Context): Promise<Lookup> {
   return answer.ok ? { customer: toCustomer(answer.data) } : { hasFailed: hasFailed(answer) };
 }
 
-/** Maps a user; a foreign provider may leave out fields that can be empty or derived. */
+/** Maps a user; an external provider may leave out fields that can be empty or derived. */
 export function toCustomer(user: User): Customer {
   const { id, firstname, lastname, email, phone, countyid, liked, public_prices, price_view } = user;
   const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;

@@ -28,7 +28,7 @@ export async function requireVisitor(context: Context): Promise<void> {
   if (await findCustomer(context)) throw redirect("/account/info");
 }
 
-/** Throws 404 with a foreign provider; for routes under the addresses of own-addresses.ts. */
+/** Throws 404 with an external provider; for routes under the addresses of own-addresses.ts. */
 export function requireOwnApi(context: Context): void {
   if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
 }

@@ -29,7 +29,7 @@ export interface LayoutData {
   businessStore: string;
   topLinks: { url: string; name: string }[];
   tracking: Tracking | undefined;
-  /** False with a foreign provider. */
+  /** False with an external provider. */
   hasOwnApi: boolean;
   /** The logged-in customer. */
   customer: { id: number; firstname: string; fullname: string } | undefined;

@@ -13,7 +13,7 @@ interface Answering {
   request: Request;
 }
 interface FormAnswer<Data> {
-  /** Notices of this screen, in addition to those of the API's answers. */
+  /** Notices of this screen, in addition to those of the API's responses. */
   notices?: Notice[];
   /** Where a form sent without JavaScript continues; by default the page that sent it. */
   to?: string;

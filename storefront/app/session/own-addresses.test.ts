@@ -30,7 +30,7 @@ it.each([
   expect(isOwnAddress(address)).toBe(expected);
 });
 
-describe("with a foreign provider", () => {
+describe("with an external provider", () => {
   it.each(own)("/$path responds with 404 without calling the provider", async ({ file }) => {
     const handlers = (await import(/* @vite-ignore */ `../${file}`)) as Handlers;
     const given = [handlers.loader, handlers.action].filter((handler) => handler !== undefined);

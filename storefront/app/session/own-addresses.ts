@@ -1,4 +1,4 @@
-/** Addresses that need our own API; with a foreign provider they return 404, and no page links to them. */
+/** Addresses that need our own API; with an external provider they return 404, and no page links to them. */
 const OWN_ADDRESSES = [
   "/account/alerte",
   "/account/liste",

@@ -1,4 +1,4 @@
-/** Parses the provider's answers for all clients of the storefront. */
+/** Parses the provider's responses for all clients of the storefront. */
 import { cleanForeignHtml } from "@curat/contract/clean-html";
 import { ANSWER_RULES, foreignAnswerRules } from "@curat/contract/reading/answer-rules";
 import { fileAddressesAt } from "@curat/contract/reading/file-addresses";
@@ -15,7 +15,7 @@ const FOREIGN = new Map<string, AnswerReader>();
 
 type Provider = Pick<StorefrontOptions, "hasOwnApi" | "apiBaseUrl" | "filesUrl">;
 
-/** Returns a reader that maps answers to the contract's shape; deviations are logged once per field. */
+/** Returns a reader that maps responses to the contract's shape; deviations are logged once per field. */
 export function answerReader({ hasOwnApi, apiBaseUrl, filesUrl }: Provider): AnswerReader {
   if (hasOwnApi) return OWN;
   const site = filesUrl ?? new URL(apiBaseUrl).origin;

@@ -1,4 +1,4 @@
-/** Answers that are the same for all visitors without a login: requested once and cached briefly. */
+/** Responses that are the same for all visitors without a login: requested once and cached briefly. */
 import { answerReader } from "./read-answers.server.ts";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
@@ -9,14 +9,14 @@ import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-/** Characters of the answers' JSON; parsed, they take about four times as much memory. */
+/** Characters of the responses' JSON; parsed, they take about four times as much memory. */
 const MAX_LETTERS = 8_000_000;
 
 /** The shared reads of one storefront. */
 export interface SharedReadsCache {
-  /** Returns the reads for one request; `madeOf` is called with the cache tags of every answer. */
+  /** Returns the reads for one request; `madeOf` is called with the cache tags of every response. */
   for(madeOf: (tags: readonly string[]) => void): SharedReads;
-  /** Drops answers with any of the tags. */
+  /** Drops responses with any of the tags. */
   drop(tags: readonly string[]): void;
 }
 
@@ -27,7 +27,7 @@ type Options = Pick<
 
 /** Creates the shared reads of one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
-  // Our own API reports changes; other providers do not, so answers older than 30 s are not used (B-049).
+  // Our own API reports changes; other providers do not, so responses older than 30 s are not used (B-049).
   const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
   return {
     drop: stored.drop,
@@ -53,14 +53,14 @@ function dataOf<C extends Parameters<Client["call"]>[0]>(result: Result<C>) {
 }
 
 type Answer = Result<Parameters<Client["call"]>[0]>;
-/** An answer with its cache tags, if it has any. */
+/** A response with its cache tags, if it has any. */
 export interface Answered {
   answer: Answer;
   tags: readonly string[] | undefined;
 }
 type Ask = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
 
-/** Makes each call with a new client, which receives only the tags of that answer. */
+/** Makes each call with a new client, which receives only the tags of that response. */
 function asksOf(options: Options): Ask {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   return async (...requested) => {
@@ -81,9 +81,9 @@ function asksOf(options: Options): Ask {
 }
 
 /**
- * Returns a cached call that is made once for concurrent callers. Answers are fresh for 30 s. If changes are
- * reported, a stale answer is used up to ten minutes while one caller refreshes it, and as long as the API
- * cannot be reached. Otherwise it is requested again, and kept for ten minutes while the API cannot be
+ * Returns a cached call that is made once for concurrent callers. Responses are fresh for 30 s. If changes
+ * are reported, a stale response is used up to ten minutes while one caller refreshes it, and as long as the
+ * API cannot be reached. Otherwise it is requested again, and kept for ten minutes while the API cannot be
  * reached. Refusals are not cached. All callers get the same frozen object.
  */
 export function cacheAnswers(

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
 const refused = (status: number) => ({ ok: false, status, body: {} });
 
-/** A cache whose clock and answers the test controls. */
+/** A cache whose clock and responses the test controls. */
 function keeper({ isTold = true } = {}) {
   const told = { time: 0, answer: ok("întâi") as unknown, asked: 0, tags: [] as string[] | undefined };
   const ask = async (): Promise<Answered> => {
@@ -41,7 +41,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("refresh after 30 s when changes are not reported, and use the old answer only while the API is down", async () => {
+  it("refresh after 30 s when changes are not reported, and use the old response only while the API is down", async () => {
     const { told, read } = keeper({ isTold: false });
     await read("1");
     Object.assign(told, { time: 29_999, answer: ok("apoi") });
@@ -54,7 +54,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe(503);
   });
 
-  it("return the old answer once more after 30 s while refreshing", async () => {
+  it("return the old response once more after 30 s while refreshing", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 30_000, answer: ok("apoi") });
@@ -64,7 +64,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("wait for a new answer after ten minutes, and use the old one while there is none", async () => {
+  it("wait for a new response after ten minutes, and use the old one while there is none", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 10 * MINUTE, answer: ok("apoi") });
@@ -73,7 +73,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe("apoi");
   });
 
-  it("do not cache refusals, and drop an answer that is refused now", async () => {
+  it("do not cache refusals, and drop a response that is refused now", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 31_000, answer: refused(404) });
@@ -84,7 +84,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(4);
   });
 
-  it("drop answers requested before a change", async () => {
+  it("drop responses requested before a change", async () => {
     const { told, read, drop } = keeper();
     const slow = Promise.withResolvers<unknown>();
     told.answer = slow.promise;
@@ -98,7 +98,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("drop only answers with a changed tag", async () => {
+  it("drop only responses with a changed tag", async () => {
     const { told, read, drop } = keeper();
     for (const id of ["1", "2"]) {
       told.tags = [`category:${id}`, "categories"];
@@ -111,7 +111,7 @@ describe("shared reads", () => {
     expect(await read("2")).toBe("apoi");
   });
 
-  it("report an answer's tags to every reader, also on a cache hit", async () => {
+  it("report a response's tags to every reader, also on a cache hit", async () => {
     const { told, read, heard } = keeper();
     told.tags = ["category:1"];
     await read("1");
@@ -121,7 +121,7 @@ describe("shared reads", () => {
     expect(heard).toEqual(["category:1", "category:1", "*"]);
   });
 
-  it("drop answers without tags on every change", async () => {
+  it("drop responses without tags on every change", async () => {
     const { told, read, drop } = keeper();
     told.tags = undefined;
     await read("1");
@@ -143,13 +143,13 @@ describe("readers", () => {
     for (const url of ["/a", "/a"]) await cachedApiOf(context).call(resolveRoute, { body: { url } });
   };
 
-  it("share answers while not logged in, and make their own requests when logged in", async () => {
+  it("share responses while not logged in, and make their own requests when logged in", async () => {
     expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).asked).toHaveLength(1);
     const { asked } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
     expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
   });
 
-  it("are redirected when a cached answer says that the page has moved", async () => {
+  it("are redirected when a cached response says that the page has moved", async () => {
     const moved = { statusCode: 301, data: { url: "noua-adresa" } };
     const { response } = await visit(moved, (context) =>
       cachedApiOf(context).call(getCategory, { params: { id: "1" } }),

@@ -5,7 +5,7 @@ interface Page {
   text: string;
 }
 
-/** A cache whose clock and answers the test controls. */
+/** A cache whose clock and responses the test controls. */
 function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 10_000 } = {}) {
   const clock = { time: 0 };
   const cache = new TaggedCache<Page>({
@@ -29,7 +29,7 @@ function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 1
   return { clock, cache, read, finding, asked: () => asked };
 }
 
-/** An answer that arrives when the test resolves it. */
+/** A response that arrives when the test resolves it. */
 function slowly(tags: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<Found<Page, Page>>();
   return {
@@ -152,7 +152,7 @@ describe("a pending request during a change", () => {
   });
 });
 
-describe("an uncacheable answer", () => {
+describe("an uncacheable response", () => {
   it("is requested per reader or shared by waiting readers, as configured", async () => {
     const own = aCache();
     const unkept = (text: string) => own.finding(text, [], false);

@@ -1,6 +1,6 @@
 /**
  * Stale-while-revalidate on top of lru-cache's fetch, with cache tags: entries are refreshed after a while,
- * and dropped when one of their tags changes. Used for API answers and, in the server, whole pages.
+ * and dropped when one of their tags changes. Used for API responses and, in the server, whole pages.
  */
 import { LRUCache } from "lru-cache";
 import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
@@ -25,7 +25,7 @@ export interface TaggedCacheOptions<Kept> {
   staleMs: number;
   /** Age up to which a stale entry is returned when a refresh fails; 0 for never. */
   awayMs: number;
-  /** Whether waiting callers share an uncacheable answer or make their own requests. */
+  /** Whether waiting callers share an uncacheable response or make their own requests. */
   sharesUnkept: boolean;
   now?: () => number;
 }
@@ -47,7 +47,7 @@ interface Asking<Kept, Unkept> {
   isAsked: boolean;
 }
 
-/** Thrown to waiting callers when the answer is not cached. */
+/** Thrown to waiting callers when the response is not cached. */
 class NotKept<Value> extends Error {
   readonly value: Value;
   /** A tag changed meanwhile: callers who came after that must ask again. */
@@ -80,7 +80,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
       perf: { now: () => (options.now ?? Date.now)() + 1 },
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      // A request whose entry is dropped continues for its waiting callers; its answer is not cached.
+      // A request whose entry is dropped continues for its waiting callers; its response is not cached.
       ignoreFetchAbort: true,
       fetchMethod: (key, before, { context, options: requested, signal }) =>
         this.#ask(key, before, context, requested, signal),

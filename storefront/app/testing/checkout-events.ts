@@ -1,4 +1,4 @@
-/** Events and answers of a checkout, for tests of its state. */
+/** Events and responses of a checkout, for tests of its state. */
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";
 import { aCart, anItem } from "./a-cart.ts";

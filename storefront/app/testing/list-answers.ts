@@ -1,4 +1,4 @@
-/** A foreign provider's answers for a list page. */
+/** An external provider's responses for a list page. */
 import type { Filter, ProductItem } from "@curat/contract/listing";
 
 const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
@@ -41,7 +41,7 @@ interface Lists {
   category?: object;
 }
 
-/** Answers the calls of category, brand, promotion and search pages by path. */
+/** Responds to the calls of category, brand, promotion and search pages by path. */
 export function listAnswers({ target, filters = [], total = 20, sold, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** Answers with one changed field each, as a faulty provider might send them. */
+/** Responses with one changed field each, as a faulty provider might send them. */
 
 export interface Mutation {
   /** Such as `data.cartitems.0.price: null`. */

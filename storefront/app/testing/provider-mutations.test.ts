@@ -5,7 +5,7 @@ import { isFull, sizeOf } from "../../../setup/test-sizes.ts";
 import { type Mutation, mutationsOf, sampled } from "./mutations.ts";
 import { nonsenseIn, visitProvider, type ProviderVisit } from "./provider-visits.ts";
 
-/** Pages that show each call's answer; `*` is an id. */
+/** Pages that show each call's response; `*` is an id. */
 const SHOWN: Record<string, string[]> = {
   "POST /utilities/router": ["/detergenti", "/blog/sfaturi", "/lp/toamna"],
   "GET /utilities/settings": ["/", "/pachete", "/articole/despre-noi.html"],
@@ -64,7 +64,7 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** Opens a page in a new storefront, so that no earlier answer is cached. */
+/** Opens a page in a new storefront, so that no earlier response is cached. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -102,7 +102,7 @@ beforeAll(async () => {
   });
 });
 
-it("no answer with one changed field leads to a 500 or shows nonsense", { timeout: 900_000 }, async () => {
+it("no response with one changed field leads to a 500 or shows nonsense", { timeout: 900_000 }, async () => {
   const faults: string[] = [];
   for (const one of sampled(cases, sizeOf("CURAT_MUTATIONS"), sizeOf("CURAT_MUTATION_SEED"))) {
     const { status, html } = await opened(one);
@@ -125,13 +125,13 @@ const isPrice = (price: unknown): boolean =>
   typeof price === "number" ? price > 0 : typeof price === "string" && /^\d+(?:\.\d+)?$/.test(price);
 const isNo = (flag: unknown): boolean => [false, 0, "0", "false"].includes(flag as never);
 
-/** Returns whether the mutated answer may be sold according to the specification. */
+/** Returns whether the mutated response may be sold according to the specification. */
 function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock: unknown }): boolean {
   return isPrice(price) && !isNo(flag) && String(stock) !== "2";
 }
 
 type Sellable = Record<string, unknown>;
-/** Returns the product or bundle of an answer, possibly nested one level deeper. */
+/** Returns the product or bundle of a response, possibly nested one level deeper. */
 function thingIn(body: unknown): Sellable {
   const { data } = body as { data?: Sellable };
   return (data?.data as Sellable | undefined) ?? data ?? {};
@@ -191,7 +191,7 @@ it("the full run has more than 3,000 mutations", () => {
   expect(cases.length).toBeGreaterThan(3_000);
 });
 
-/** Other pages that show an answer's prices. */
+/** Other pages that show a response's prices. */
 const ALSO_SHOWN: Record<string, string[]> = {
   "GET /products": ["/hartie?density=1"],
   "GET /products/*/related": ["/recomandari/101"],

@@ -50,12 +50,12 @@ const isWrong = (line: string): boolean => {
 };
 
 describe("with a provider that has only the documented calls", () => {
-  it("every address opens when answers are as documented", async () => {
+  it("every address opens when responses are as documented", async () => {
     const opened = await openAll("plain", 1);
     expect(opened.filter(isWrong)).toEqual([]);
   });
 
-  it.each(SEEDS)("every address opens when answers are unusual but valid (seed %i)", async (seed) => {
+  it.each(SEEDS)("every address opens when responses are unusual but valid (seed %i)", async (seed) => {
     const opened = await openAll("odd", seed);
     expect(opened.filter(isWrong)).toEqual([]);
   });
@@ -128,7 +128,7 @@ it("relative picture and document addresses resolve to the provider's site", asy
 it.each([
   ["nou", "Abonarea ta la newsletter este confirmată."],
   ["vechi", "Erai deja abonat"],
-])("the newsletter confirmation depends only on the kind of the answer: %s", async (code, reported) => {
+])("the newsletter confirmation depends only on the kind of the response: %s", async (code, reported) => {
   const { shop } = await visitProvider();
   expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(reported)).toBe(true);
 });

@@ -61,7 +61,7 @@ const MANNERS: [Manner, number][] = [
   ["odd", 2],
 ];
 
-describe.each(MANNERS)("a purchase without JavaScript with %s answers of a provider", (manner, seed) => {
+describe.each(MANNERS)("a purchase without JavaScript with %s responses of a provider", (manner, seed) => {
   it.each(BOUGHT)("succeeds for %s", async (_, buyer) => {
     const visit = await visitProvider({ manner, seed, isCustomer: buyer.isCustomer });
     const page = await buy(visit, buyer);

@@ -10,14 +10,14 @@ export type Act = (context: RouterContextProvider) => Promise<unknown>;
 interface Visit {
   method?: string;
   cookie?: string;
-  /** False for a foreign provider. */
+  /** False for an external provider. */
   hasOwnApi?: boolean;
-  /** Status of all answers, or a function by URL. */
+  /** Status of all responses, or a function by URL. */
   status?: number | ((url: URL) => number);
 }
 
 /**
- * Runs `act` as the request's loader. The API answers every call with `body`, or with its result for the
+ * Runs `act` as the request's loader. The API responds to every call with `body`, or with its result for the
  * request. A thrown value becomes the response.
  */
 export async function visit(

@@ -22,7 +22,7 @@ export interface WholeShop {
 type Manifest = ServerBuild["routes"];
 let manifest: Promise<Manifest> | undefined;
 
-/** Opens a storefront whose API is answered by `apiFetch`; shares nothing with other storefronts. */
+/** Opens a storefront whose API calls go to `apiFetch`; shares nothing with other storefronts. */
 export async function openWholeShop(
   apiFetch: typeof fetch,
   { hasOwnApi = false }: { hasOwnApi?: boolean } = {},

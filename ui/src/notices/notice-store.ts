@@ -41,13 +41,13 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       if (shown.some(isLike(notice))) return;
       replace([...shown, { ...notice, key: nextKey++, addedAt: now() }]);
     },
-    /** Replaces all earlier notices by an answer's; repeated ones stay in place. */
+    /** Replaces all earlier notices by a response's; repeated ones stay in place. */
     answer(notices: NewNotice[]): void {
       hasEnded = true;
       replace(shown.filter((one) => notices.some(isLike(one))));
       for (const notice of notices) this.add(notice);
     },
-    /** Drops earlier errors after a later answer. */
+    /** Drops earlier errors after a later response. */
     dropErrors(): void {
       if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
     },

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const SAID: Pick<CartAnswer, "kind" | "notices"> = { kind: "cart", notices: [] };
 
-/** Renders an adding form, submits it, and returns its popup after the given answer. */
+/** Renders an adding form, submits it, and returns its popup after the given response. */
 async function pressed(answer: CartAnswer) {
   const whenAdded = vi.fn<(added: AddedItem) => void>();
   function Adding() {

@@ -5,8 +5,8 @@ import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 
 /**
- * Returns a form that adds to the cart, and the popup that opens once per answer. Calls `whenAdded` with the
- * quantity that was really added. If nothing was added, the answer's toasts say why.
+ * Returns a form that adds to the cart, and the popup that opens once per response. Calls `whenAdded` with
+ * the quantity that was really added. If nothing was added, the response's toasts say why.
  */
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
@@ -29,7 +29,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   return {
     Form: adding.Form,
     isBusy: adding.state !== "idle",
-    /** From the last answer. */
+    /** From the last response. */
     added: answer?.added,
     remarks: answer?.remarks ?? [],
     popup: {

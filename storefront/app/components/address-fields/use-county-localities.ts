@@ -10,7 +10,7 @@ export function useCountyLocalities(given: Localities[]) {
   const fresh = came.filter(
     ({ countyId, cities }) => cities.length > 0 && known.every((one) => one.countyId !== countyId),
   );
-  // Set during render rather than in an effect, so that the list shows together with the answer.
+  // Set during render rather than in an effect, so that the list shows together with the response.
   if (fresh.length > 0) setKnown([...known, ...fresh]);
   function ask(countyId: string): void {
     if (countyId === "" || known.some((one) => one.countyId === countyId)) return;

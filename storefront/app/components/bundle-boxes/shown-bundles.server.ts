@@ -4,7 +4,9 @@ import { scopeContext } from "../../storefront-context.ts";
 import { showsBundles } from "./shows-bundles.ts";
 import { type BundleCard, toBundleCard } from "./to-bundle-card.ts";
 
-/** Returns the bundle boxes of a page; empty if a foreign provider sends bundles in another shape or none. */
+/**
+ * Returns the bundle boxes of a page; empty if an external provider sends bundles in another shape or none.
+ */
 export async function shownBundles(
   context: Readonly<RouterContextProvider>,
   bundles: Bundle[] | undefined,

@@ -13,7 +13,7 @@ import type { SentForm } from "./use-sent-form.ts";
 type Context = Readonly<RouterContextProvider>;
 type AnyCall = Parameters<Client["call"]>[0];
 
-/** Redirects to another page, which shows `say` unless the API's answer has its own message. */
+/** Redirects to another page, which shows `say` unless the API's response has its own message. */
 interface Leaving {
   to: string;
   say?: string;
@@ -45,7 +45,7 @@ interface Sending<C extends AnyCall, Data, Own, More> {
 
 /**
  * Sends a form to a call of the contract and ends the action. The call's own schema validates the body first,
- * also for a foreign provider. `params`, `body` and `as` are passed to `call`.
+ * also for an external provider. `params`, `body` and `as` are passed to `call`.
  */
 export async function submit<
   const C extends AnyCall,
@@ -90,7 +90,7 @@ export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
 
 interface Refusal extends Omit<SentForm, "notices"> {
   form: FormData;
-  /** HTTP status of the API's answer; 422 except for rate limits. */
+  /** HTTP status of the API's response; 422 except for rate limits. */
   status?: number;
 }
 

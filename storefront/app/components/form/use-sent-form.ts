@@ -6,7 +6,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { PageForm } from "./page-form.ts";
 import { blockInvalidSubmit } from "@curat/ui/form/block-invalid-submit.ts";
 
-/** An action's answer to a form that stays on its page. */
+/** An action's response to a form that stays on its page. */
 export interface SentForm {
   notices: Notice[];
   errors?: Record<string, string[]>;
@@ -14,10 +14,10 @@ export interface SentForm {
 }
 
 /**
- * One form with and without JavaScript: reads the fetcher's answer, or the page's action data. If a page has
- * several forms (PAGE_FORM), `name` selects the one whose answer is read. With JavaScript a form is sent only
- * when its fields are valid (B-151); `asksServer` always sends it, so that rules only the server can check
- * are reported in the same round.
+ * One form with and without JavaScript: reads the fetcher's response, or the page's action data. If a page
+ * has several forms (PAGE_FORM), `name` selects the one whose response is read. With JavaScript a form is
+ * sent only when its fields are valid (B-151); `asksServer` always sends it, so that rules only the server
+ * can check are reported in the same round.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
 export function useSentForm<Answer extends SentForm = SentForm>(

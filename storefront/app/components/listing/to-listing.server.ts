@@ -1,4 +1,4 @@
-/** Maps API answers to a listing's data; kept small because every page carries it. */
+/** Maps API responses to a listing's data; kept small because every page carries it. */
 import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";

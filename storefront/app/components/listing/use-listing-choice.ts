@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 300;
 const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
-  /** The current selection: the visitor's pending choice, then the server's answer. */
+  /** The current selection: the visitor's pending choice, then the server's response. */
   address: ListingAddress;
   isLoading: boolean;
   /** Shows the choice immediately and requests it after 300 ms without another one. */
@@ -28,7 +28,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   const path = useRef(view.address.path);
   const isLoading = useIsLoading(view.address.path);
 
-  // The answer replaces the pending choice, unless a newer one is still to be requested.
+  // The response replaces the pending choice, unless a newer one is still to be requested.
   if (shown !== view) {
     setShown(view);
     if (!wish?.isWaiting || wish.address.path !== view.address.path) setWish(undefined);

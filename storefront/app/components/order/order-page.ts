@@ -1,4 +1,4 @@
-/** Data of an order's page (C-066). Parts that a foreign provider leaves out are absent. */
+/** Data of an order's page (C-066). Parts that an external provider leaves out are absent. */
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";

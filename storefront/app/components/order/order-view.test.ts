@@ -2,7 +2,7 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
 import { statusVariantOf, toLines, toSummary } from "./order-view.ts";
 
-/** Only the documented fields, as a foreign provider returns them. */
+/** Only the documented fields, as an external provider returns them. */
 const documented = {
   id: 3,
   randomID: "k3j2",

@@ -1,4 +1,4 @@
-/** An order as the account shows it. Fields that a foreign provider leaves out become empty. */
+/** An order as the account shows it. Fields that an external provider leaves out become empty. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";

@@ -19,7 +19,7 @@ interface GivenBanner {
 /** requirements: B3; other types are shown elsewhere. A product's banner may have no type. */
 const ON_THE_PAGE = 1;
 
-/** Returns the banners of type 1 or without a type. A foreign provider may send none. */
+/** Returns the banners of type 1 or without a type. An external provider may send none. */
 export function toBanners(banners: readonly GivenBanner[] | undefined): PageBanner[] {
   return (banners ?? [])
     .filter(({ bannertype = ON_THE_PAGE, bannerpic }) => bannertype === ON_THE_PAGE && bannerpic)

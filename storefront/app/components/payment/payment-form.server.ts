@@ -1,6 +1,6 @@
 /**
- * A payment processor's form, parsed into data that React renders: foreign HTML never reaches the page
- * (decisions/0042: Values).
+ * A payment processor's form, parsed into data that React renders: the processor's HTML never reaches the
+ * page (decisions/0042: Values).
  */
 
 export interface PaymentForm {

@@ -2,7 +2,7 @@ import type { ProductItem } from "@curat/contract/listing";
 import { describe, expect, it } from "vitest";
 import { toCard } from "./to-card.ts";
 
-/** Only the documented fields, as a foreign provider returns them. */
+/** Only the documented fields, as an external provider returns them. */
 const documented: ProductItem = {
   info: { url: "detergent-flor-5-l", product: "Detergent Flor 5 l", urls: { path: "detergent-flor-5-l" } },
   stockID: 1,

@@ -7,7 +7,7 @@ import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Fields that a foreign provider may omit are optional: the card hides what is missing. */
+/** Fields that an external provider may omit are optional: the card hides what is missing. */
 export interface Card extends CardVariants {
   url: string;
   name: string;

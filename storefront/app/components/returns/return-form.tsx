@@ -98,7 +98,9 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
   );
 }
 
-/** Calls `onSent` after success. The fetcher keeps its last answer, so an unchanged answer means success. */
+/**
+ * Calls `onSent` after success. The fetcher keeps its last response, so an unchanged response means success.
+ */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
   const sent = useRef<{ before: unknown }>(undefined);
   const tell = useEffectEvent(onSent);

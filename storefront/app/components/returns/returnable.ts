@@ -11,7 +11,7 @@ export function toReturnableView(order: ReturnableOrder) {
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
     /**
-     * True when the refund goes to the paying card; if a foreign provider does not say, a bank account is
+     * True when the refund goes to the paying card; if an external provider does not say, a bank account is
      * requested.
      */
     refund: order.refund,

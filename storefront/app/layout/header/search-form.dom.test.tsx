@@ -262,7 +262,7 @@ it("closes when the focus leaves the form, not while it is inside", async () => 
   expect(list()).toBeNull();
 });
 
-it("keeps its suggestions until the answer to the latest term arrives, then resets the selection", async () => {
+it("keeps its suggestions until the response to the latest term arrives, then resets the selection", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}");
   await type("1");
@@ -276,7 +276,7 @@ it("keeps its suggestions until the answer to the latest term arrives, then rese
   expect(chosen()).toEqual([false, false]);
 });
 
-it("sends no more requests when it is closed before the answer", async () => {
+it("sends no more requests when it is closed before the response", async () => {
   open();
   await type(aTerm());
   await untilAsked();

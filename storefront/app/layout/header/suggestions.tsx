@@ -122,7 +122,7 @@ type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
  */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
-  // Before the answer, the link would take the place of the first suggestion.
+  // Before the response, the link would take the place of the first suggestion.
   if (term === "" || found === undefined || found.total === 0) return views;
   return [
     ...views,

@@ -10,12 +10,12 @@ interface Found extends Suggested {
   isFailed?: true;
 }
 
-/** The last answer, shown immediately when a list is opened again. */
+/** The last response, shown immediately when a list is opened again. */
 let latest: Found | undefined;
 
 /**
  * Returns suggestions for a term, requested after a typing pause; earlier ones are kept until the new ones
- * arrive. For an empty term, recent searches and starting points. Undefined before the first answer.
+ * arrive. For an empty term, recent searches and starting points. Undefined before the first response.
  */
 export function useSuggestions(term: string): Found | undefined {
   const [found, setFound] = useState(latest?.term === term ? latest : undefined);

@@ -4,7 +4,7 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 
 /**
- * Shows the `notices` of loader and action answers, which come from answerForm. Those of an action replace
+ * Shows the `notices` of loader and action responses, which come from answerForm. Those of an action replace
  * all earlier ones.
  */
 export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolean }): void {
@@ -13,11 +13,11 @@ export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolea
   );
   if (!isAnswer) for (const notice of found) noticeStore.add(notice);
   else if (found.length > 0) noticeStore.answer(found);
-  // An answer without notices means that earlier errors are resolved.
+  // A response without notices means that earlier errors are resolved.
   else noticeStore.dropErrors();
 }
 
-/** An action's answer with notices, possibly wrapped by `data()`. */
+/** An action's response with notices, possibly wrapped by `data()`. */
 interface Answer {
   notices?: Notice[];
   /** Errors by field, shown at the fields. */

@@ -21,7 +21,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }
 
-/** Skips reloading data that the action's answer already contains. */
+/** Skips reloading data that the action's response already contains. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 

@@ -105,7 +105,7 @@ async function withRemembered(
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
   if (!isOther && !isElsewhere) return { cart, isBehind: false };
   const { hasOwnApi } = context.get(scopeContext).options;
-  // A foreign provider calculates only the stored cart: show the choice now, the totals follow.
+  // An external provider calculates only the stored cart: show the choice now, the totals follow.
   if (!hasOwnApi)
     return { cart: { ...cart, delivery_option: delivery ?? cart.delivery_option }, isBehind: true };
   const answer = await apiOf(context).call(getCart, {

@@ -55,7 +55,7 @@ it("the stored cart is shown when the recalculated one cannot be read", async ()
   });
 });
 
-it("a foreign provider's cart shows the remembered choice with the stored totals", async () => {
+it("an external provider's cart shows the remembered choice with the stored totals", async () => {
   const { data, calls } = await opened(REMEMBERED, { hasOwnApi: false });
   expect(calls).toEqual(["GET /cart"]);
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 119.99 } }, isBehind: true });

@@ -41,7 +41,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** The answer to a form sent without JavaScript. */
+  /** The response to a form sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 

@@ -22,7 +22,7 @@ export function NewsletterConfirmScreen() {
     void submit(null, { method: "post" });
   }, [submit, sent]);
   const answer: { outcome?: Outcome } | undefined = fetcher.data ?? sent;
-  // An answer without an outcome never arrived: stop loading anyway (C-082).
+  // A response without an outcome never arrived: stop loading anyway (C-082).
   const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
   const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));

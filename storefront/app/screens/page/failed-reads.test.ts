@@ -16,7 +16,7 @@ const url = new URL("http://shop.test/pagina");
 const { "not-found": _, ...PAGES } = LOADERS;
 type Load = (typeof PAGES)[keyof typeof PAGES];
 
-/** Returns a loader's result when the API answers every call with this status. */
+/** Returns a loader's result when the API responds to every call with this status. */
 async function opened(load: Load, status: number): Promise<unknown> {
   vi.spyOn(console, "error").mockReturnValue();
   let ending: unknown;

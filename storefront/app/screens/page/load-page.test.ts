@@ -4,7 +4,7 @@ import { visit } from "../../testing/visit.ts";
 import { loadHome } from "../home/load.server.ts";
 import { loadPage } from "./load-page.server.ts";
 
-/** Makes the same answer valid for the 404 page's article and menu calls. */
+/** Makes the same response valid for the 404 page's article and menu calls. */
 const nothing = { info: { title: "", content: "" }, categories: [] };
 
 /** Returns what opening the address leads to: a redirect, a status, or the page. */

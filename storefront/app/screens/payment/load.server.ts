@@ -9,7 +9,7 @@ import { texts } from "../../components/payment/texts.ts";
 
 const MAX_REFRESHES = 12;
 
-/** Returns the state of an order's payment; 404 for unknown orders and foreign providers. */
+/** Returns the state of an order's payment; 404 for unknown orders and external providers. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
   if (!answer.ok) throw data(null, { status: answer.status });

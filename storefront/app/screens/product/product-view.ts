@@ -10,8 +10,8 @@ import { toVideo } from "./video-source.ts";
 export type ProductView = ReturnType<typeof toProductView>;
 
 /**
- * Returns the page's data. Fields that a foreign provider leaves out become empty, and their sections are not
- * shown.
+ * Returns the page's data. Fields that an external provider leaves out become empty, and their sections are
+ * not shown.
  */
 export function toProductView(product: Product) {
   const { info, legal, dose } = product;
@@ -115,7 +115,7 @@ export function toProductView(product: Product) {
   };
 }
 
-/** Options of the product; malformed ones from a foreign provider are dropped. */
+/** Options of the product; malformed ones from an external provider are dropped. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }

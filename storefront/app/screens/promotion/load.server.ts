@@ -38,7 +38,7 @@ export async function loadPromotion(page: PageRequest) {
   ]);
   for (const answer of own ? [own, found] : [found]) refuseFailed(answer);
   if (own && !own.ok) return null;
-  // A foreign provider lists its promotions only in the menu.
+  // An external provider lists its promotions only in the menu.
   const promotion: PromoBanner & Partial<Promotion> = own?.data ??
     menu?.promos.find((promo) => promo.id === id) ?? {
       id,

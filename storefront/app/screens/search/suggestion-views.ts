@@ -12,7 +12,7 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/** Categories and brands without an address, from a foreign provider, link to the search. */
+/** Categories and brands without an address, from an external provider, link to the search. */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 type Said = Omit<CartAnswer, "notices">;
 
-/** Handles a cart form's intent; the answer contains the whole cart, and notices like any action. */
+/** Handles a cart form's intent; the response contains the whole cart, and notices like any action. */
 export async function changeCartByForm({
   request,
   context,

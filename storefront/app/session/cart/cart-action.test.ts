@@ -10,7 +10,7 @@ const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
-/** Returns the script's answer to such a form, and the API calls made. */
+/** Returns the script's response to such a form, and the API calls made. */
 async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
@@ -43,7 +43,7 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   [{ intent: "add", productID: "7", qty: "2" }, "POST /cart/add/7", "added"],
   [{ intent: "add", productID: "7" }, "POST /cart/add/7", "added"],
   [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
-])("%o makes one call, whose answer updates the whole page", async (form, call, done) => {
+])("%o makes one call, whose response updates the whole page", async (form, call, done) => {
   const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
   expect(asked).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });

@@ -1,4 +1,4 @@
-/** Answers that contain the cart, so that no page has to read it again. */
+/** Responses that contain the cart, so that no page has to read it again. */
 import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import type { CartView } from "./cart-view.ts";
@@ -11,7 +11,7 @@ export interface AddedItem {
   terms?: { price: number; oldPrice: number | null; code: string };
 }
 
-/** Answer of the cart's action. */
+/** Response of the cart's action. */
 export interface CartAnswer {
   kind: "cart";
   notices: Notice[];
@@ -27,14 +27,14 @@ export interface CartAnswer {
   remarks?: string[];
 }
 
-/** Returns true if an answer contains the current cart. */
+/** Returns true if a response contains the current cart. */
 export function hasCart(answer: unknown): answer is { cart: CartView | null } {
   const cart = (answer as { cart?: unknown } | null | undefined)?.cart;
   return cart === null || (typeof cart === "object" && "lines" in cart && "totals" in cart);
 }
 
 /**
- * Returns true if header and checkout need no reload after an answer: it contains the cart, and nothing else
+ * Returns true if header and checkout need no reload after a response: it contains the cart, and nothing else
  * is outdated. After an addition the cart is always reloaded (C-037).
  */
 export function needsNoReload(answer: unknown): boolean {

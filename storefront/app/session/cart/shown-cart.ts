@@ -1,4 +1,4 @@
-/** The header's cart in the browser, updated from every answer that contains a cart. */
+/** The header's cart in the browser, updated from every response that contains a cart. */
 import { useSyncExternalStore } from "react";
 import { hasCart } from "./cart-answer.ts";
 import { EMPTY_CART, toCartSummary } from "./cart-summary.ts";
@@ -7,7 +7,7 @@ import type { CartSummary } from "./cart-summary.ts";
 let latest: CartSummary | undefined;
 const listeners = new Set<() => void>();
 
-/** Updates the cart from loader and action answers by route, possibly wrapped by `data()`. */
+/** Updates the cart from loader and action responses by route, possibly wrapped by `data()`. */
 export function updateShownCart(results: Record<string, { result?: unknown }>): void {
   for (const [route, { result }] of Object.entries(results)) {
     const cart = summaryIn(route, (result as { data?: unknown } | null)?.data ?? result);
@@ -17,7 +17,7 @@ export function updateShownCart(results: Record<string, { result?: unknown }>): 
   }
 }
 
-/** The layout's loader returns the summary; all other answers return the whole cart. */
+/** The layout's loader returns the summary; all other responses return the whole cart. */
 function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   if (route === "root") return (answer as { cart?: CartSummary } | null | undefined)?.cart;
   if (!hasCart(answer)) return undefined;

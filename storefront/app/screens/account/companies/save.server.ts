@@ -78,7 +78,7 @@ async function fillIn(context: Context, form: FormData) {
     notices: [],
     values,
     localities: await loadLocalities(api, [values.countyid ?? ""]),
-    /** Distinguishes successive answers, so that the form shows the values of each. */
+    /** Distinguishes successive responses, so that the form shows the values of each. */
     filled: { isFound: found !== null, at: Date.now() },
   };
 }

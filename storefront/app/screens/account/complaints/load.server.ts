@@ -43,7 +43,7 @@ function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
-/** Fields that a foreign provider leaves out become empty. */
+/** Fields that an external provider leaves out become empty. */
 function toView(complaint: Complaint) {
   return {
     id: complaint.id,
@@ -62,7 +62,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-/** A foreign provider may return only the last answer. */
+/** An external provider may return only the last answer. */
 function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
   if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
   return answer ? [{ text: answer, date: "" }] : [];

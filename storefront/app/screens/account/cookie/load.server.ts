@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 /** Returns the customer's privacy requests, and the form that the address opens: `?cerere=forgetme`. */
 export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {
   const { email } = await requireCustomer(context);
-  // A foreign provider accepts requests but does not list them.
+  // An external provider accepts requests but does not list them.
   const { hasOwnApi } = context.get(scopeContext).options;
   const [answer, consentGroups] = await Promise.all([
     hasOwnApi ? apiOf(context).call(listPrivacyRequests) : undefined,

@@ -144,7 +144,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
     { name: "references.seap", label: texts.seap },
   ];
   const isNamed = references.some(({ name }) => values[name] || errors?.[name]);
-  // Orders of a foreign API have no such references.
+  // Orders of an external API have no such references.
   if (!layout?.hasOwnApi) return null;
   return (
     <details className={styles.references} open={isNamed || undefined}>

@@ -113,7 +113,7 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
 }
 
 /**
- * Returns the answer without a redirect: the page is shown again with all entered values (decisions/0018:
+ * Returns the response without a redirect: the page is shown again with all entered values (decisions/0018:
  * Without JavaScript).
  */
 function answered(context: Context, answer: Answering) {

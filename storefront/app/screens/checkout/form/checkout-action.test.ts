@@ -32,7 +32,7 @@ interface Told {
   status?: number | ((url: URL) => number);
 }
 
-/** Returns the answer to a submitted form, and the API calls made. */
+/** Returns the response to a submitted form, and the API calls made. */
 async function sent(
   fields: Record<string, string>,
   { path = "/cos.data", cart = aCart(), status = 200 }: Told = {},
@@ -53,7 +53,7 @@ async function sent(
 }
 
 describe("a form of the checkout", () => {
-  it("makes one call for a choice, whose answer updates the whole page", async () => {
+  it("makes one call for a choice, whose response updates the whole page", async () => {
     const { answer, calls } = await sent({});
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 /**
  * Returns an optimistic choice. The cart's own choice replaces it once no request is pending, since a pending
- * answer may belong to an earlier choice.
+ * response may belong to an earlier choice.
  */
 export function useChoice<Id extends string | number>(selected: Id | undefined, { isSettled }: Settled) {
   const [choice, setChoice] = useState({ confirmed: selected, chosen: selected });

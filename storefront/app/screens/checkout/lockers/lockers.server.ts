@@ -95,7 +95,7 @@ async function findChosen(
   return listed ?? (await findLockers(context, { lockerId }))?.[0];
 }
 
-/** Answers the picker's search, by text or around the buyer's location. */
+/** Handles the picker's search, by text or around the buyer's location. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
   const requested = (name: string) => searchParams.get(name) ?? undefined;
   const q = requested("q");

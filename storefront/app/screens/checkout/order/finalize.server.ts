@@ -75,7 +75,7 @@ export async function finalize(finalizing: Finalizing) {
   // Never charge an amount other than the one next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
-  // Changes that leave the total unchanged, such as a gift that ran out, are reported with this answer.
+  // Changes that leave the total unchanged, such as a gift that ran out, are reported with this response.
   if (applied.is === "filled" && applied.cartMessages.length > 0)
     return refuse(finalizing, { notice: texts.cartChanged });
 
@@ -124,8 +124,8 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
 }
 
 /**
- * Validates against the contract's schema, so that every section is checked before sending, also for a
- * foreign provider (C-044).
+ * Validates against the contract's schema, so that every section is checked before sending, also for an
+ * external provider (C-044).
  */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);

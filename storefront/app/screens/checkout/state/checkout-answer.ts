@@ -1,4 +1,4 @@
-/** Answers of the checkout's action, discriminated by `kind`. */
+/** Responses of the checkout's action, discriminated by `kind`. */
 import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderResult } from "@curat/contract/orders";
 import type { OrderAction } from "../../../analytics/order-events.ts";
@@ -19,7 +19,7 @@ export interface AppliedPage {
   localities: Localities[];
   /** Entered and looked-up values; absent if the page has them. */
   values?: Typed;
-  /** More data is outdated than this answer contains: reload the page. */
+  /** More data is outdated than this response contains: reload the page. */
   isStale?: true;
 }
 
@@ -43,5 +43,5 @@ type Kinds =
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };
-/** An answer without its notices. */
+/** A response without its notices. */
 export type Answering = Kinds;

@@ -261,7 +261,7 @@ describe("next request to the server", () => {
       ],
       "resting",
     ],
-  ])("after an answer: %s", (_what, events, next) => {
+  ])("after a response: %s", (_what, events, next) => {
     expect(inWords(after(...events))).toEqual(next);
   });
 
@@ -322,7 +322,7 @@ describe("enabled controls", () => {
 });
 
 describe("state of a line", () => {
-  it("shows the requested change until the server answers otherwise", () => {
+  it("shows the requested change until the server responds otherwise", () => {
     const [waiting, asking] = [after([0, quantity(3)]), after([0, quantity(3)], [300, TIME])];
     for (const state of [waiting, asking])
       expect(lineOf(state, 1)).toEqual({ pieces: 3, isLoading: true, isRemoved: false });

@@ -1,6 +1,7 @@
 /**
- * State machine of the checkout in the browser. Requests run one at a time, so each answer covers everything
- * requested before it and none arrives late; later changes wait. Pure: times are passed in, in milliseconds.
+ * State machine of the checkout in the browser. Requests run one at a time, so each response covers
+ * everything requested before it and none arrives late; later changes wait. Pure: times are passed in, in
+ * milliseconds.
  */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { needsNoReload } from "../../../session/cart/cart-answer.ts";
@@ -20,7 +21,7 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** An answer without `kind` never arrived. */
+/** A response without `kind` never arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
@@ -29,7 +30,7 @@ export type CheckoutState =
   /** A change is sent when its debounce delay has passed. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The answer arrived, but more data is outdated than it contains: the page is reloading. */
+  /** The response arrived, but more data is outdated than it contains: the page is reloading. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   /** The order was placed: the page goes on to the confirmation. */
   | { is: "ordered"; placed: Placed }
@@ -51,7 +52,7 @@ export type CheckoutEvent =
   /** The page's data was reloaded. */
   | { type: "loaded"; data: CheckoutData };
 
-/** Returns the initial state, including the answer to a form sent before hydration. */
+/** Returns the initial state, including the response to a form sent before hydration. */
 export function begin(data: CheckoutData, sent: CheckoutAnswer | undefined): CheckoutState {
   if (sent?.kind === "paying") return { is: "paying", placed: sent, form: sent.paymentForm };
   if (sent?.kind === "ordered") return { is: "ordered", placed: sent };
@@ -95,7 +96,7 @@ export function step(state: CheckoutState, event: CheckoutEvent, at: number): Ch
   }
 }
 
-/** Returns when the next delay ends; undefined if nothing waits or an answer is pending. */
+/** Returns when the next delay ends; undefined if nothing waits or a response is pending. */
 export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }

@@ -15,7 +15,7 @@ import {
 } from "../../../testing/checkout-events.ts";
 import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
-describe("page after an answer", () => {
+describe("page after a response", () => {
   const pageAfter = (...events: TimedEvent[]) => {
     const state = after(...events);
     if (!("page" in state)) throw new Error(`No page while ${state.is}.`);
@@ -27,7 +27,7 @@ describe("page after an answer", () => {
     [1, answered({ kind: "refused", errors })],
   ];
 
-  it("shows the answer's cart", () => {
+  it("shows the response's cart", () => {
     expect(pageAfter([0, quantity(3)], [300, TIME], [310, changed(cartOf(3))]).cart).toEqual(cartOf(3));
     expect(pageAfter([0, choice()], [1, answered({ kind: "applied", cart: null })]).cart).toBeNull();
   });
@@ -77,7 +77,7 @@ describe("page after an answer", () => {
     );
   });
 
-  it("keeps an answer's one-time messages after a reload", () => {
+  it("keeps a response's one-time messages after a reload", () => {
     const refused = answered({
       kind: "refused",
       errors: {},

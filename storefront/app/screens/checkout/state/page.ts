@@ -1,4 +1,4 @@
-/** The data that the checkout shows, and how answers update it. */
+/** The data that the checkout shows, and how responses update it. */
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { messagesOf } from "../../../components/form/use-sent-form.ts";
@@ -27,16 +27,16 @@ export interface Page {
   asksReset: boolean;
   /** Result of the last company lookup; `nth` distinguishes successive ones. */
   filled: { isFound: boolean; nth: number } | undefined;
-  /** The last answer and the request it belongs to. */
+  /** The last response and the request it belongs to. */
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
-/** Answers that leave the checkout page open. */
+/** Responses that leave the checkout page open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** An answer without `kind` never arrived. */
+/** A response without `kind` never arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
 
-/** Returns the initial page, including the answer to a form sent before hydration. */
+/** Returns the initial page, including the response to a form sent before hydration. */
 export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?: FormAnswer): Page {
   return {
     cart,
@@ -53,7 +53,7 @@ export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?
   };
 }
 
-/** Returns the page after the answer to a request. */
+/** Returns the page after the response to a request. */
 export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAnswer): Page {
   const next = { ...page, last: { asked, answer } };
   switch (answer.kind) {
@@ -77,7 +77,7 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/** The answer contains the whole page and replaces the results of earlier requests by buttons. */
+/** The response contains the whole page and replaces the results of earlier requests by buttons. */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,
@@ -112,7 +112,7 @@ function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView
   };
 }
 
-/** Returns the page after a reload; one-time messages of an answer just before it are kept. */
+/** Returns the page after a reload; one-time messages of a response just before it are kept. */
 export function pageRead(
   page: Page,
   data: CheckoutData,

@@ -6,7 +6,7 @@ import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts"
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-/** Focus target by intent, for buttons that disappear with their answer. */
+/** Focus target by intent, for buttons that disappear with their response. */
 const NEXT_TO: Record<string, string> = {
   [INTENT.reset]: `[value=${INTENT.askReset}]`,
   [INTENT.recalculate]: `[value=${INTENT.askReset}]`,
@@ -14,7 +14,7 @@ const NEXT_TO: Record<string, string> = {
   [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
 };
 
-/** Moves the focus after each answer, once the page shows all its data. */
+/** Moves the focus after each response, once the page shows all its data. */
 export function useCheckoutFocus(
   form: RefObject<HTMLFormElement | null>,
   { state, person }: { state: CheckoutState; person: Person },

@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the checkout with a server whose answers the test controls. */
+/** Renders the checkout with a server whose responses the test controls. */
 async function open(data: object = {}) {
   const action = async ({ request }: { request: Request }) => {
     const fields = typedValues(await request.formData());
@@ -96,7 +96,7 @@ it.each([
   ["Ordin de plată, SEAP", "4"],
   ["Ordin de plată, Card, SEAP", "4"],
 ])(
-  "sends the last of several quick choices, and the late answer to the first does not undo it: %s",
+  "sends the last of several quick choices, and the late response to the first does not undo it: %s",
   async (names, last) => {
     await open();
     for (const name of names.split(", ")) await userEvent.click(radio(name));
@@ -148,7 +148,7 @@ it("shows a quantity at once and sends it 300 ms after its last change", async (
   expect([state(), mayFinalize(), summary()]).toEqual([undefined, true, expect.stringContaining("4 buc.")]);
 });
 
-it("keeps a newer quantity while an earlier one is answered", async () => {
+it("keeps a newer quantity while an earlier one is pending", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -171,7 +171,7 @@ it("reverts to the stored quantity when the server refuses a change", async () =
   expect(quantity().value).toBe("3");
   await first.answer({ ...refused, cart: theCart() });
   expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", true, 1]);
-  // An answer without a cart reloads the page's data.
+  // A response without a cart reloads the page's data.
   await userEvent.click(button("Mai mult: Mop"));
   const second = await question(2);
   expect(quantity().value).toBe("3");

@@ -19,7 +19,7 @@ import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 interface Brought {
   data: CheckoutData;
-  /** The answer to a form sent before hydration. */
+  /** The response to a form sent before hydration. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
@@ -81,7 +81,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
 type Dispatch = (event: CheckoutEvent, at?: number) => void;
 const NO_TIME = 0;
 
-/** Holds the state, updated by user events, answers and reloaded data. */
+/** Holds the state, updated by user events, responses and reloaded data. */
 function useCheckoutState(
   { data, sentBefore }: Brought,
   answer: CheckoutAnswer | CartAnswer | undefined,
@@ -140,7 +140,7 @@ function useLastWord(state: CheckoutState): void {
 }
 
 /**
- * Opens the confirmation once the answer is complete; passes the order as text in the history state (C-041,
+ * Opens the confirmation once the response is complete; passes the order as text in the history state (C-041,
  * C-050, C-133).
  */
 function useOrderSent(state: CheckoutState, isWhole: boolean): void {
