@@ -21,8 +21,8 @@ type Place = Pick<Settings, "apiUrl" | "dataDir" | "demoProducts" | "shopUrl">;
 
 /**
  * Generates the login of a demo's owner and stores it before `make` creates the account. The file is deleted
- * again when `make` answers that the shop already has staff, as one of another machine does. Does nothing for
- * a shop that is no demo or is public.
+ * again when `make` answers that the shop already has staff, as a database shared with another machine does.
+ * Does nothing unless the shop is a demo on this machine.
  */
 export async function ensureDemoOwner(
   place: Place,

@@ -16,7 +16,7 @@ it("generates each key once, independent of the others and readable by its owner
   expect(statSync(join(dataDir, "seal-key")).mode & 0o777).toBe(0o600);
 });
 
-it("does not accept an empty file as a key", () => {
+it("an empty file is not accepted as a key", () => {
   writeFileSync(join(dataDir, "api-key"), "\n");
   expect(() => keepKey(dataDir, "api-key")).toThrow("api-key holds no key");
   expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);

@@ -88,7 +88,7 @@ const linesWith = (part: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it("can be found from an order's number: by the traces in its history, and by orderId for its failed mail", async () => {
+it("the log can be found from an order's number: by the traces in its history, and by orderId for its failed mail", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
   const placing = newTrace();
   const placed = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));

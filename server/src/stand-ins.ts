@@ -34,7 +34,7 @@ function standingIn(settings: Settings): Demo | undefined {
 
 /**
  * Plans ports next to the shop's own and keys that last. Plans nothing where a real account is set or the
- * shop is no demo.
+ * shop is not a demo.
  */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
   const demo = standingIn(settings);

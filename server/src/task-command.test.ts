@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { beginnerHere, taskCommand, type Task } from "./task-command.ts";
 
-it("is the command that works where it is read", () => {
+it("the command works where it is read", () => {
   const reported = (["npm", "curat", "node"] as const).map((one) => taskCommand("staff", "invite MAIL", one));
   expect(reported).toEqual([
     "npm run staff -- invite MAIL",
@@ -12,7 +12,7 @@ it("is the command that works where it is read", () => {
   expect(taskCommand("demo-remove", "", "npm")).toBe("npm run demo:remove");
 });
 
-it("is npm's in a clone, even if a shop is installed beside it; a service and a container have no npm", () => {
+it("the command is npm's in a clone, even if a shop is also installed there; a service and a container have no npm", () => {
   const byNpm = { npm_lifecycle_event: "start" };
   expect([beginnerHere(byNpm, true), beginnerHere(byNpm, false)]).toEqual(["npm", "npm"]);
   expect([beginnerHere({}, true), beginnerHere({}, false)]).toEqual(["curat", "node"]);

@@ -172,7 +172,7 @@ export interface OpenDatabase {
 interface OpenOptions {
   limits?: DatabaseLimits;
   isPooled?: boolean;
-  /** Statements that write fail. */
+  /** Write statements fail. */
   isReadOnly?: boolean;
   onSlow?: OnSlow;
 }

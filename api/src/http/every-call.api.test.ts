@@ -145,7 +145,7 @@ describe("a staff call", () => {
     expect(others(await statusesOf(ownCalls, { [HEADERS.staffKey]: shop.staffKey }), 401)).toEqual([]);
   });
 
-  it("that is sensitive requires a recent second factor of a person, but not of a key with the permission", async () => {
+  it("a sensitive staff call requires a recent second factor of a person, but not of a key with the permission", async () => {
     const sensitive = calls.filter(({ isSensitive }) => isSensitive);
     expect(sensitive.map(nameOf)).toEqual(
       expect.arrayContaining(["post /staff/roles", "post /staff/keys", "put /staff/me/password"]),

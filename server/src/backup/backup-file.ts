@@ -36,7 +36,8 @@ export type Part =
   | { kind: "whole"; entries: number };
 
 /**
- * Thrown for a file that is no backup, or not the one that was written; the message says which part is wrong.
+ * Thrown for a file that is not a backup, or not the one that was written; the message says which part is
+ * wrong.
  */
 export class DamagedBackup extends Error {}
 

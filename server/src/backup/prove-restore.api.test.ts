@@ -123,7 +123,7 @@ it("reports that it cannot run where the role may not create databases", async (
   await withServer(server, (client) => client.query(`drop role ${role}`));
 });
 
-it("is requested by the scheduled job", async () => {
+it("the proof is requested by the scheduled job", async () => {
   const worker = await shop.api.startWorker();
   await shop.query("select graphile_worker.add_job('prove_restore')");
   await expect.poll(() => requested.length).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Refuses to remove a demo from a shop that sells or is running: a selling shop is no demo, and a running one
- * would continue with its cached state.
+ * Refuses to remove a demo from a shop that sells or is running: a selling shop is not a demo, and a running
+ * one would continue with its cached state.
  */
 import type pg from "pg";
 import { PREPARING } from "../advisory-lock.ts";

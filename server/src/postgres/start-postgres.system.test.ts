@@ -100,7 +100,7 @@ it("hides its password from others and listens only on this machine", async () =
 });
 
 it.skipIf(isUsual)(
-  "is reached by its socket, and by its port where the path is too long for one",
+  "the server is reached by its socket, and by its port where the path is too long for one",
   async () => {
     const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
     const near = await start();

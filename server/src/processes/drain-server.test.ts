@@ -46,7 +46,7 @@ it("finishes pending requests", async () => {
   expect(await answer).toMatchObject({ text: "whole" });
 });
 
-it("does not wait when no connection is open", async () => {
+it("the server does not wait when no connection is open", async () => {
   const times: number[] = [];
   // The fastest run counts, because a busy machine may delay any single one.
   for (let run = 0; run < 3; run += 1) {

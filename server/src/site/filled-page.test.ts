@@ -205,7 +205,7 @@ describe("pages with slots", () => {
     expect(cache.counts().entries).toBe(1);
   });
 
-  describe("of customers", () => {
+  describe("pages of customers", () => {
     it("are one page for all of them, with each customer's name and hearts, even at the same time", async () => {
       const cache = createPageCache();
       const classes: (PageClass | undefined)[] = [];

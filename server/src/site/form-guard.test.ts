@@ -55,13 +55,13 @@ describe("where a form comes from", () => {
     expect((await send({ headers })).status).toBe(passes ? 200 : 403);
   });
 
-  it("is the same shop under all names of this machine", () => {
+  it("another name of this machine is the same shop", () => {
     const ours = new Headers({ origin: "http://127.0.0.1:3000" });
     expect(isFromShop(ours, "http://localhost:3000")).toBe(true);
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
   });
 
-  it("does not matter for what Apple posts back, which changes nothing", async () => {
+  it("the origin does not matter for what Apple posts back, which changes nothing", async () => {
     const answer = await site.request(`${SHOP}/account/login/apple/callback`, {
       method: "POST",
       headers: { ...URLENCODED, origin: "https://appleid.apple.com" },
@@ -70,7 +70,7 @@ describe("where a form comes from", () => {
     expect(answer.status).toBe(303);
   });
 
-  it("does not flood the log, however often forms are refused", async () => {
+  it("refusals do not flood the log, however many there are", async () => {
     for (let at = 0; at < 50; at += 1)
       await send({ headers: { origin: `https://evil.example/${"x".repeat(500)}` } });
     expect(logged.length).toBeGreaterThan(0);
@@ -80,9 +80,9 @@ describe("where a form comes from", () => {
   });
 });
 
-describe("what is no form", () => {
+describe("requests that are not forms", () => {
   it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
-    "a %s is told which methods are allowed",
+    "a %s request gets the list of allowed methods",
     async (method) => {
       const answer = await send({ method });
       expect(answer.status).toBe(405);
@@ -90,11 +90,14 @@ describe("what is no form", () => {
     },
   );
 
-  it.each(["application/json", "text/plain", "multipart/form-data", "x"])("is not read: %s", async (type) => {
-    expect((await send({ headers: { "content-type": type } })).status).toBe(415);
-  });
+  it.each(["application/json", "text/plain", "multipart/form-data", "x"])(
+    "a body of this type is not read: %s",
+    async (type) => {
+      expect((await send({ headers: { "content-type": type } })).status).toBe(415);
+    },
+  );
 
-  it.each(["--x\r\nbroken", "", "--x\r\n\r\na"])("is refused: %j", async (body) => {
+  it.each(["--x\r\nbroken", "", "--x\r\n\r\na"])("a malformed form is refused: %j", async (body) => {
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     expect((await send({ headers, body })).status).toBe(400);
   });
@@ -117,7 +120,7 @@ describe("the fields of a form", () => {
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
   });
 
-  it("may be numerous where a record has thousands of rows, but only from somebody logged in there", async () => {
+  it("a form may have thousands of fields for a record with thousands of rows, but only from somebody logged in there", async () => {
     const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
       (
         await site.request(`${SHOP}${path}`, {
@@ -146,7 +149,7 @@ describe("the fields of a form", () => {
   });
 });
 
-it("reading is allowed, whoever asks", async () => {
+it("reading is always allowed, even from other sites", async () => {
   expect((await send({ method: "GET", headers: { origin: "https://evil.example" } })).status).toBe(200);
   expect((await send({ method: "HEAD" })).status).toBe(200);
 });

@@ -15,9 +15,10 @@ const LOGGED_A_MINUTE = 10;
 
 /**
  * Admits reads, and forms that a page of this shop has sent. It answers 405 for other methods, 403 for a form
- * of a foreign page and 415 for what is no form. It answers 413 for a form with more fields than any of ours
- * (some of the office have more than a visitor's), and 400 for one that cannot be read. The rule is the same
- * for pages and for addresses that only answer. `formData()` can read what is admitted in linear time.
+ * of another site, and 415 for a body that is not a form. It answers 413 for a form with more fields than any
+ * of ours (some of the office have more than a visitor's), and 400 for one that cannot be read. The rule is
+ * the same for pages and for addresses that only answer. `formData()` can read what is admitted in linear
+ * time.
  */
 export function guardForms(
   shopUrl: string,
@@ -53,7 +54,7 @@ export function guardForms(
 
 /**
  * Returns false for a form that a page of another site sends. Browsers reveal that by Origin or, if they omit
- * it, by Sec-Fetch-Site. A client that sends neither is no modern browser, and no page can make a browser
+ * it, by Sec-Fetch-Site. A client that sends neither is not a modern browser, and no page can make a browser
  * omit both.
  */
 export function isFromShop(headers: Headers, shopUrl: string): boolean {
@@ -62,7 +63,7 @@ export function isFromShop(headers: Headers, shopUrl: string): boolean {
   return ["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "none");
 }
 
-/** Returns the separator between two fields; undefined if the request is no form. */
+/** Returns the separator between two fields; undefined if the request is not a form. */
 function kindOf(contentType = ""): { between: string } | undefined {
   const [type, ...parameters] = contentType.split(";");
   if (type?.trim().toLowerCase() === "application/x-www-form-urlencoded") return { between: "&" };

@@ -75,7 +75,7 @@ describe("readiness", () => {
   });
 });
 
-it("is alive whatever the state of the database, at the old address, too", async () => {
+it("the process is alive whatever the state of the database, at the old address, too", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });

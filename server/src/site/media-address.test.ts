@@ -31,6 +31,6 @@ it.each([
   "/media/",
   `/media/${"a".repeat(400)}/160.webp`,
   `/media/${"a".repeat(400)}`,
-])("%s is no address of a medium", (path) => {
+])("%s is not the address of a medium", (path) => {
   expect(askedOf(path)).toBeUndefined();
 });

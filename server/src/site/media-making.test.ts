@@ -52,7 +52,7 @@ it("shows what the focal point is on, and the centre without one", async () => {
   expect(await sharp(shared).metadata()).toMatchObject({ width: 1_200, height: 630 });
 });
 
-it("is not enlarged beyond the upload", async () => {
+it("a crop is not enlarged beyond the upload", async () => {
   const small = {
     bytes: await sharp({ create: { width: 300, height: 200, channels: 3, background: "#fff" } })
       .png()

@@ -40,7 +40,7 @@ export async function makePicture(
   return written(crop(original, box, focal), size.format);
 }
 
-/** Returns the size of a picture in pixels; throws for what is no picture. */
+/** Returns the size of a picture in pixels; throws if the bytes are not a picture. */
 export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(bytes, { limitInputPixels: UPLOAD_PIXELS }).metadata();
   return { width, height };

@@ -68,7 +68,7 @@ export function mountOffice(
       requestCode: currentCode(),
     });
     const page = new Response(response.body, response);
-    // An answer with a sandbox policy is no page of the office but a mail as it was sent.
+    // An answer with a sandbox policy is not a page of the office but a mail as it was sent.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))
       page.headers.set("content-security-policy", officePolicy(nonce, { ...parts, path: c.req.path }));
     return page;

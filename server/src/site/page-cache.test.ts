@@ -32,7 +32,7 @@ describe("which pages are cached", () => {
     "/%61ccount/login/google",
     "//account//login/google",
     "/cookie",
-  ])("not those of one visitor only: %s", (path) => {
+  ])("a page for one visitor only is not cached: %s", (path) => {
     expect(keyOf(ask(path))).toBeUndefined();
     expect(keyOf(ask("/accounts"))).toBeDefined();
   });
@@ -48,18 +48,18 @@ describe("which pages are cached", () => {
     "/detergenti?sort=%00",
     `/detergenti?filters=${"a".repeat(201)}`,
     "/detergenti?price=1e3-",
-  ])("not those with an unknown query key or value: %s", (path) => {
+  ])("a page with an unknown query key or value is not cached: %s", (path) => {
     expect(keyOf(ask(path))).toBeUndefined();
   });
 
   it.each(["qcartid=1", "user_token=1", "notices=x", "typed=x", "compare=7", "a=1; order=3"])(
-    "not for a visitor with %s",
+    "a page is not cached for a visitor with %s",
     (cookie) => {
       expect(keyOf(ask("/", { cookie }))).toBeUndefined();
     },
   );
 
-  it("one for every order of the same query keys, and another for visitors who chose about cookies", () => {
+  it("the order of query keys makes no difference, but a choice about cookies does", () => {
     expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));
     expect(keyOf(ask("/a", { cookie: "consent=1" }))).toBe(keyOf(ask("/a")));
     expect(keyOf(ask("/a", { cookie: "csvid=x; consent=1" }))).not.toBe(keyOf(ask("/a")));
@@ -67,13 +67,13 @@ describe("which pages are cached", () => {
   });
 
   it.each(["csvid=", "csvid", "csvid=%00", "csvid=x; csvid=", "csvid=; csvid=x"])(
-    "not for an invalid choice about cookies: %s",
+    "a page is not cached for an invalid choice about cookies: %s",
     (cookie) => {
       expect(keyOf(ask("/", { cookie }))).toBeUndefined();
     },
   );
 
-  it("neither form submissions nor data requests", () => {
+  it("form submissions and data requests are not cached", () => {
     expect(keyOf(new Request("http://shop.test/", { method: "POST" }))).toBeUndefined();
     expect(keyOf(ask("/a.data"))).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe("serving", () => {
 });
 
 describe("what a visitor remembers of lists", () => {
-  it("makes another page, which no proxy caches", async () => {
+  it("a remembered view makes another page, which no proxy caches", async () => {
     const keys = ["", "sort=nume", "density=3", "sort=nume; density=3"].map((cookie) =>
       keyOf(ask("/a", { cookie: `csvid=x; ${cookie}` })),
     );
@@ -161,7 +161,7 @@ describe("what a visitor remembers of lists", () => {
   });
 
   it.each(["sort=Nume 2", "sort=%20customer", "density=5", "density=3; density=33"])(
-    "is not ours as %s, and makes no key",
+    "an invalid cookie such as %s gets no cached page",
     (cookie) => {
       expect(keyOf(ask("/a", { cookie }))).toBeUndefined();
     },

@@ -145,7 +145,7 @@ describe("legal pages", () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
   });
 
-  it("with an unknown name return 404", async () => {
+  it("an unknown legal page returns 404", async () => {
     expect((await publish("altceva", { title: "x", content: "<p>x</p>" })).status).toBe(404);
   });
 });

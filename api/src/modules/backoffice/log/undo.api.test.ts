@@ -121,7 +121,7 @@ describe("undo", () => {
     expect(await isShown()).toBe(false);
   });
 
-  it("of a draft published over a hidden article restores its texts and hides it", async () => {
+  it("undoing the publication of a draft over a hidden article restores its texts and hides it", async () => {
     const id = await publishedOver("de-inlocuit", "inlocuit");
     expect((await undoLatest("article", id)).status).toBe(200);
     const { slug, title, is_published } = await get(`articles/${id}`);
@@ -192,7 +192,7 @@ it("restores a role for a member with permission, after a recent second factor",
 });
 
 describe("undo is refused", () => {
-  it("as a whole if the former URL is taken, and shows the hidden page again", async () => {
+  it("undo is refused as a whole if the former URL is taken, and shows the hidden page again", async () => {
     const id = await publishedOver("adresa-veche", "adresa-noua");
     await anArticle("adresa-veche");
     expect((await undoLatest("article", id)).status).toBe(422);
@@ -215,7 +215,7 @@ describe("undo is refused", () => {
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
-  it("for changes that cannot be undone", async () => {
+  it("undo is refused for changes that cannot be undone", async () => {
     const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
       .data;
     const { status, body } = await undoLatest("voucher", id);
@@ -226,11 +226,11 @@ describe("undo is refused", () => {
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });
 
-  it.each(["0", "x", "99999999"])("with 404 for the unknown id %j", async (id) => {
+  it.each(["0", "x", "99999999"])("undo answers 404 for the unknown id %j", async (id) => {
     expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(404);
   });
 
-  it("for a member who may undo, but not make the change itself", async () => {
+  it("undo is refused for a member who may undo, but not make the change itself", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
     const requested = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };

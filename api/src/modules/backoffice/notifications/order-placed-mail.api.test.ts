@@ -78,13 +78,13 @@ describe("the order confirmation", () => {
     await shop.query("delete from setting where key = 'texts'");
   });
 
-  it("of a bank transfer names the attached proforma", async () => {
+  it("the confirmation of a bank transfer names the attached proforma", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: BY_TRANSFER }), "placed");
     expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 
-  it("to a company has no consumer rights", async () => {
+  it("the confirmation to a company has no consumer rights", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: aCompanyBody() }), "placed");
     expect(mail.text).not.toMatch(/retragere|garanție/i);
   });

@@ -55,7 +55,7 @@ describe("the order confirmation", () => {
     expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
   });
 
-  it("of a card order says that it is not paid, until when it is reserved, and where to pay", () => {
+  it("the confirmation of a card order says that it is not paid, until when it is reserved, and where to pay", () => {
     const card = { paymentCode: "CARD", paymentName: "Card online" };
     const waiting = textOf({
       ...card,

@@ -29,7 +29,7 @@ describe("order step mails", () => {
     expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
   });
 
-  it("of a delivery state the shop's return period", async () => {
+  it("the mail about a delivery states the shop's return period", async () => {
     await shop.api.importShop({ settings: { returns: { days: 30 } } });
     try {
       const order = await aDeliveredOrder(shop, { lines: LINES });
@@ -39,7 +39,7 @@ describe("order step mails", () => {
     }
   });
 
-  it("of a pickup are sent when it is ready and collected, with the store's address and no waybill", async () => {
+  it("the mails about a pickup are sent when it is ready and collected, with the store's address and no waybill", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query(
       "update orders set delivery_code = 'STORE_PICKUP', delivery_name = 'Ridicare personală: Depozit, Hala C' where id = $1",
@@ -55,7 +55,7 @@ describe("order step mails", () => {
     expect((await mailOf(order, "delivered")).subject).toBe(`Curat: Comanda ${order.number} a fost ridicată`);
   });
 
-  it("of a shipment mention no payment if nothing is due", async () => {
+  it("the mail about a shipment mentions no payment if nothing is due", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query(
       "update orders set discount_bani = products_bani, delivery_bani = 0, charges_bani = 0, total_bani = 0, vat_bani = 0 where id = $1",
@@ -107,7 +107,7 @@ describe("order step mails", () => {
     expectInBoth(await mailOf(order, "transfer_reminder-2"), "Mai așteptăm plata");
   });
 
-  it("of an automatic cancellation give the reason and mention late transfers", async () => {
+  it("the mail about an automatic cancellation gives the reason and mentions late transfers", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -128,7 +128,7 @@ describe("order step mails", () => {
       ["confirmed", "preparing", "shipped"],
       "Comanda nu a fost ridicată, așa că am închis-o.",
     ],
-  ])("of a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
+  ])("sends a mail about a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
     await moveTo(shop, order, "confirmed");
@@ -139,7 +139,7 @@ describe("order step mails", () => {
     expect(mail.html).toContain(text);
   });
 
-  it("of a refusal mention no refund if nothing was paid", async () => {
+  it("the mail about a refusal mentions no refund if nothing was paid", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await moveTo(shop, order, "refused");
     const mail = await mailOf(order, "refused");
@@ -148,7 +148,7 @@ describe("order step mails", () => {
     expect(mail.text).not.toContain("returnăm");
   });
 
-  it("of a failed payment have a retry link and the deadline", async () => {
+  it("the mail about a failed payment has a retry link and the deadline", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "payment_failed");
@@ -158,7 +158,7 @@ describe("order step mails", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("of a missing transfer state until when goods are reserved", async () => {
+  it("the mail about a missing transfer states until when goods are reserved", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");
@@ -167,7 +167,7 @@ describe("order step mails", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
-  it("of a failed payment are not sent once the order is paid", async () => {
+  it("the mail about a failed payment is not sent once the order is paid", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await moveTo(shop, order, "confirmed");
     await sendStep(order, "payment_failed");

@@ -139,7 +139,7 @@ describe("a company merge is refused", () => {
     ["one that nobody knows", (): [string, string] => [RIGHT, NOBODYS], 422],
     ["one without digits", (): [string, string] => [RIGHT, "RO"], 422],
     ["what is not there", (): [string, string] => [NOBODYS, RIGHT], 404],
-  ] as const)("for %s", async (_what, cuis, status) => {
+  ] as const)("a merge is refused for %s", async (_what, cuis, status) => {
     const [into, from] = cuis();
     expect((await merge(into, { from, version: 0, from_version: 0 })).status).toBe(status);
     expect((await staff.get(`/staff/companies/${into}/merge?from=${from}`)).status).toBe(status);

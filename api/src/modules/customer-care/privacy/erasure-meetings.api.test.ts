@@ -121,7 +121,7 @@ describe("an erasure", () => {
     expect((await placesOf(shop, { all: ["nou@example.net", "755000111", "Str. Mutată"] })).all).toEqual([]);
   });
 
-  it("of an account covers guest orders under its address, but not those of another account", async () => {
+  it("the erasure of an account covers guest orders under its address, but not those of another account", async () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop, guest);
     const other = await loginAs(shop);
@@ -132,7 +132,7 @@ describe("an erasure", () => {
     expect(await row("orders", { ...others, order: theirs })).toMatchObject({ first_name: guest.firstName });
   });
 
-  it("of an account covers a guest order that was assigned to it", async () => {
+  it("the erasure of an account covers a guest order that was assigned to it", async () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop);
     await shop.query("update orders set customer_id = $2 where id = $1", [guest.order.id, customer.id]);
@@ -140,7 +140,7 @@ describe("an erasure", () => {
     expect(await marksOf(guest)).toEqual([]);
   });
 
-  it("of ana@ does not affect mariana@", async () => {
+  it("the erasure of ana@ does not affect mariana@", async () => {
     const [ana, mariana] = [await aBuyer({ end: "cancelled" }), await aBuyer({ end: "cancelled" })];
     for (const [buyer, email] of [
       [ana, "ana@example.net"],
@@ -184,7 +184,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual([]);
   });
 
-  it("that fails is rolled back, and succeeds when repeated", async () => {
+  it("a failed erasure is rolled back, and succeeds when repeated", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const before = await marksOf(buyer);
     const broken = transaction(shop.db, async (tx) => {

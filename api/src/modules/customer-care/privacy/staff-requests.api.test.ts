@@ -96,7 +96,7 @@ describe("a privacy request in the office", () => {
     expect((await act(id, "close", { reason: "Încă o dată.", version: 1 })).status).toBe(409);
   });
 
-  it("for erasure can be carried out once by staff, with a recent second factor", async () => {
+  it("a request for erasure can be carried out once by staff, with a recent second factor", async () => {
     const { id, customer } = await aRequest("forgetme");
     const person = await aPerson(shop, { permissions: ["customers:view", "customers:erase"], name: "Radu" });
     await shownAgo(shop, person, 11);
@@ -121,7 +121,7 @@ describe("a privacy request in the office", () => {
     expect(JSON.stringify(change)).not.toContain(customer.email);
   });
 
-  it("for a copy of the data cannot erase, nor can one on a stale version", async () => {
+  it("a request for a copy of the data cannot erase, nor can one on a stale version", async () => {
     const [copy, erasure] = [await aRequest("checkdata"), await aRequest("forgetme")];
     expect((await act(copy.id, "erase", { version: 0 })).status).toBe(409);
     expect((await act(erasure.id, "erase", { version: 5 })).status).toBe(409);

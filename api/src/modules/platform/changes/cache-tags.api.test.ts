@@ -75,7 +75,7 @@ it("every read of public pages has cache tags", async () => {
 });
 
 describe("cache invalidation", () => {
-  it("of a new price reaches the product and its lists, and nothing else", async () => {
+  it("a new price invalidates the product and its lists, and nothing else", async () => {
     const touched = await touchedBy(() => reprice(11_11));
     expect(touched).toEqual(
       expect.arrayContaining(["product", "category", "list", "filters", "brandList", "search"]),
@@ -97,7 +97,7 @@ describe("cache invalidation", () => {
       expect(touched).not.toContain(other);
   });
 
-  it("of a field that lists do not use reaches only the product's page and pages that embed it", async () => {
+  it("a field that lists do not use invalidates only the product's page and pages that embed it", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
     expect(await touchedBy(again)).toEqual(
@@ -105,7 +105,7 @@ describe("cache invalidation", () => {
     );
   });
 
-  it("of a new product reaches its category and its other variants", async () => {
+  it("a new product invalidates its category and its other variants", async () => {
     const touched = await touchedBy(() =>
       shop.api.importShop({ products: [aProduct({ id: 950, masterId: PRODUCT.lavender, categoryId: 3 })] }),
     );
@@ -114,7 +114,7 @@ describe("cache invalidation", () => {
     expect(touched).not.toContain("otherList");
   });
 
-  it("of a category's last product reaches the menu, which drops the category", async () => {
+  it("a category's last product invalidates the menu, which drops the category", async () => {
     const towels = testCatalogue().products?.filter(({ categoryId }) => categoryId === 4) ?? [];
     expect(towels.length).toBeGreaterThan(0);
     const hidden = () =>
@@ -122,7 +122,7 @@ describe("cache invalidation", () => {
     expect(await touchedBy(hidden)).toContain("menu");
   });
 
-  it("of imported settings reaches pages that use them, and nothing if they are unchanged", async () => {
+  it("imported settings invalidate pages that use them, and nothing if they are unchanged", async () => {
     const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
       "select max(id)::int as last from change_outbox",
     );
@@ -133,7 +133,7 @@ describe("cache invalidation", () => {
     ]);
   });
 
-  it("of a URL happens when it leads elsewhere than before", async () => {
+  it("a URL is invalidated when it leads elsewhere than before", async () => {
     const categories = (testCatalogue().categories ?? [])
       .filter(({ id }) => id === 2)
       .map((category) => ({ ...category, slug: "solutii" }));

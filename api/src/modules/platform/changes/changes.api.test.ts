@@ -83,7 +83,7 @@ describe("a change", () => {
     expect(last?.at).toBeInstanceOf(Date);
   });
 
-  it("on a stale version is refused with the current state and stores nothing", async () => {
+  it("a change on a stale version is refused with the current state and stores nothing", async () => {
     await record(renamed(2));
     const before = await lastTouch();
     const refused = record(renamed(2, { seen: 0, before: { title: "apoi" }, after: { title: "altfel" } }));
@@ -96,14 +96,14 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("on a stale version is refused with the caller's form of the current state, if given", async () => {
+  it("a change on a stale version is refused with the caller's form of the current state, if given", async () => {
     await record(renamed(3));
     await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });
 
-  it("that changes nothing is neither recorded nor reported, but a stale one is still refused", async () => {
+  it("a write that changes nothing is neither recorded nor reported, but a stale one is still refused", async () => {
     await record(renamed(4));
     const before = await lastTouch();
     const same = { before: { a: 1, b: 2 }, after: { b: 2, a: 1 } };
@@ -122,7 +122,7 @@ describe("a change", () => {
   });
 });
 
-describe("of two concurrent writers", () => {
+describe("two concurrent writers", () => {
   const bothAt = async (change: NewChange): Promise<PromiseSettledResult<{ version: number }>[]> => {
     const first = Promise.withResolvers<void>();
     const one = transaction(db, async (tx) => {
@@ -146,14 +146,14 @@ describe("of two concurrent writers", () => {
     return row?.count ?? 0;
   };
 
-  it("who saw the same version, one writes and the other is refused", async () => {
+  it("if both saw the same version, one writes and the other is refused", async () => {
     const [one, other] = await bothAt(renamed(6, { seen: 0 }));
     expect(one).toEqual({ status: "fulfilled", value: { version: 1 } });
     expect(other).toMatchObject({ status: "rejected", reason: { body: { data: { version: 1 } } } });
     expect(await versionOf(db, { kind: "article", id: 6 })).toBe(1);
   });
 
-  it("who pass no version, both write, one after the other", async () => {
+  it("if neither passes a version, both write, one after the other", async () => {
     expect(await bothAt(renamed(7))).toEqual([
       { status: "fulfilled", value: { version: 1 } },
       { status: "fulfilled", value: { version: 2 } },

@@ -143,7 +143,7 @@ export interface ChangeFilter {
   orderId?: number | undefined;
   /** Includes its prices and stock. */
   productId?: number | undefined;
-  /** Any of these. */
+  /** Matches changes with any of these. */
   authors?: readonly Author[] | undefined;
   /** Kind of actor. */
   actor?: string | undefined;

@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 describe("an uploaded picture", () => {
-  it("of 20 megapixels with a GPS position is reduced and loses the position", async () => {
+  it("a picture of 20 megapixels with a GPS position is reduced and loses the position", async () => {
     const photo = await sharp({ create: { width: 5_472, height: 3_648, channels: 3, background: "#7a4" } })
       .withExif({ IFD3: { GPSLatitude: "46/1 46/1 0/1", GPSLongitude: "23/1 35/1 0/1" } })
       .jpeg()
@@ -24,13 +24,13 @@ describe("an uploaded picture", () => {
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("in CMYK is converted to sRGB", async () => {
+  it("a picture in CMYK is converted to sRGB", async () => {
     const { body } = await upload(await noise(40, 30).toColourspace("cmyk").jpeg().toBuffer(), "tipar.jpg");
     const { space, channels } = await sharp(await originalOf(body.data.mediumID)).metadata();
     expect([space, channels]).toEqual(["srgb", 3]);
   });
 
-  it("that is animated becomes a still image", async () => {
+  it("an animated picture becomes a still image", async () => {
     const frames = await sharp(randomBytes(20 * 40 * 3), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
     })
@@ -42,7 +42,7 @@ describe("an uploaded picture", () => {
     expect([pages, height]).toEqual([1, 20]);
   });
 
-  it("in SVG is stored as pixels, without external references or scripts", async () => {
+  it("an SVG picture is stored as pixels, without external references or scripts", async () => {
     const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">
       <script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/>
       <rect width="40" height="20" fill="#00f" onclick="alert(2)"/></svg>`;
@@ -54,7 +54,7 @@ describe("an uploaded picture", () => {
     expect(stored.includes("alert")).toBe(false);
   });
 
-  it("in HEIC is refused with advice", async () => {
+  it("a HEIC picture is refused with advice", async () => {
     const { body } = await upload(Buffer.from("\0\0\0\x20ftypheic\0\0\0\0", "latin1"), "IMG_1.HEIC");
     expect(body.errors.file[0]).toMatch(/^Fotografiile HEIC \(iPhone\) nu pot fi citite/);
   });
@@ -157,7 +157,7 @@ describe("an uploaded video", () => {
     ]);
   });
 
-  it("in WebM loses its tags in the same way", () => {
+  it("a WebM video loses its tags in the same way", () => {
     const element = (id: string, content: Buffer): Buffer =>
       Buffer.concat([Buffer.from(id, "hex"), Buffer.from([0x80 | content.length]), content]);
     const segment = Buffer.concat([element("1254c367", place), element("1f43b675", Buffer.from("imagini"))]);

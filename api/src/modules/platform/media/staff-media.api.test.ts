@@ -120,14 +120,14 @@ describe("a refused upload", () => {
     ["a page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
     ["half a picture", half],
     ["a PDF that was cut off", async () => Buffer.from("%PDF-1.7\n1 0 obj")],
-  ])("of %s is reported at its field and stores nothing", async (_, content) => {
+  ])("the refusal of %s is reported at its field, and nothing is stored", async (_, content) => {
     const before = await shop.query("select count(*) from medium");
     const { status, body } = await upload(await content());
     expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);
     expect(await shop.query("select count(*) from medium")).toEqual(before);
   });
 
-  it("with too many pixels has its own message, while a photo with stray bytes is accepted", async () => {
+  it("too many pixels are refused with a message of their own, while a photo with stray bytes is accepted", async () => {
     expect((await upload(await bomb())).body.errors).toEqual({
       file: ["Imaginea are peste 50 de megapixeli: micșoreaz-o."],
     });
@@ -141,7 +141,7 @@ describe("a refused upload", () => {
     expect((await upload(stray)).status).toBe(200);
   });
 
-  it("has no file or is larger than 20 MB", async () => {
+  it("an upload is refused without a file or above 20 MB", async () => {
     const { status, body } = await staff.post("/staff/media", { file: "x" });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["body"]]);
     const bare = new FormData();
@@ -292,7 +292,7 @@ describe("media in staff input", () => {
   });
 
   it.each(Object.entries(named).filter(([name]) => name !== "articles"))(
-    "cannot be documents in place of a picture of %s",
+    "a document is refused in place of a picture of %s",
     async (_, naming) => {
       const { address } = (await upload(Buffer.from("%PDF-1.7 %%EOF"), "fisa.pdf")).body.data;
       const [path, fields, field] = naming(address);
@@ -302,7 +302,7 @@ describe("media in staff input", () => {
     },
   );
 
-  it("cannot be removed before the write that refers to them commits", async () => {
+  it("media in staff input cannot be removed before the write that refers to them commits", async () => {
     const { id, address } = await anUpload();
     await staff.put("/staff/brands/1", { pic: address, version: 999 });
     const refused = await remove(id, 1);

@@ -251,7 +251,7 @@ describe("a batch of redirects", () => {
       ],
       "rows.1.from",
     ],
-  ])("whose rows %s is refused at the row, and nothing is written", async (_, rows, field) => {
+  ])("a batch whose rows %s is refused at the row, and nothing is written", async (_, rows, field) => {
     const { status, body } = await many(rows);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await open("/n1")).statusCode).toBe(404);

@@ -134,7 +134,7 @@ describe("a setting", () => {
     expect((await reset("blog_title", 0)).status).toBe(409);
   });
 
-  it("with an unknown key returns 404", async () => {
+  it("an unknown key returns 404", async () => {
     for (const key of ["notes", "constructor", "__proto__"]) {
       expect((await staff.get(`/staff/settings/${key}`)).status).toBe(404);
       expect((await set(key, "x", 0)).status).toBe(404);

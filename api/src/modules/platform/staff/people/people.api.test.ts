@@ -106,7 +106,7 @@ describe("staff members", () => {
     expect((await ion.get("/staff/me")).status).toBe(401);
   });
 
-  it("who lost their second factor can be re-invited only by another owner", async () => {
+  it("a member who lost their second factor can be re-invited only by another owner", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "pierdut@example.com");
     expect((await act("reset", owner.id, owner)).status).toBe(403);
@@ -141,7 +141,7 @@ describe("staff members", () => {
 });
 
 describe("the owner", () => {
-  it("who is the last one cannot be locked, demoted, reset or erased, even concurrently", async () => {
+  it("the last owner cannot be locked, demoted, reset or erased, even concurrently", async () => {
     const own = await openOwned();
     const { ana, ion } = own;
     const lock = async (who: TestPerson, by: TestPerson) =>
@@ -220,7 +220,7 @@ describe("roles", () => {
     expect((await owner.get(`/staff/roles/${id}`)).status).toBe(404);
   });
 
-  it("of the owner cannot be changed and have every permission", async () => {
+  it("the owner's role cannot be changed and has every permission", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const [first] = (await owner.get("/staff/roles")).body.data;
     expect(first).toMatchObject({ name: "Proprietar", is_owner: true });
