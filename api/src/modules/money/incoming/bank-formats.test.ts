@@ -126,7 +126,7 @@ describe("MT940 statement", () => {
     ],
     [":61:2611271127C99999999999,00NTRFNONREF", { day: "2026-11-27", amountBani: undefined }],
     [":61:ilizibil", { day: null, amountBani: undefined }],
-  ])("reads %s as a row", (entry, row) => {
+  ])("an MT940 statement reads %s as a row", (entry, row) => {
     expect(bankRows(statement(entry, "plata"))).toMatchObject([row]);
   });
 

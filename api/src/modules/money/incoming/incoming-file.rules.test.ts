@@ -18,7 +18,7 @@ it.each([
   ["1.234", 123_400],
   ["-12,00 RON", -1_200],
   ["0", 0],
-])("%j is %d bani", (text, bani) => {
+])("the amount %j is %d bani", (text, bani) => {
   expect(baniOf(text)).toBe(bani);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ["31.02.2026", null],
   ["0000-01-01", null],
   ["ieri", null],
-])("%j is the day %j", (text, day) => {
+])("the date %j is the day %j", (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 

@@ -17,11 +17,11 @@ describe("the codes of an invoice", () => {
     ["rolă", "XRO"],
     ["ladă", null],
     ["", null],
-  ])("call the unit %j %s", (unit, code) => {
+  ])("the unit %j has the code %s", (unit, code) => {
     expect(unitCodeOf(unit)).toBe(code);
   });
 
-  it("tell the standard rate, the zero rate of a payer of VAT, and a seller outside VAT", () => {
+  it("VAT codes distinguish the standard rate, the zero rate and a seller outside VAT", () => {
     expect([vatCategoryOf(21, true), vatCategoryOf(11, false)]).toEqual(["S", "S"]);
     expect([vatCategoryOf(0, true), vatCategoryOf(0, null), vatCategoryOf(0, false)]).toEqual([
       "Z",
@@ -30,7 +30,7 @@ describe("the codes of an invoice", () => {
     ]);
   });
 
-  it("name the ways to pay, and none for one that is unknown", () => {
+  it("payment methods have codes, unknown ones none", () => {
     expect(["COD", "BANK", "SEAP", "CARD", "GOLD"].map(paymentMeansOf)).toEqual([
       "10",
       "30",
@@ -40,7 +40,7 @@ describe("the codes of an invoice", () => {
     ]);
   });
 
-  it("put the country before a county's code, and nothing before what is none", () => {
+  it("county codes start with the country, unknown ones have none", () => {
     expect(["CJ", "B", "Cluj", "", null, undefined].map(countyIso)).toEqual([
       "RO-CJ",
       "RO-B",

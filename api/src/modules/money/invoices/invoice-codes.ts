@@ -1,7 +1,7 @@
-/** The codes of an invoice's words, as an electronic one needs them: pure. */
+/** Codes of electronic invoices: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
-/** UN/ECE Rec 20; packages are of Rec 21, with an X before them. */
+/** UN/ECE Rec 20; packages have the codes of Rec 21 with an X in front. */
 const UNIT_CODES = new Map([
   ["buc", "H87"],
   ["l", "LTR"],
@@ -19,7 +19,7 @@ const UNIT_CODES = new Map([
   ["rolă", "XRO"],
 ]);
 
-/** The code of a unit of sale, "buc." or "rolă"; null for one that has none here. */
+/** The code of a unit such as "buc." or "rolă"; null for an unknown one. */
 export function unitCodeOf(unit: string): string | null {
   return UNIT_CODES.get(unit.toLowerCase().replace(/\.+$/, "")) ?? null;
 }
@@ -30,7 +30,7 @@ export type VatCategory = "S" | "Z" | "E" | "AE" | "O";
 /** Why an invoice of category O has no VAT. */
 export const OUTSIDE_VAT = "Vânzătorul nu este înregistrat în scopuri de TVA (art. 310 din Codul fiscal).";
 
-/** The category of a rate; what is sold at none is outside VAT where the seller pays no VAT, and at the zero rate else. */
+/** The category of a rate; 0 is the zero rate, or outside VAT if the seller is not registered. */
 export function vatCategoryOf(percent: number, isSellerVatPayer: boolean | null): VatCategory {
   if (percent > 0) return "S";
   return isSellerVatPayer === false ? "O" : "Z";
@@ -46,12 +46,12 @@ const PAYMENT_MEANS = new Map<string, PaymentMeans>([
   [PAYMENT_CODE.card, "48"],
 ]);
 
-/** The code of a way to pay; null for one that is not offered any more. */
+/** The code of a payment method; null for a former one. */
 export function paymentMeansOf(paymentCode: string): PaymentMeans | null {
   return PAYMENT_MEANS.get(paymentCode) ?? null;
 }
 
-/** "RO-CJ" of "CJ"; null for what is no code of a county. */
+/** "RO-CJ" for "CJ"; null for an unknown county. */
 export function countyIso(code: string | null | undefined): string | null {
   return code && /^[A-Z]{1,2}$/.test(code) ? `RO-${code}` : null;
 }

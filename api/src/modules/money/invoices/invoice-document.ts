@@ -1,17 +1,17 @@
-/** What an invoice keeps, frozen when it is issued: pure shapes, integer bani with the net that VAT leaves. */
+/** The content of an invoice, frozen when it is issued: types only, integer bani. */
 import type { SeapPlace } from "@curat/contract/seap.values";
 import type { Exemption } from "./seller-vat.rules.ts";
 import type { PaymentMeans, VatCategory } from "./invoice-codes.ts";
 
-/** Counted up when the shape changes; a migration brings what was issued before over. */
+/** Incremented when the shape changes; a migration converts earlier invoices. */
 export const DOCUMENT_VERSION = 2;
 
-/** The words that the law wants on the invoices of who applies it (Codul fiscal art. 319 (20) r). */
+/** Required on invoices of sellers with cash accounting (Codul fiscal art. 319 (20) r). */
 export const CASH_ACCOUNTING = "TVA la încasare";
 
-/** Null where it is not known: of an invoice from before parts were kept, of a seller who wrote only words. */
+/** Parts are null if unknown: on old invoices, and for sellers who wrote only a text. */
 export interface PostalAddress {
-  /** The words on the paper. */
+  /** As printed. */
   text: string;
   street: string | null;
   city: string | null;
@@ -23,9 +23,9 @@ export interface PostalAddress {
 }
 export interface InvoiceParty {
   name: string;
-  /** CUI of a company, after RO where it was written so; empty for a person. */
+  /** CUI of a company, with RO if it was written so; empty for a person. */
   cui: string;
-  /** Null for a company that did not say: its number stands without RO. */
+  /** Null if unknown: the number is printed without RO. */
   isVatPayer: boolean | null;
   /** Number in the trade register. */
   registry: string;
@@ -38,9 +38,9 @@ export interface InvoiceParty {
 export interface InvoiceLine {
   name: string;
   code: string;
-  /** What public buyers file it under; null where the product has none. */
+  /** The code for public procurement; null for a product without one. */
   cpv: string | null;
-  /** As on the paper: "buc.". */
+  /** As printed: "buc.". */
   unit: string;
   /** UN/ECE Rec 20 with Rec 21; null for a unit without one. */
   unitCode: string | null;
@@ -52,7 +52,7 @@ export interface InvoiceLine {
   vatPercent: number;
   netBani: number;
   vatBani: number;
-  /** Why exempt goods have no VAT; left out for all others. */
+  /** Why exempt goods have no VAT; undefined for all others. */
   exemption?: Exemption;
 }
 export interface VatShare {
@@ -62,40 +62,40 @@ export interface VatShare {
   netBani: number;
   vatBani: number;
 }
-/** A storno is the same with its amounts turned around. */
+/** A credit note is the same with negated amounts. */
 export interface InvoiceDocument {
   version: typeof DOCUMENT_VERSION;
   seller: InvoiceParty & { capital: string };
   buyer: InvoiceParty;
   orderNumber: number;
   orderedAt: string;
-  /** Bought through public procurement: its lines tell their CPV on the paper. */
+  /** Bought through public procurement: its lines print their CPV. */
   isPublicPurchase: boolean;
-  /** What the buyer's contract is called; null where none is known. */
+  /** The buyer's contract; null if unknown. */
   contractReference: string | null;
-  /** The buyer's own order, and the number of a public purchase in SEAP; empty or left out where none is known. */
+  /** The buyer's own order number, and the number of a public purchase in SEAP; empty or undefined if unknown. */
   purchaseOrder?: string;
   seapNumber?: string;
-  /** Where the electronic invoice says it; left out for the buyer's reference, BT-10. */
+  /** Its element in the electronic invoice; undefined for the buyer's reference, BT-10. */
   seapPlace?: SeapPlace;
-  /** The name of the way to pay, and its code. */
+  /** The name of the payment method, and its code. */
   payment: string;
   paymentMeans: PaymentMeans | null;
-  /** The day, yyyy-mm-dd in Bucharest, until which it is to be paid; null where no day was set. */
+  /** The due day, yyyy-mm-dd in Bucharest; null without one. */
   dueOn: string | null;
-  /** The day whose rates and VAT status hold, yyyy-mm-dd in Bucharest; left out before these were kept. */
+  /** The day whose rates and VAT status apply, yyyy-mm-dd in Bucharest; undefined on old invoices. */
   vatDay?: string;
-  /** BT-72: the day that the goods left, where they had left when the invoice was issued. */
+  /** BT-72: the day the goods left, if before the invoice. */
   deliveredOn?: string;
-  /** BT-7: the day that VAT became due, where it is before the day of issue. */
+  /** BT-7: the day VAT became due, if before the invoice. */
   taxPointOn?: string;
-  /** The seller applies "TVA la încasare", which the paper has to say. */
+  /** The seller applies "TVA la încasare", which must be printed. */
   isCashAccounting?: true;
   lines: InvoiceLine[];
   vat: VatShare[];
   netBani: number;
   vatBani: number;
   totalBani: number;
-  /** The invoice that a storno takes back. */
+  /** The invoice that a credit note reverses. */
   takesBack?: { series: string; number: number; issuedAt: string };
 }

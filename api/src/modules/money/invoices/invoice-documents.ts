@@ -1,4 +1,4 @@
-/** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
+/** PDFs of an order: invoices, credit notes, and the proforma for a transfer. */
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
@@ -13,7 +13,7 @@ import { renderInvoice } from "./invoice-pdf.ts";
 
 export type { PdfFile };
 
-/** An invoice or a storno as it was issued, under the sign that the shop has today. */
+/** An invoice or credit note as issued, with the shop's current logo. */
 export async function invoiceFile(
   { series, number, kind, issuedAt, document }: Invoice,
   mark: PdfContent,
@@ -29,7 +29,7 @@ export async function invoiceFile(
   return { name: invoiceFileName({ series, number }), bytes };
 }
 
-/** What a buyer pays a transfer by: amount, account, and the order's number for its details. */
+/** The proforma: amount, account, and the order's number for the transfer's details. */
 export async function proformaFile(
   db: Db,
   order: Pick<Order, "id" | "number" | "placedAt">,
@@ -42,7 +42,7 @@ export async function proformaFile(
     seller: Settings["INVOICE"];
     account: NonNullable<PaymentTerms["bankTransfer"]>;
     mark: PdfContent;
-    /** With the VAT of that day, as an invoice would have it. */
+    /** Its VAT is that of an invoice of this day. */
     at: Date;
   },
 ): Promise<PdfFile> {

@@ -50,13 +50,13 @@ function documentsOf(mail: ParsedMail): { name: string | undefined; start: strin
 /** Goes with every consumer's confirmation. */
 const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
 
-it("a transfer's confirmation brings the proforma that it is paid by", async () => {
+it("the confirmation of a transfer order has the proforma", async () => {
   const number = await order(PAYMENT.transfer);
   const mail = await mailAbout(`Comanda ${number}`);
   expect(documentsOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
 });
 
-it("cash on delivery brings no proforma, and its invoice comes by a mail of its own", async () => {
+it("a cash order has no proforma, and its invoice is mailed separately", async () => {
   const number = await order(PAYMENT.cash);
   expect(documentsOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
@@ -71,7 +71,7 @@ it("cash on delivery brings no proforma, and its invoice comes by a mail of its 
   ]);
 });
 
-it("what takes an invoice back comes by mail, too", async () => {
+it("a credit note is mailed", async () => {
   const number = await order(PAYMENT.cash);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
   const { staff } = shop;

@@ -1,4 +1,4 @@
-/** Who sells and who buys, in the parts that an invoice keeps: pure. */
+/** Seller and buyer of an invoice: pure. */
 import { saysVat } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
 import type { SellerVat } from "../../platform/settings/index.ts";
@@ -6,7 +6,7 @@ import type { Order } from "../../selling/orders/index.ts";
 import { countyIso } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceParty, PostalAddress } from "./invoice-document.ts";
 
-/** The shop as its settings name it; the words of its address stand on the paper as they were written. */
+/** The seller from the settings; the address is printed as written. */
 export function sellerOf(
   seller: Settings["INVOICE"],
   vat?: Pick<SellerVat, "status" | "hasChanged">,
@@ -50,7 +50,7 @@ export function buyerOf(order: Order): InvoiceParty {
   const nothing = { cui: "", isVatPayer: false, registry: "", bank: "", iban: "" };
   if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
   const { name, cui, registryNumber: registry, bank, iban } = company;
-  // Many a payer of VAT leaves RO out, so its absence says nothing.
+  // Many registered companies omit RO, so its absence means nothing.
   return { name, cui, isVatPayer: saysVat(cui) || null, registry, address, bank, iban, phone, email };
 }
 

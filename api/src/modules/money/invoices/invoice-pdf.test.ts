@@ -20,11 +20,11 @@ const columnsOfLines = (lines: (typeof whole)[], isPublicPurchase = false) =>
 const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
 
 describe("the lines of an invoice", () => {
-  it("have room for the longest unit of all: 'pereche' takes 32 points", () => {
+  it("the lines of an invoice have room for the longest unit: 'pereche' takes 32 points", () => {
     expect(columnsOfLines([whole]).find(({ head }) => head === "UM")?.width).toBeGreaterThan(32);
   });
 
-  it("have no column of reductions where nothing is reduced", () => {
+  it("the lines of an invoice have no discount column without discounts", () => {
     expect(columnsOfLines([whole, whole]).map(({ head }) => head)).toEqual([
       "Nr.",
       "Denumire",
@@ -37,7 +37,7 @@ describe("the lines of an invoice", () => {
     ]);
   });
 
-  it("tell the unit price without VAT, the line's worth with it, and the CPV to who buys through public procurement", () => {
+  it("the lines of an invoice show the unit price without VAT, the amount with it, and the CPV for public buyers", () => {
     const cellOf = (head: string, line = whole, isPublic = false) =>
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)
@@ -52,7 +52,7 @@ describe("the lines of an invoice", () => {
     });
   });
 
-  it("have it where one is reduced, also on the storno, which takes it back", () => {
+  it("the lines of an invoice with a discount show it, also on the credit note", () => {
     for (const line of [reduced, { ...reduced, discountBani: -398 }]) {
       const columns = columnsOfLines([whole, line]);
       expect(columns.map(({ head }) => head)).toContain("Reducere fără TVA");
@@ -92,7 +92,7 @@ describe("the paper", () => {
     [{ ...whole, cpv: "39830000-9" }],
   );
 
-  it("tells both addresses in their words, units as they are spoken and no codes of machines", async () => {
+  it("an invoice prints addresses as written and units in words, without codes", async () => {
     const issuedAt = new Date("2026-11-22T10:00:00Z");
     const text = pdfText(
       await renderInvoice({
@@ -128,7 +128,7 @@ describe("the paper", () => {
       }),
     );
 
-  it("names VAT only as the reason for its absence when the seller is not registered", async () => {
+  it("an invoice of an unregistered seller mentions VAT only to say why there is none", async () => {
     const outside = toInvoiceLine({
       ...SOLD,
       discountBani: 398,
@@ -152,7 +152,7 @@ describe("the paper", () => {
     expect(text).toContain("36,00 lei");
   });
 
-  it("says why goods are exempt, and that VAT falls due when the money comes", async () => {
+  it("an invoice says why goods are exempt, and that VAT is due on payment", async () => {
     const exemption = { code: "VATEX-EU-132", reason: "art. 292 alin. (1) lit. a)" };
     const exempt = toInvoiceLine({ ...SOLD, vatPercent: 0, vatBani: 0, vatCategory: "E", exemption });
     const text = await documentText({ isCashAccounting: true }, [whole, exempt]);

@@ -1,4 +1,4 @@
-/** Invoice and proforma as a PDF, with the letters of Romanian. */
+/** Invoices and proformas as PDF. */
 import { documentAmount } from "../../../text/money.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -15,18 +15,17 @@ const LINE = "#e4e7ec";
 const SURFACE = "#f6f7f9";
 
 export interface Paper {
-  /** The shop's sign, at the head of the first page. */
+  /** The shop's logo, on the first page. */
   mark: PdfContent;
   title: string;
   /** "seria CUR nr. 1042" or the order's number. */
   name: string;
   issuedAt: Date;
   document: InvoiceDocument;
-  /** Said below the totals, a paragraph each. */
+  /** Paragraphs below the totals. */
   notes: string[];
 }
 
-/** The bytes of one paper. */
 export async function renderInvoice({
   mark,
   title,
@@ -68,7 +67,7 @@ export async function renderInvoice({
   });
 }
 
-/** What the law wants said of an invoice whose VAT is not charged, or falls due when the money comes. */
+/** The notes that the law requires if VAT is not charged, or due on payment. */
 function vatNotes({ vat, isCashAccounting }: InvoiceDocument): string[] {
   const exemptions = vat.flatMap(({ exemption }) =>
     exemption ? [["Scutit de TVA", exemption.reason, exemption.code].filter(Boolean).join(", ") + "."] : [],
@@ -110,7 +109,7 @@ function party(label: string, facts: InvoiceParty & { capital?: string }): PdfCo
   };
 }
 
-/** The order and its payment, with what the buyer calls the purchase by. */
+/** The order and its payment, with the buyer's own reference. */
 function orderNote(document: InvoiceDocument): string {
   const { orderNumber, orderedAt, payment, contractReference, purchaseOrder, seapNumber } = document;
   const references = [
@@ -129,12 +128,12 @@ function takesBackNote({ series, number, issuedAt }: NonNullable<InvoiceDocument
 
 interface Column {
   head: string;
-  /** Points; "*" takes what the others leave. */
+  /** In points; "*" takes the remaining width. */
   width: number | "*";
   cell: (line: InvoiceLine, index: number) => PdfContent;
 }
 
-/** Of the columns only the reductions' may be missing: where nothing is reduced, the names need its width. */
+/** The columns of the lines; that of discounts is left out if there are none, to leave its width to the names. */
 export function columnsOf({
   lines,
   isPublicPurchase,
@@ -156,7 +155,7 @@ export function columnsOf({
     // "pereche", the longest unit of all, fits on one line.
     { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
-    // Codul fiscal, art. 319 (20): the unit price is told without VAT.
+    // Codul fiscal, art. 319 (20): the unit price is printed without VAT.
     {
       head: isOutside ? "Preț unitar" : "Preț unitar fără TVA",
       width: 50,
@@ -228,7 +227,7 @@ function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument
     margin: [220, 10, 0, 6],
     unbreakable: true,
     layout: {
-      // A box around what is to be paid, and around nothing else.
+      // A box only around the amount due.
       hLineWidth: (at, { table: { body } }) => (at >= body.length - 1 ? 1 : 0),
       vLineWidth: (at) => (at === 1 ? 0 : 1),
       hLineColor: () => INK,
@@ -251,7 +250,7 @@ function percent(value: number): string {
   return `${String(value).replace(".", ",")} %`;
 }
 
-/** As accountants write: "1.234,50". */
+/** "1.234,50" */
 function amount(bani: number): string {
   return documentAmount(bani);
 }

@@ -51,7 +51,7 @@ const documentOf = async (id: number) =>
   );
 
 describe("an invoice", () => {
-  it("tells lines, charges and delivery, and comes to the order's total", async () => {
+  it("an invoice has lines, charges and delivery, and equals the order's total", async () => {
     const { id } = await ordered();
     const { status, body } = await issue(id);
     expect([status, body.data]).toEqual([
@@ -78,7 +78,7 @@ describe("an invoice", () => {
     expect(document.seller).toMatchObject({ name: "Curat Test SRL", cui: "RO14399840" });
   });
 
-  it("is made out to the company at its own address", async () => {
+  it("an invoice of a company names the company's address", async () => {
     const { id } = await ordered(aCompanyBody());
     await issue(id);
     expect((await documentOf(id))[0].buyer).toMatchObject({
@@ -98,7 +98,7 @@ describe("an invoice", () => {
     });
   });
 
-  it("keeps both parties in parts, and the codes of what was sold", async () => {
+  it("an invoice stores both parties in parts, and codes of its lines", async () => {
     const { id } = await ordered(anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) }));
     await issue(id);
     const [document] = await documentOf(id);
@@ -122,7 +122,7 @@ describe("an invoice", () => {
     expect(Object.keys(document.lines[0])).not.toContain("picture");
   });
 
-  it("is due on the day until which its transfer is waited for", async () => {
+  it("an invoice is due on the last day for its transfer", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
     await issue(id);
@@ -131,7 +131,7 @@ describe("an invoice", () => {
     expect((await documentOf(id))[1]).toMatchObject({ version: 2, dueOn: null, paymentMeans: "30" });
   });
 
-  it("stays as it was issued when the shop changes its name and its prices", async () => {
+  it("an issued invoice does not change with the shop's name and prices", async () => {
     const { id } = await ordered();
     await issue(id);
     const before = await documentOf(id);
@@ -143,15 +143,12 @@ describe("an invoice", () => {
     await shop.query("update product set price_bani = price_bani - 100 where id = $1", [PRODUCT.towels]);
   });
 
-  it.each(["fct", "FCT-1", "", 7])(
-    "is never of the series %j: the setting is refused when written",
-    async (series) => {
-      const settings = { INVOICE: { ...INVOICE, series } };
-      await expect(shop.api.importShop({ settings })).rejects.toThrow("majuscule și cifre");
-    },
-  );
+  it.each(["fct", "FCT-1", "", 7])("an invoice series %j is refused in the settings", async (series) => {
+    const settings = { INVOICE: { ...INVOICE, series } };
+    await expect(shop.api.importShop({ settings })).rejects.toThrow("majuscule și cifre");
+  });
 
-  it("is one, however often it is asked for at once, and its series has no gap", async () => {
+  it("concurrent requests issue one invoice, without gaps in the series", async () => {
     const orders = await Promise.all([ordered(), ordered(), ordered()]);
     await Promise.all(orders.flatMap(({ id }) => Array.from({ length: 4 }, () => issue(id))));
     const rows = await shop.query<{ number: number }>("select number from invoice order by number");
@@ -162,7 +159,7 @@ describe("an invoice", () => {
     expect(perOrder).toEqual([]);
   });
 
-  it("is not issued for an order that was cancelled, and not for one that is not there", async () => {
+  it("an invoice is not issued for a cancelled or unknown order", async () => {
     const { id } = await ordered();
     await move(id, "cancelled");
     expect((await issue(id)).status).toBe(409);
@@ -170,7 +167,7 @@ describe("an invoice", () => {
     expect((await shop.post(`/staff/orders/${id}/invoice`)).status).toBe(401);
   });
 
-  it("waits for an order that waits for a card, whose buyer may still pay another way", async () => {
+  it("an invoice is not issued while the order waits for a card payment", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set payment_code = 'CARD' where id = $1", [id]);
     expect((await issue(id)).status).toBe(409);
@@ -179,7 +176,7 @@ describe("an invoice", () => {
     expect((await issue(id)).status).toBe(200);
   });
 
-  it("is issued when the parcel leaves and taken back when the parcel comes back refused", async () => {
+  it("an invoice is issued when the parcel leaves and credited when it comes back refused", async () => {
     await forgetJobs(shop);
     const { id } = await ordered();
     const worker = await shop.api.startWorker();
@@ -201,7 +198,7 @@ describe("an invoice", () => {
 });
 
 describe("a storno", () => {
-  it("takes the invoice back once, under a number of its own", async () => {
+  it("a credit note reverses the invoice once, under its own number", async () => {
     const { id } = await ordered();
     const invoice = (await issue(id)).body.data;
     const answers = await Promise.all([storno(id), storno(id), storno(id)]);
@@ -212,7 +209,7 @@ describe("a storno", () => {
     expect((await staff.get(`/staff/orders/${id}/invoices`)).body.data).toHaveLength(2);
   });
 
-  it("makes room for a corrected invoice", async () => {
+  it("a credit note allows a corrected invoice", async () => {
     const { id } = await ordered();
     await issue(id);
     const shows = async () => (await staff.get(`/staff/orders/${id}`)).body.data.hasInvoice;
@@ -233,7 +230,7 @@ describe("the PDF", () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it("goes to the customer who ordered, and to nobody else", async () => {
+  it("the PDF is only available to the customer who ordered", async () => {
     const owner = await loginAs(shop);
     const { id, randomId } = await ordered(aCompanyBody(), owner);
     const path = `/user/orders/${randomId}/invoice`;
@@ -250,7 +247,7 @@ describe("the PDF", () => {
     expect((await download(path)).response.status).toBe(401);
   });
 
-  it("goes to the shop's people, invoice and storno each as it was issued, of its own order alone", async () => {
+  it("the PDF of invoice and credit note is available to staff under its own order only", async () => {
     const [order, other] = [await ordered(), await ordered()];
     await issue(order.id);
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);
@@ -268,7 +265,7 @@ describe("the PDF", () => {
     }
   });
 
-  it("goes to a guest who found the order, as long as the access is good", async () => {
+  it("the PDF is available to a guest with valid access", async () => {
     const { id, randomId } = await ordered();
     await issue(id);
     const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
@@ -282,7 +279,7 @@ describe("the PDF", () => {
   });
 });
 
-it("a decomposed name is stored composed, without direction controls, and is found and invoiced as such", async () => {
+it("a decomposed name is stored composed, without direction controls, found and invoiced", async () => {
   const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
   const { id } = await ordered(anOrderBody({ customer }));
   const { body } = await issue(id);
@@ -302,7 +299,7 @@ it("a decomposed name is stored composed, without direction controls, and is fou
 describe("the numbers by which a company calls its purchase", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 
-  it("come with the order, are changed by staff, and are frozen on its invoice", async () => {
+  it("a company's references come with the order, are changed by staff and frozen on the invoice", async () => {
     const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
     const { version, references: reported } = (await staff.get(path)).body.data;
@@ -320,14 +317,14 @@ describe("the numbers by which a company calls its purchase", () => {
     expect(row?.document).toMatchObject({ purchaseOrder: "PO 77", contractReference: "C 5/2026" });
   });
 
-  it("are none of a person's", async () => {
+  it("a person's order has no references", async () => {
     const { id } = await ordered({ ...anOrderBody(), references });
     const { data } = (await staff.get(`/staff/orders/${id}`)).body;
     expect(data.references).toEqual({ purchase_order: "", contract: "", seap: "" });
   });
 });
 
-it("the proforma is of orders that a transfer pays alone, and the receipt's words of those paid in cash", async () => {
+it("only transfer orders have a proforma, and only cash orders a receipt text", async () => {
   const byTransfer = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
   const inCash = await ordered();
   const proforma = async ({ id }: PlacedOrder) => {

@@ -41,7 +41,7 @@ const papers = () =>
 describe("invoices of past orders", () => {
   beforeAll(() => shop.api.importShop({ orders }));
 
-  it("are numbered by the days of shipping, and taken back where no sale stood", async () => {
+  it("imported orders are invoiced by day of shipping, and credited if they ended without a sale", async () => {
     const paper = (number: number, kind: string, random_id: string, at: number) =>
       ({ number, kind, random_id, issued_at: day(at), whole: true }) as const;
     expect(await papers()).toEqual([
@@ -52,7 +52,7 @@ describe("invoices of past orders", () => {
     ]);
   });
 
-  it("stand in the account unless they were taken back, and no mail tells of them", async () => {
+  it("imported invoices are shown in the account unless credited, and not mailed", async () => {
     const { data } = (await ana.get("/user/orders")).body;
     const shown = data.map((order: { randomID: string; hasInvoice: boolean }) => [
       order.randomID,
@@ -66,12 +66,12 @@ describe("invoices of past orders", () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 
-  it("are issued once, however often the orders come", async () => {
+  it("invoices of imported orders are issued once, even if the import is repeated", async () => {
     await shop.api.importShop({ orders });
     expect(await papers()).toHaveLength(4);
   });
 
-  it("are refused for an order that never left", async () => {
+  it("an imported invoice is refused for an order that was not shipped", async () => {
     const past = anOrder({ randomId: "nu-a-plecat-0000000004" });
     await expect(shop.api.importShop({ orders: [past] })).rejects.toThrow("was never shipped");
     expect(await papers()).toHaveLength(4);

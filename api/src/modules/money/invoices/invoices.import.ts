@@ -1,4 +1,4 @@
-/** Invoices of past orders, as their parcels' leaving and their ends would have left them; no mail is sent. */
+/** Invoices of imported orders, as if they had been issued at the time; no mail is sent. */
 import type { Tx } from "../../../db/database.ts";
 import {
   endsWithoutSale,
@@ -16,14 +16,14 @@ interface Paper {
   at: Date;
 }
 
-/** Issues the invoices of orders that stand, in order of time, so that numbers rise with it; again, it issues none. */
+/** Issues the invoices of imported orders in chronological order, which numbers follow; a second import issues none. */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
   const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
   for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await writeDocument(tx, paper);
 }
 
-/** On the day of shipping; taken back when the order ended without a sale. Throws for one that was never shipped. */
+/** The invoice on the day of shipping, and its credit note if the order ended without a sale. Throws for an order that was not shipped. */
 function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");
   if (!shipped) throw new Error(`Order ${randomId} was never shipped and has no invoice.`);

@@ -85,7 +85,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: (await wireOf())(issued.invoice) };
   }
 
-  /** What e-Factura would say stands on the wire only of a shop whose invoices go there. */
+  /** Adds the e-Factura state only for shops that use it. */
   async function wireOf() {
     const { INVOICE } = await loadSettings(db);
     return (invoice: Invoice) => {

@@ -51,14 +51,14 @@ const PAPER = {
 const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
 
 describe("an invoice", () => {
-  it("tells net and VAT of a line from its frozen gross", () => {
+  it("an invoice computes net and VAT of a line from its frozen gross", () => {
     expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
       netBani: 2_975,
       vatBani: 625,
     });
   });
 
-  it("adds up by rate, the highest first", () => {
+  it("an invoice adds up by rate, the highest first", () => {
     const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map((line) =>
       toInvoiceLine(line),
     );
@@ -73,7 +73,7 @@ describe("an invoice", () => {
     });
   });
 
-  it("and its storno come to nothing, whatever was sold", () => {
+  it("an invoice and its credit note add up to zero", () => {
     const sold = fc.record({
       quantity: fc.integer({ min: 1, max: 500 }),
       unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
@@ -95,7 +95,7 @@ describe("an invoice", () => {
     );
   });
 
-  it("is taken back piece by piece to nothing: price, discount and VAT of every line", () => {
+  it("an invoice credited piece by piece adds up to zero: price, discount and VAT of every line", () => {
     const sold = fc.record({
       quantity: fc.integer({ min: 1, max: 40 }),
       unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
@@ -128,12 +128,12 @@ describe("an invoice", () => {
     );
   });
 
-  it("is named as the specification wants", () => {
+  it("an invoice file is named as specified", () => {
     expect(invoiceFileName({ series: "CUR", number: 1042 })).toBe("factura-CUR-1042.pdf");
   });
 });
 
-it("VAT in an amount never exceeds it and leaves a net that gives the gross again to the ban", () => {
+it("the VAT of an amount never exceeds it, and net plus VAT equals the gross", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000 }),

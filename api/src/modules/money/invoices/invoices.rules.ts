@@ -1,9 +1,9 @@
-/** What stands on an invoice: pure, integer bani. Gross prices are the truth, net is what VAT leaves (law: VAT). */
+/** Amounts of invoices: pure, integer bani. Net amounts are computed from gross prices (law: VAT). */
 import type { Exemption } from "./seller-vat.rules.ts";
 import { unitCodeOf, type VatCategory, vatCategoryOf } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
 
-/** What was sold: order lines, charges and delivery alike. */
+/** An order line, charge or delivery. */
 export interface SoldLine {
   name: string;
   code: string;
@@ -13,14 +13,14 @@ export interface SoldLine {
   unitPriceBani: number;
   discountBani: number;
   vatPercent: number;
-  /** By the rate and the seller where it is left out. */
+  /** By default from the rate and the seller. */
   vatCategory?: VatCategory | undefined;
   exemption?: Exemption | undefined;
-  /** Contained in quantity × price − discount, as frozen on the order. */
+  /** Included in quantity × price − discount, as frozen on the order. */
   vatBani: number;
 }
 
-/** A line with its net amount and its codes; what costs nothing stays, as a gift that is delivered has to be on paper. */
+/** A line with its net amount and codes. Lines of 0 stay: delivered gifts must be printed. */
 export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
   const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
   const codes = {
@@ -61,7 +61,7 @@ function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   return shares.toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Lines with the sums that follow from them. */
+/** Adds lines with their sums to a document. */
 export function withTotals<Rest extends object>(
   rest: Rest,
   lines: InvoiceLine[],
@@ -72,28 +72,28 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** Pieces of a line that earlier papers took back, and with this one. */
-export interface UndoResult {
+/** Pieces of a line credited by earlier credit notes, and together with this one. */
+export interface CreditedPieces {
   before: number;
   after: number;
 }
 
 /**
- * The same paper with quantities and amounts turned around: of every line, or of what comes back of it. The papers that
- * take a line back piece by piece come to the line, discount and VAT included.
+ * The credit note of a document: negated quantities and amounts of all lines, or of the credited pieces. Credit notes of all
+ * pieces, one by one, add up to the line, discount and VAT included.
  */
 export function stornoOf(
   document: InvoiceDocument,
   takesBack: NonNullable<InvoiceDocument["takesBack"]>,
-  takenOf = ({ quantity }: InvoiceLine, _index: number): UndoResult => ({ before: 0, after: quantity }),
+  takenOf = ({ quantity }: InvoiceLine, _index: number): CreditedPieces => ({ before: 0, after: quantity }),
 ): InvoiceDocument {
   const { lines, vat: _vat, deliveredOn: _delivered, taxPointOn: _due, ...rest } = document;
   const turned = lines.flatMap((line, index) => turnedLine(line, takenOf(line, index)));
-  // Nobody pays a storno.
+  // A credit note has no due day.
   return withTotals({ ...rest, dueOn: null, takesBack }, turned);
 }
 
-function turnedLine(line: InvoiceLine, { before, after }: UndoResult): InvoiceLine[] {
+function turnedLine(line: InvoiceLine, { before, after }: CreditedPieces): InvoiceLine[] {
   if (after === before) return [];
   const [was, is] = [shareOf(line, before), shareOf(line, after)];
   const turned = {
@@ -105,7 +105,7 @@ function turnedLine(line: InvoiceLine, { before, after }: UndoResult): InvoiceLi
   return [{ ...line, ...turned }];
 }
 
-/** What so many pieces of a line come to. */
+/** The share of that many pieces in a line's amounts. */
 function shareOf(
   line: InvoiceLine,
   pieces: number,

@@ -1,4 +1,4 @@
-/** Issuing invoices and taking them back. */
+/** Issues invoices and credit notes. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
@@ -37,7 +37,7 @@ export type Issued =
   | { ok: false; error: "wrong-party"; errors: FieldErrors }
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
-/** Issues the invoice of an order, or tells the one that stands; one that ended without a sale, or waits for a card, gets none. */
+/** Issues the invoice of an order, or returns its valid one; refused for orders that ended without a sale or wait for a card. */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
@@ -48,19 +48,19 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
   });
 }
 
-/** Every paper goes to its buyer, also one that takes another back. */
+/** Mails an invoice or credit note to its buyer. */
 export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;
 }
 
-/** Issues the invoice of an order that goes on after all, where it had one before it ended. */
+/** Issues another invoice for a revived order that had one before it ended. */
 export async function issueAgain(shop: Shop, orderId: number, actor: Actor): Promise<void> {
   const papers = await listInvoices(shop.db, orderId);
   if (papers.length > 0) await issueInvoice(shop, orderId, actor);
 }
 
-/** Takes the standing invoice of an order back under a number of its own; one that was taken back in part stays. */
+/** Issues the credit note of an order's valid invoice; refused if it is partly credited. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
@@ -68,7 +68,7 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
   });
 }
 
-/** The same of an order that ended without a sale; one that goes on again meanwhile keeps its invoice. */
+/** The same for an order that ended without a sale; one revived meanwhile keeps its invoice. */
 export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
@@ -84,9 +84,8 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Takes the standing invoice of an order back and issues another with the data of now, both or neither. The invoice that was
- * seen is named, so that a second press takes back nothing. With a party, the new one names that; throws StaleVersion (409)
- * where another order was seen.
+ * Credits the invoice that staff saw and issues another with current data, both or neither; a second click does nothing. With
+ * a party, the new invoice names that. Throws StaleVersion (409) if staff saw another version of the order.
  */
 export async function reissueInvoice(
   { db, now }: Shop,
@@ -113,8 +112,8 @@ export async function reissueInvoice(
 }
 
 /**
- * Takes the standing invoice back and issues one of the order as it is now; both go to the buyer. Nothing where none
- * stands. The caller holds the order and has looked that no return took part of the invoice.
+ * Credits the valid invoice and issues another of the order as it is now; both are mailed. Does nothing without an invoice.
+ * The caller holds the order and has checked that the invoice is not partly credited.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
   const invoice = await findValidInvoice(tx, orderId);
@@ -126,11 +125,10 @@ export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing):
 
 const DEFAULT_SERIES = "FCT";
 
-/** When a paper is issued, and who has it issued. */
 export interface Issuing {
   at: Date;
   actor: Actor;
-  /** The day whose VAT holds, yyyy-mm-dd, for the invoice that replaces another of the same supply. */
+  /** The day whose VAT applies, yyyy-mm-dd, for an invoice that replaces another of the same supply. */
   vatDay?: string | undefined;
 }
 
@@ -141,7 +139,7 @@ export async function write(
 ): Promise<Invoice> {
   const invoice = await insertInvoice(tx, { ...paper, issuedAt: at });
   const { id, series, number, kind, document } = invoice;
-  // What was sold before it was brought in went to ANAF another way, or is put in line by hand.
+  // Imported invoices were sent to ANAF by other means; staff may still queue them.
   if (actor.kind !== IMPORT.kind && (await loadSettings(tx)).INVOICE.efactura)
     await queueDocuments(tx, [invoice], at);
   const name = kind === "storno" ? "Factura de storno" : "Factura";
@@ -157,8 +155,8 @@ export async function write(
 }
 
 /**
- * Writes the invoice of an order that has none; the caller holds the order. A shop whose invoices go to e-Factura gives
- * no number to one that ANAF would refuse: a Refusal, 422 with rule and sentence at each field. (decision 0087)
+ * Writes the invoice of an order without one; the caller holds the order. With e-Factura, throws a Refusal for an invoice
+ * that ANAF would refuse: 422 with rule and sentence at each field. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
@@ -166,7 +164,7 @@ export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): P
   return write(tx, { series, orderId, stornoOf: null, document }, issuing);
 }
 
-/** The invoice as it would be issued at that moment, without a number. Throws a Refusal where it cannot be issued. */
+/** The invoice as it would be issued at that moment, without a number. Throws a Refusal if it cannot be issued. */
 export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issuing, "actor">) {
   const seller = sellerSettings(await loadSettings(db));
   const prepared = await documentOf(db, orderId, { settings: seller, ...issuing });
@@ -174,12 +172,12 @@ export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issu
   const contradiction = contradictionOf(document);
   if (contradiction) throw invalid(contradiction);
   const series = seller.series ?? DEFAULT_SERIES;
-  // A storno is never held back: it repeats the invoice that it takes back.
+  // Credit notes are not checked: they repeat their invoice.
   if (seller.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
   return { ...prepared, series };
 }
 
-/** Writes the paper that takes a standing invoice back. */
+/** Writes the credit note of a valid invoice. */
 export async function writeStorno(
   tx: Tx,
   { orderId, invoice }: { orderId: number; invoice: Invoice },
@@ -190,7 +188,7 @@ export async function writeStorno(
   return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
-/** How a paper names the invoice that it takes back. */
+/** The reference of a credit note to its invoice. */
 export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
 }

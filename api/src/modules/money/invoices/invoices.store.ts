@@ -1,4 +1,4 @@
-/** All SQL on invoices. */
+/** SQL on invoices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { startOf } from "../../../db/period.ts";
@@ -13,7 +13,7 @@ export interface Invoice {
   document: InvoiceDocument;
 }
 
-/** The invoice of an order that no storno took back wholly; undefined when there is none. */
+/** The invoice of an order that is not wholly credited; undefined if there is none. */
 export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice i
@@ -23,12 +23,12 @@ export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice
   return rows[0];
 }
 
-/** True when returns or refunds have taken back part of an invoice. */
+/** True if returns or refunds credited part of an invoice. */
 export async function isPartlyReversed(db: Db, invoiceId: number): Promise<boolean> {
   return (await listPartStornos(db, invoiceId)).length > 0;
 }
 
-/** The papers that took back part of an invoice, for returns and refunds. */
+/** The credit notes of parts of an invoice, for returns and refunds. */
 export async function listPartStornos(db: Db, invoiceId: number): Promise<InvoiceDocument[]> {
   const { rows } = await sql<{ document: InvoiceDocument }>`
     select document from invoice
@@ -47,7 +47,7 @@ export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orde
   return rows[0];
 }
 
-/** All that was issued for an order, first to last. */
+/** The invoices and credit notes of an order, oldest first. */
 export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice
@@ -55,7 +55,7 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
   return rows;
 }
 
-/** What was issued in a year of Romania's calendar, first to last, after the one that is named (0: none). */
+/** Invoices and credit notes of a year in Romanian time, oldest first, after the given one (0 for the first). */
 export async function listInvoicesOfYear(
   db: Db,
   { year, after, most }: { year: number; after: number; most: number },
@@ -73,8 +73,8 @@ export async function listInvoicesOfYear(
 
 /**
  * Writes an invoice under the next number of its series. The series' row stays locked to the end of the transaction, so
- * that numbers have no gap: who fails gives his number back. Numbers rise with the days: after one that a machine whose
- * clock is ahead has issued, up to two hours, the next bears its moment.
+ * that a failed one leaves no gap. Dates rise with numbers: after an invoice from a machine whose clock is ahead (by at most
+ * two hours), the next one has the same time.
  */
 export async function insertInvoice(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function insertInvoice(
     series: string;
     orderId: number;
     stornoOf: number | null;
-    /** The return or the refund that a storno of part of an invoice belongs to. */
+    /** The return or refund of a credit note of a part. */
     returnId?: number;
     refundId?: number;
     issuedAt: Date;
@@ -90,7 +90,7 @@ export async function insertInvoice(
   },
 ): Promise<Invoice> {
   const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
-  // A statement of its own: what one statement reads is as it was before it waited for the row.
+  // A statement of its own: one statement would read the state from before it waited for the row.
   const { rows: numbered } = await sql<{ number: number }>`
     insert into invoice_series (code, next_number) values (${series}, 2)
     on conflict (code) do update set next_number = invoice_series.next_number + 1

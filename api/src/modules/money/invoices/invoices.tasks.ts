@@ -1,4 +1,4 @@
-/** Invoices that follow an order's moves: issued when the parcel leaves, taken back when no sale stands. */
+/** Jobs that follow an order's moves: an invoice when the parcel leaves, a credit note when the sale ends. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
@@ -11,14 +11,14 @@ import { leftWithout } from "../../selling/orders/index.ts";
 
 export function invoiceTasks(context: ApiContext): TaskList {
   return {
-    // Both find their work done when they run again: an order has one standing invoice or none.
+    // Both are idempotent: an order has at most one valid invoice.
     issue_invoice: async (payload) => {
       const { orderId, isAgain = false } = payload as JobPayloads["issue_invoice"];
       await unlessRefused(() => (isAgain ? issueAgain : issueInvoice)(context, orderId, CLOCK));
     },
     issue_missing_invoices: async () => {
       for (const { id, leftAt } of await leftWithout(context.db, context.now())) {
-        // Staff took that invoice back on purpose.
+        // Staff credited that invoice on purpose.
         const isReversed = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
         if (!isReversed) await unlessRefused(() => issueInvoice(context, id, CLOCK));
       }

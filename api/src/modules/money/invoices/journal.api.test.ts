@@ -79,7 +79,7 @@ beforeAll(async () => {
   papers.push((await write(second, "2026-02-28T22:00:00Z")).document);
 });
 
-it("the sales journal comes to its invoices to the ban, as the VAT by rate does", async () => {
+it("the sales journal and the VAT by rate equal the invoices to the ban", async () => {
   const rows = await readJournal();
   const { rows: months, totals } = await read("vat", PERIOD);
   expect(rows).toHaveLength(papers.length);
@@ -107,7 +107,7 @@ it("the sales journal comes to its invoices to the ban, as the VAT by rate does"
     expect(sumOf(row.shares.flatMap(({ net, vat }) => [bani(net), bani(vat)]))).toBe(bani(row.total));
 });
 
-it("the sales journal stands in the order of issue by Romania's days, each storno with what it takes back", async () => {
+it("the sales journal is in order of issue by Romanian days, each credit note with its invoice", async () => {
   const rows = await readJournal();
   const days = rows.map(({ issued_on }) => issued_on);
   expect(days).toEqual(days.toSorted());
@@ -116,7 +116,7 @@ it("the sales journal stands in the order of issue by Romania's days, each storn
   expect(rows.map(({ name }) => name)).toContain(storno?.storno_of);
 });
 
-it("has a line for every invoice that was issued", async () => {
+it("the sales journal has a line for every invoice", async () => {
   const lines = await shop.query("select invoice_id from invoice_register order by 1");
   expect(lines).toEqual(await shop.query("select id as invoice_id from invoice order by 1"));
 });

@@ -1,4 +1,4 @@
-/** The SQL of the sales journal: what was issued in a period, in the order of issue, from the line that each paper has. */
+/** SQL of the sales journal: invoices and credit notes of a period in the order of issue. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -12,9 +12,9 @@ export interface JournalRow {
   series: string;
   number: number;
   kind: "invoice" | "storno";
-  /** The day in Romania, yyyy-mm-dd. */
+  /** yyyy-mm-dd in Romania. */
   issuedOn: string;
-  /** "CUR-1042", of what a storno takes back. */
+  /** "CUR-1042", the invoice of a credit note. */
   stornoOf: string | null;
   buyer: string;
   cui: string;
@@ -24,7 +24,7 @@ export interface JournalRow {
   totalBani: number;
 }
 
-/** Papers of a period after the one that is named; 0 for the first of them. */
+/** Rows of a period after a row; 0 for the first. */
 export async function listJournal(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
@@ -41,7 +41,7 @@ export async function listJournal(
   return rows;
 }
 
-/** What was sold in a month of Romania, yyyy-mm, at a rate, stornos taken off. */
+/** Sales of a month in Romania, yyyy-mm, at a rate, less credit notes. */
 export interface MonthShare extends VatShare {
   month: string;
 }
@@ -65,7 +65,7 @@ export interface JournalTotals {
   totalBani: number;
 }
 
-/** The sums of all papers of a period, as each of them says its own. */
+/** The sums of a period. */
 export async function sumJournal(db: Db, period: Period): Promise<JournalTotals> {
   const { rows } = await sql<JournalTotals>`
     select count(*) filter (where kind = 'invoice') as invoices, count(*) filter (where kind = 'storno') as stornos,

@@ -50,7 +50,7 @@ const doctor = async () =>
 
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("shows orders without an invoice everywhere, and issues the invoices once the account is there", async () => {
+it("orders without an invoice are shown everywhere, and invoiced once there is an account", async () => {
   expect(await doctor()).toMatchObject({ state: "well", finding: "issued" });
   const [byHand, byJob] = [await packed(), await packed()];
   expect(await missing(byHand)).toEqual({
@@ -96,7 +96,7 @@ it("shows orders without an invoice everywhere, and issues the invoices once the
   expect(paper).toEqual({ iban: "RO49AAAA1B31007593840000", bank: "Banca Probei" });
 });
 
-it("shows an invoice that staff took back after the order left, and does not issue it by itself", async () => {
+it("an invoice that staff credited after shipping is shown as missing and not issued automatically", async () => {
   await set(PAYMENT_SETTINGS);
   const order = await packed();
   await moveTo(shop, order, "shipped");
@@ -108,7 +108,7 @@ it("shows an invoice that staff took back after the order left, and does not iss
   expect([await invoicesOf(order), await listed()]).toEqual([["invoice", "storno"], [order.number]]);
 });
 
-it("refuses settings that leave e-Factura invoices without any account", async () => {
+it("settings that leave e-Factura invoices without an account are refused", async () => {
   await set(NO_ACCOUNT);
   const save = async (key: string, value: object) => {
     const { version } = (await staff.get(`/staff/settings/${key}`)).body.data;
@@ -127,7 +127,7 @@ it("refuses settings that leave e-Factura invoices without any account", async (
   });
 });
 
-it("says so where an invoice would not come to the order's total", async () => {
+it("an invoice that would not equal the order's total is reported", async () => {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
   await shop.query("update order_line set discount_bani = 100 where order_id = $1", [order.id]);
   const { problems } = await missing(order);

@@ -41,7 +41,7 @@ async function confirmed(): Promise<PlacedOrder> {
 const missing = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}/invoice`)).body.data;
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("a parcel that the courier delivers still shows that its invoice is missing", async () => {
+it("a delivered parcel still shows its missing invoice", async () => {
   const order = await confirmed();
   await moveTo(shop, order, "preparing");
   const put = (path: string, body: object) => staff.put(`/staff/orders/${order.id}/${path}`, body);
@@ -57,7 +57,7 @@ it("a parcel that the courier delivers still shows that its invoice is missing",
   expect(await missing(order)).toMatchObject({ has_left: true, problems: [BR_61] });
 });
 
-it("an order that a scanner finishes shows the problem before it leaves", async () => {
+it("an order packed by scanner shows the missing invoice before it leaves", async () => {
   const order = await confirmed();
   const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
     PRODUCT.lavender,

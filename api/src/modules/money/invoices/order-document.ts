@@ -24,8 +24,8 @@ import { type SoldLine, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rules.ts";
 
 /**
- * An order's invoice as it would be issued at that moment, with the VAT of the day of supply (decision 0160). `restated`: the
- * order with that VAT, where it was placed with another.
+ * An order's invoice as it would be issued at that moment, with the VAT of the day of supply (decision 0160). `restated` is
+ * the order with that VAT, if it was placed with another.
  */
 export async function documentOf(
   db: Db,
@@ -49,7 +49,7 @@ export async function documentOf(
     kinds: await loadVatKinds(db, productsOf(found.lines)),
   });
   const { order, lines } = vat;
-  // A firm's order that became a person's has no such numbers any more.
+  // Only companies' orders have references.
   const references = order.company ? await loadReferences(db, orderId) : NO_REFERENCES;
   const paidOn = paidAt && romanianDay(paidAt);
   const document = toDocument(
@@ -61,7 +61,7 @@ export async function documentOf(
       dates: {
         vatDay,
         ...(deliveredOn && { deliveredOn }),
-        // Money that came before the invoice makes its VAT due that day (Codul fiscal art. 282 (2) b).
+        // A payment before the invoice makes its VAT due that day (Codul fiscal art. 282 (2) b).
         ...(sellerVat.status === "registered" && paidOn && paidOn < issuedOn && { taxPointOn: paidOn }),
       },
     },
@@ -71,7 +71,7 @@ export async function documentOf(
   return { document, restated: vat.isRestated ? { order, lines } : undefined };
 }
 
-/** Lines with what public buyers file them under. (law: Public buyers) */
+/** Lines with their codes for public procurement. (law: Public buyers) */
 async function withCpv(db: Db, lines: readonly (StoredLine & LineVat)[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(db, productsOf(lines));
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));

@@ -36,7 +36,7 @@ const whole = (invoice: InvoiceDocument) =>
   new Map(invoice.lines.map(({ quantity }, index) => [index, { before: 0, after: quantity }]));
 
 describe("a sum off an invoice", () => {
-  it("is one line a rate, below zero, with its VAT", () => {
+  it("a credited sum is one negative line a rate, with its VAT", () => {
     const paper = take(anInvoice({ quantity: 2, bani: 50_00 }), [], { reductionBani: 12_10 });
     expect(paper.lines).toMatchObject([
       {
@@ -50,7 +50,7 @@ describe("a sum off an invoice", () => {
     expect(paper.totalBani).toBe(-12_10);
   });
 
-  it("is spread over the rates as they stand on it", () => {
+  it("a credited sum is spread over the invoice's rates", () => {
     const invoice = anInvoice({ quantity: 1, bani: 75_00 }, { quantity: 1, bani: 25_00, percent: 11 });
     const { vat } = take(invoice, [], { reductionBani: 10_01 });
     expect(vat.map(({ percent, netBani, vatBani }) => [percent, netBani + vatBani])).toEqual([
@@ -59,7 +59,7 @@ describe("a sum off an invoice", () => {
     ]);
   });
 
-  it("is not taken back a second time with the goods", () => {
+  it("a credited sum is not credited again with the goods", () => {
     const invoice = anInvoice({ quantity: 2, bani: 50_00 });
     const reduced = take(invoice, [], { reductionBani: 30_00 });
     const one = take(invoice, [reduced], { taken: new Map([[0, { before: 0, after: 1 }]]) });
@@ -71,7 +71,7 @@ describe("a sum off an invoice", () => {
   });
 });
 
-it("whatever is given back first, with the last of the goods an invoice comes to nothing, net and VAT", () => {
+it("an invoice credited in any order adds up to zero with the last goods, net and VAT", () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 9 }),
     bani: fc.integer({ min: 1, max: 99_99 }),

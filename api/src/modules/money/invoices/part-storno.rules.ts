@@ -1,25 +1,24 @@
-/** What a paper takes back of an invoice when it is not all of it: pure, integer bani. (decision 0053) */
+/** Credit notes of parts of an invoice: pure, integer bani. (decision 0053) */
 import { netOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "./invoice-document.ts";
 import { unitCodeOf } from "./invoice-codes.ts";
-import { stornoOf, type UndoResult, withTotals } from "./invoices.rules.ts";
+import { stornoOf, type CreditedPieces, withTotals } from "./invoices.rules.ts";
 
-/** The code of a line that lowers what was invoiced without taking goods back, and of what makes it good again. */
+/** The code of lines that credit a sum without goods, and that reverse such a credit. */
 export const REDUCTION_CODE = "REDUCERE";
 
 export interface Part {
-  /** Pieces by the index of their line; a line that is not named stays. */
-  taken: ReadonlyMap<number, UndoResult>;
+  /** Pieces by the index of their line; other lines stay. */
+  taken: ReadonlyMap<number, CreditedPieces>;
   /** Money off beside the pieces, in bani with VAT. */
   reductionBani: number;
-  /** What the paper says of it; empty while nobody has said it yet. */
+  /** As printed; empty in previews. */
   reason: string;
 }
 
 /**
- * The paper that takes a part back, after those that took parts of the same invoice before. A sum is spread over the
- * rates of VAT as what is left of the invoice is; no rate goes below nothing: what an earlier sum lowered already is not
- * taken back a second time with its goods.
+ * The credit note of a part, after earlier ones of the same invoice. A sum is spread over the VAT rates in proportion to
+ * what is left of each. No rate goes below zero: goods whose price was reduced earlier are credited at the reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,
@@ -40,7 +39,7 @@ export function partStornoOf(
   return withTotals(goods, lines);
 }
 
-/** What is left of an invoice after papers that took parts of it, in bani with VAT. */
+/** The remainder of an invoice after credit notes of parts, in bani with VAT. */
 export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): number {
   return [...leftOf(invoice, earlier).values()].reduce((sum, { net, vat }) => sum + net + vat, 0);
 }
@@ -48,7 +47,7 @@ export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocu
 const PIECE = "buc.";
 
 interface Share {
-  /** As a line of this rate says them. */
+  /** As on the lines of this rate. */
   vatPercent: number;
   vatCategory: InvoiceLine["vatCategory"];
   exemption: InvoiceLine["exemption"];
@@ -73,7 +72,7 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
   return left;
 }
 
-/** The sum, spread over the rates by what is left of each; the last takes what rounding leaves. */
+/** Spreads the sum over the rates by what is left of each; the last takes the rounding difference. */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
   if (reductionBani === 0) return [];
   const shares = [...left.values()].filter(({ net, vat }) => net + vat > 0);
@@ -84,14 +83,14 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
     const bani = Math.round((reductionBani * reached) / total) - spread;
     spread += bani;
     if (bani === 0) return [];
-    // Where all of it goes, nothing stays of its rounding either.
+    // The whole remainder goes with its rounding difference.
     const net = bani === share.net + share.vat ? share.net : netOf(bani, share.vatPercent);
     const name = reason === "" ? "Reducere" : `Reducere: ${reason}`;
     return [extraLine(name, share, { sign: -1, net, vat: bani - net })];
   });
 }
 
-/** What a rate was taken back beyond what was left of it, given again. */
+/** Reverses the credit of a rate beyond what was left of it. */
 function excess(share: Share): InvoiceLine[] {
   const { net, vat } = share;
   if (net + vat >= 0) return [];

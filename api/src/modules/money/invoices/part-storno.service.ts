@@ -1,4 +1,4 @@
-/** Taking back part of an invoice: for a return, or for money that goes back without one. (decision 0053) */
+/** Credit notes of parts of an invoice, for returns and refunds. (decision 0053) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
 import { type LinePieces, loadLineStates } from "../../selling/ledger/index.ts";
@@ -8,18 +8,18 @@ import type { InvoiceDocument } from "./invoice-document.ts";
 import { type Issuing, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
 import { documentOf } from "./order-document.ts";
 import { findValidInvoice, type Invoice, listPartStornos } from "./invoices.store.ts";
-import type { UndoResult } from "./invoices.rules.ts";
+import type { CreditedPieces } from "./invoices.rules.ts";
 import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 
-/** What goes back of an order. */
+/** The part of an order to credit. */
 export interface InvoicePart {
   orderId: number;
-  /** Pieces of lines that go back now. */
+  /** The pieces to credit now. */
   lines: readonly LinePieces[];
-  /** Nothing bought stays: gifts, charges and delivery go too. */
+  /** The buyer keeps nothing: gifts, charges and delivery are credited too. */
   isWhole: boolean;
   takesDelivery: boolean;
-  /** Money off beside the goods, in bani with VAT. */
+  /** A sum without goods, in bani with VAT. */
   reductionBani: number;
   reason: string;
 }
@@ -76,7 +76,7 @@ async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Pro
   const states = await loadLineStates(db, part.orderId);
   const deliveryBefore = (await isDeliveryGiven(db, part.orderId)) ? 1 : 0;
   const pieces = new Map(part.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const taken = document.lines.map(({ quantity }, index): UndoResult => {
+  const taken = document.lines.map(({ quantity }, index): CreditedPieces => {
     const line = lines[index];
     const before = line ? (states.get(line.id)?.paidBack ?? 0) : deliveryBefore;
     const isAll = part.isWhole || (part.takesDelivery && index === lines.length);

@@ -1,4 +1,4 @@
-/** The invoices of a person's orders. They stay with party and address, as accounting law demands; how to reach the party goes. */
+/** Invoices as personal data. Accounting law requires party and address; only contact data is erased. */
 import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 
@@ -23,7 +23,7 @@ export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): P
   return invoices.map(({ series, number }) => `${series} ${number}`);
 }
 
-/** Takes phone, e-mail and account off the buyer of these orders' invoices; tells which orders have one. */
+/** Erases phone, e-mail and account of the buyer on these orders' invoices; returns the orders that have one. */
 export async function eraseContacts(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   await sql`
     update invoice set document = jsonb_set(document, '{buyer}',

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { aDocument, anEDocument, FIRM } from "./efactura/test-documents.ts";
 import { receiptText } from "./receipt-text.rules.ts";
 
-it("says who paid, how much in figures and words, and for which invoice by Romania's day", () => {
+it("a receipt names payer, amount in figures and words, and the invoice with its Romanian day", () => {
   expect(receiptText(anEDocument(aDocument({ buyer: FIRM })))).toBe(
     "Am primit de la Curățenie & Fiii <SRL>, CUI RO4267117, Str. Scurtă 1, Cluj-Napoca, suma de 39,98 lei, adică treizeci și nouă de lei și nouăzeci și opt de bani, reprezentând contravaloarea facturii seria CUR nr. 7 din 24.11.2026.",
   );
 });
 
-it("is none of a storno, nor of what a card or a transfer pays", () => {
+it("credit notes, card and transfer orders have no receipt", () => {
   expect(receiptText(anEDocument(aDocument(), { kind: "storno" }))).toBeNull();
   expect(receiptText(anEDocument(aDocument({ paymentMeans: "48" })))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What is written on the receipt of an invoice that is paid in cash: pure. */
+/** The text of a receipt for an invoice paid in cash: pure. */
 import { documentAmount } from "../../../text/money.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { leiInWords } from "../../../text/lei-in-words.ts";
@@ -7,7 +7,7 @@ import type { InvoiceDocument } from "./invoice-document.ts";
 /** UNCL4461: cash. */
 const CASH = "10";
 
-/** The words of the receipt; null for a storno, and for what is not paid in cash. */
+/** Null for credit notes and for other payment methods. */
 export function receiptText({
   series,
   number,

@@ -25,7 +25,7 @@ async function revive(id: number): Promise<void> {
 const documentsOf = async (id: number): Promise<string[]> =>
   (await staff.get(`/staff/orders/${id}/invoices`)).body.data.map(({ kind }: { kind: string }) => kind);
 
-it("stands where the order went on before the storno was written", async () => {
+it("an order revived before its credit note is written keeps its invoice", async () => {
   const { id } = await waiting();
   await moveTo(shop, { id }, "cancelled");
   await revive(id);
@@ -33,7 +33,7 @@ it("stands where the order went on before the storno was written", async () => {
   expect(await documentsOf(id)).toEqual(["invoice"]);
 });
 
-it("is issued anew where it was taken back already, and was issued for none that had none", async () => {
+it("a revived order gets another invoice only if it had one", async () => {
   const [{ id }, { id: other }] = [await waiting(), await waiting({ isInvoiced: false })];
   for (const one of [id, other]) await moveTo(shop, { id: one }, "cancelled");
   await workOff(shop);
@@ -44,7 +44,7 @@ it("is issued anew where it was taken back already, and was issued for none that
   expect(await documentsOf(other)).toEqual([]);
 });
 
-it("is still taken back where the order ended and stays ended, and by staff whatever the order is", async () => {
+it("the invoice of an ended order is credited, and staff may credit any", async () => {
   const [{ id }, { id: current }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);

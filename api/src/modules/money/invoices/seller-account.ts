@@ -1,8 +1,8 @@
-/** The account that invoices name. */
+/** The seller's account on invoices. */
 import type { Settings } from "@curat/contract/settings";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 
-/** The company's data, with the account for transfers where the company names none. */
+/** The company's data, by default with the account for transfers. */
 export function sellerSettings({
   INVOICE,
   payments,

@@ -1,4 +1,4 @@
-/** Which VAT a line of an invoice has, for this seller on this day: pure. (decision 0160) */
+/** The VAT of an invoice's lines, by seller and day: pure. (decision 0160) */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -22,15 +22,15 @@ export interface RestatedOrder {
   lines: (StoredLine & LineVat)[];
 }
 
-/** What decides about VAT: how the shop sold on the day of supply and on the day of the order. */
+/** The seller's VAT status on the day of supply and on the day of the order. */
 interface Days {
   on: SellerVat;
   ordered: SellerVat;
 }
 
 /**
- * Category and rate of a line. `kind` is what its product is filed under, undefined for a line without a product: such a line
- * has the kind whose rate it was ordered with. A rate that no kind had on the day of the order stays, as of an imported order.
+ * Category and rate of a line. `kind` is the VAT kind of its product; a line without a product has the kind whose rate it was
+ * ordered with. A rate that no kind had on the day of the order stays (imported orders).
  */
 export function lineVat(
   { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
@@ -38,7 +38,7 @@ export function lineVat(
 ): LineVat {
   if (on.status === "not_registered") return { vatCategory: "O", vatPercent: 0 };
   const hadRate = (code: string) => ordered.kinds.get(code)?.percent === vatPercent;
-  // Zero says nothing about the kind: the order may have been restated while the seller was not registered.
+  // 0 does not reveal the kind: the order may have been restated while the seller was not registered.
   const isKnown = kind !== undefined && (vatPercent === 0 || hadRate(kind));
   const wasKind = isKnown ? kind : [...ordered.kinds.keys()].find(hadRate);
   const vat = on.kinds.get(wasKind ?? "");
@@ -48,7 +48,7 @@ export function lineVat(
   return { vatCategory, vatPercent: percent, ...(exemption && { exemption }) };
 }
 
-/** An order with the VAT of the day of supply; what its buyer pays stays. */
+/** An order with the VAT of the day of supply; its prices stay. */
 export function restatedVat(
   { order, lines: placed }: { order: Order; lines: readonly StoredLine[] },
   { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
@@ -76,13 +76,13 @@ function kindOf(
   return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
 }
 
-/** What of an invoice's VAT contradicts its seller, at the field to fix; undefined where nothing does. */
+/** The error, at the field to fix, if an invoice's VAT contradicts its seller. */
 export function contradictionOf({
   seller,
   lines,
 }: Pick<InvoiceDocument, "seller" | "lines">): FieldErrors | undefined {
   const isOutside = lines.some(({ vatCategory }) => vatCategory === "O");
-  // A shop without a CUI is told so by the rules of e-Factura.
+  // The rules of e-Factura report a missing CUI.
   if (seller.isVatPayer === null || seller.isVatPayer !== isOutside) return undefined;
   return {
     "seller.cui": [

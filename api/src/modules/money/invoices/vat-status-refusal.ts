@@ -1,11 +1,11 @@
-/** A VAT status that would contradict what was invoiced. */
+/** Refuses VAT statuses that contradict issued invoices. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { type VatStatusRow, vatStatusOn } from "@curat/contract/vat-kinds.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 
-/** Names the last invoice of each span whose status changes between "not registered" and "registered", at the row that says so. */
+/** The errors, by row, of spans that change between "not registered" and "registered", with the latest contradicting invoice. */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
   const current = readVatStatus((await loadSettings(db)).vatStatus);
@@ -45,7 +45,7 @@ function rowOn(rows: readonly VatStatusRow[], day: string): string | undefined {
   return sorted.findLast((from) => from <= day) ?? sorted[0];
 }
 
-/** The last invoice of a span that has a share of VAT which its status does not allow. */
+/** The latest invoice of a span with VAT that its status does not allow. */
 async function findContradicting(
   db: Db,
   { from, until, isOutside }: Span,

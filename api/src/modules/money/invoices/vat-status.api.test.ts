@@ -58,7 +58,7 @@ beforeEach(() => sellAs(REGISTERED));
 describe("a seller who is not registered", () => {
   beforeEach(() => sellAs(OUTSIDE));
 
-  it("has no VAT in the product, cart, order, invoice and register, and asks the same prices", async () => {
+  it("an unregistered seller has no VAT anywhere and the same prices", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { totals } = (await shop.get("/cart", { cart })).body.data;
     expect(totals.total_vat).toBe(0);
@@ -80,7 +80,7 @@ describe("a seller who is not registered", () => {
 });
 
 describe("an order placed before a change of status", () => {
-  it("is invoiced by the status of the day of supply; its credit note and its correction follow the invoice", async () => {
+  it("an order is invoiced by the VAT status of the day of supply; credit note and correction follow the invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     const [before] = await shop.query<{ vat_bani: number; total_bani: number }>(
       "select vat_bani, total_bani from orders where id = $1",
@@ -114,7 +114,7 @@ describe("an order placed before a change of status", () => {
     ]);
   });
 
-  it("takes the rate of the day of supply from the same price", async () => {
+  it("an order is invoiced with the rate of the day of supply at the same price", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     await shop.query("update orders set placed_at = placed_at - interval '9 days' where id = $1", [id]);
     const vatRates = [...EXEMPT, { kind: "standard", from: day(0), percent: 23 }];
@@ -127,7 +127,7 @@ describe("an order placed before a change of status", () => {
   });
 });
 
-it("registers keep what was sold before a change of status apart from what was sold after it", async () => {
+it("registers separate sales before and after a change of VAT status", async () => {
   const period = `from=${day(-60)}&to=${day(0)}`;
   const [sales, vat] = await Promise.all([
     staff.get(`/staff/books/sales?${period}&rows=100&after=0`),
@@ -143,7 +143,7 @@ it("registers keep what was sold before a change of status apart from what was s
   expect(cents(months)).toBe(cents(sales.body.data.rows));
 });
 
-it("exempt goods say their reason beside goods with VAT, in the invoice, in a changed order and in a refund of a part", async () => {
+it("exempt goods state their reason next to taxed goods: on invoices, amended orders and partial refunds", async () => {
   await shop.query("update product set vat_code = 'exempt' where id = $1", [PRODUCT.lemon]);
   await shop.query("update product set vat_code = 'reduced' where id = $1", [PRODUCT.lavender]);
   const lines = [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => ({
@@ -185,7 +185,7 @@ it("exempt goods say their reason beside goods with VAT, in the invoice, in a ch
   ]);
 });
 
-it("an invoice names the day that the goods left, and the day that its money came before it", async () => {
+it("an invoice names the day of shipping and an earlier day of payment", async () => {
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
   await shop.query(
     "insert into order_event (order_id, status, actor, at) values ($1, 'shipped', 'staff', now())",
@@ -200,7 +200,7 @@ it("an invoice names the day that the goods left, and the day that its money cam
   expect((await documents(id))[0]).toMatchObject({ deliveredOn: day(0), taxPointOn: day(-3) });
 });
 
-it("TVA la încasare stands on the invoice and on its credit note", async () => {
+it("TVA la încasare is printed on the invoice and its credit note", async () => {
   await sellAs([{ from: LONG_AGO, status: "cash_accounting" }]);
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
   await issue(id);
@@ -220,7 +220,7 @@ it("an invoice whose VAT contradicts the CUI gets no number, with or without e-F
 });
 
 describe("the settings of VAT", () => {
-  it("take a status from a future day, and refuse one that an invoice contradicts at its row", async () => {
+  it("VAT settings accept a future status, and refuse one that contradicts an invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     await issue(id);
     const future = [...REGISTERED, { from: day(30), status: "not_registered" }];
@@ -238,7 +238,7 @@ describe("the settings of VAT", () => {
     expect((await setting("vatStatus", [{ from: "2026-02-30", status: "registered" }])).status).toBe(422);
   });
 
-  it("refuse a CUI that contradicts the status of today, at its field", async () => {
+  it("VAT settings refuse a CUI that contradicts today's status", async () => {
     const value = { ...EFACTURA_SETTINGS, cui: "14399840" };
     expect((await setting("INVOICE", value)).body.errors).toEqual({
       "value.cui": [expect.stringContaining("cu RO în față")],
@@ -247,7 +247,7 @@ describe("the settings of VAT", () => {
     expect((await setting("INVOICE", value)).status).toBe(200);
   });
 
-  it("refuse rates that overlap, leave days out, lack a reason or are gone from products", async () => {
+  it("VAT settings refuse rates that overlap, leave gaps, lack a reason or are still used", async () => {
     const errorsOf = async (rates: object[]) => (await setting("vatRates", rates)).body.errors;
     expect(await errorsOf([...EXEMPT, { kind: "standard", from: "2025-08-01", percent: 22 }])).toEqual({
       "value.9.from": [expect.stringContaining("deja un rând")],
@@ -264,7 +264,7 @@ describe("the settings of VAT", () => {
     expect((await setting("vatRates", LEGAL_VAT_RATES)).status).toBe(200);
   });
 
-  it("begin with the rates that the database has by law", async () => {
+  it("VAT settings start with the legal rates", async () => {
     const rows = await shop.query(
       "select code as kind, valid_from::text as from, percent from vat_rate order by 1, 2",
     );
