@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countyIso, paymentMeansOf, unitCodeOf, vatCategoryOf } from "./invoice-codes.ts";
 
-describe("the codes of an invoice", () => {
+describe("invoice codes", () => {
   it.each([
     ["buc.", "H87"],
     ["Buc", "H87"],
@@ -17,11 +17,11 @@ describe("the codes of an invoice", () => {
     ["rolă", "XRO"],
     ["ladă", null],
     ["", null],
-  ])("the unit %j has the code %s", (unit, code) => {
+  ])("map the unit %j to %s", (unit, code) => {
     expect(unitCodeOf(unit)).toBe(code);
   });
 
-  it("VAT codes distinguish the standard rate, the zero rate and a seller outside VAT", () => {
+  it("distinguish the standard rate, the zero rate of a seller registered for VAT, and a seller who is not", () => {
     expect([vatCategoryOf(21, true), vatCategoryOf(11, false)]).toEqual(["S", "S"]);
     expect([vatCategoryOf(0, true), vatCategoryOf(0, null), vatCategoryOf(0, false)]).toEqual([
       "Z",

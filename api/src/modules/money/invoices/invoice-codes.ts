@@ -1,7 +1,7 @@
 /** Codes of electronic invoices: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
-/** UN/ECE Rec 20; packages have the codes of Rec 21 with an X in front. */
+/** UN/ECE Rec 20; codes of packages come from Rec 21, prefixed with X. */
 const UNIT_CODES = new Map([
   ["buc", "H87"],
   ["l", "LTR"],
@@ -19,7 +19,7 @@ const UNIT_CODES = new Map([
   ["rolă", "XRO"],
 ]);
 
-/** The code of a unit such as "buc." or "rolă"; null for an unknown one. */
+/** Returns the code of a unit of sale such as "buc." or "rolă"; null if it has none here. */
 export function unitCodeOf(unit: string): string | null {
   return UNIT_CODES.get(unit.toLowerCase().replace(/\.+$/, "")) ?? null;
 }

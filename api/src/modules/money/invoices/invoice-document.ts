@@ -23,7 +23,7 @@ export interface PostalAddress {
 }
 export interface InvoiceParty {
   name: string;
-  /** CUI of a company, with RO if it was written so; empty for a person. */
+  /** CUI of a company, with the prefix RO if it was written so; empty for a person. */
   cui: string;
   /** Null if unknown: the number is printed without RO. */
   isVatPayer: boolean | null;
@@ -42,7 +42,7 @@ export interface InvoiceLine {
   cpv: string | null;
   /** As printed: "buc.". */
   unit: string;
-  /** UN/ECE Rec 20 with Rec 21; null for a unit without one. */
+  /** UN/ECE Rec 20 with Rec 21; null for a unit without a code. */
   unitCode: string | null;
   quantity: number;
   /** With VAT, before the discount. */
@@ -52,7 +52,7 @@ export interface InvoiceLine {
   vatPercent: number;
   netBani: number;
   vatBani: number;
-  /** Why exempt goods have no VAT; undefined for all others. */
+  /** Why exempt goods have no VAT; absent for all others. */
   exemption?: Exemption;
 }
 export interface VatShare {
@@ -69,16 +69,16 @@ export interface InvoiceDocument {
   buyer: InvoiceParty;
   orderNumber: number;
   orderedAt: string;
-  /** Bought through public procurement: its lines print their CPV. */
+  /** Bought through public procurement: its lines have their CPV code printed. */
   isPublicPurchase: boolean;
   /** The buyer's contract; null if unknown. */
   contractReference: string | null;
-  /** The buyer's own order number, and the number of a public purchase in SEAP; empty or undefined if unknown. */
+  /** The buyer's own order number, and the SEAP number of a public purchase; empty or absent if unknown. */
   purchaseOrder?: string;
   seapNumber?: string;
   /** Its element in the electronic invoice; undefined for the buyer's reference, BT-10. */
   seapPlace?: SeapPlace;
-  /** The name of the payment method, and its code. */
+  /** Name of the payment method, followed by its code. */
   payment: string;
   paymentMeans: PaymentMeans | null;
   /** The due day, yyyy-mm-dd in Bucharest; null without one. */

@@ -29,7 +29,9 @@ export async function invoiceFile(
   return { name: invoiceFileName({ series, number }), bytes };
 }
 
-/** The proforma: amount, account, and the order's number for the transfer's details. */
+/**
+ * Returns the document for paying by bank transfer: amount, account, and the order's number as its details.
+ */
 export async function proformaFile(
   db: Db,
   order: Pick<Order, "id" | "number" | "placedAt">,

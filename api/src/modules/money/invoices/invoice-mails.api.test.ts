@@ -20,7 +20,7 @@ async function order(payment: number): Promise<string> {
   return placed.body.data.orderData.number;
 }
 
-/** The one mail whose subject says this, once it lies in the folder. */
+/** Waits for the one mail with this subject to arrive in the folder. */
 async function mailAbout(subject: string): Promise<ParsedMail> {
   let found: ParsedMail | undefined;
   await expect
@@ -47,7 +47,7 @@ function documentsOf(mail: ParsedMail): { name: string | undefined; start: strin
   }));
 }
 
-/** Goes with every consumer's confirmation. */
+/** Attached to every consumer's confirmation. */
 const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
 
 it("the confirmation of a transfer order has the proforma", async () => {

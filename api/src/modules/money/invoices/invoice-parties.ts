@@ -29,14 +29,17 @@ export function sellerOf(
   };
 }
 
-/** The seller's CUI: with RO on days when a dated VAT status says registered; without dated statuses, as the shop wrote it. */
+/**
+ * Returns the seller's CUI: prefixed with RO on days when a dated VAT status says registered; without dated
+ * statuses, as the shop wrote it.
+ */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
   const bare = written.replace(/^\s*ro\s*/i, "");
   return vat.status === "not_registered" ? bare : `RO${bare}`;
 }
 
-/** The company that an order is invoiced to, else the person. */
+/** Returns the company that an order is invoiced to, or else the person. */
 export function buyerOf(order: Order): InvoiceParty {
   const { company, phone, email } = order;
   const parts = partsOf({
@@ -76,7 +79,7 @@ function partsOf({
   };
 }
 
-/** "Piața Mică 2, Alba Iulia, jud. Alba". */
+/** Formats an address: "Piața Mică 2, Alba Iulia, jud. Alba". */
 function wordsOf({ street, city, county }: Parts): string {
   const inCounty = county === null || county === "București" ? county : `jud. ${county}`;
   return [street, city, inCounty].filter((part) => part !== null).join(", ");

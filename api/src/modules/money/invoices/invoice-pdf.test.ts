@@ -19,8 +19,8 @@ const columnsOfLines = (lines: (typeof whole)[], isPublicPurchase = false) =>
   columnsOf({ lines, isPublicPurchase });
 const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
 
-describe("the lines of an invoice", () => {
-  it("the lines of an invoice have room for the longest unit: 'pereche' takes 32 points", () => {
+describe("lines of the invoice PDF", () => {
+  it("fit the longest unit: 'pereche' takes 32 points", () => {
     expect(columnsOfLines([whole]).find(({ head }) => head === "UM")?.width).toBeGreaterThan(32);
   });
 
@@ -42,7 +42,7 @@ describe("the lines of an invoice", () => {
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)
         ?.cell(line, 0);
-    // 19,99 lei with 21 % are 16,52 without; two pieces come to 39,98.
+    // 19,99 lei with 21 % VAT are 16,52 without; two pieces cost 39,98.
     expect(cellOf("Preț unitar fără TVA")).toMatchObject({ text: "16,52" });
     expect(cellOf("Valoare cu TVA")).toMatchObject({ text: "39,98" });
     const filed = { ...whole, cpv: "39830000-9" };
@@ -63,7 +63,7 @@ describe("the lines of an invoice", () => {
   });
 });
 
-describe("the paper", () => {
+describe("invoice PDF", () => {
   const nothing = { street: null, city: null, county: null, countyCode: null, postcode: null };
   const party = (name: string, text: string): InvoiceParty => ({
     name,

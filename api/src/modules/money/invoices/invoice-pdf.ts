@@ -152,10 +152,10 @@ export function columnsOf({
   return [
     { head: "Nr.", width: 18, cell: (_, index) => `${index + 1}` },
     { head: "Denumire", width: "*", cell: (line) => ({ stack: [line.name, ...code(line)] }) },
-    // "pereche", the longest unit of all, fits on one line.
+    // The longest unit, "pereche", fits on one line.
     { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
-    // Codul fiscal, art. 319 (20): the unit price is printed without VAT.
+    // Codul fiscal, art. 319 (20): the unit price is shown without VAT.
     {
       head: isOutside ? "Preț unitar" : "Preț unitar fără TVA",
       width: 50,

@@ -50,7 +50,7 @@ const documentOf = async (id: number) =>
     (row) => row.document,
   );
 
-describe("an invoice", () => {
+describe("invoice", () => {
   it("an invoice has lines, charges and delivery, and equals the order's total", async () => {
     const { id } = await ordered();
     const { status, body } = await issue(id);
@@ -122,7 +122,7 @@ describe("an invoice", () => {
     expect(Object.keys(document.lines[0])).not.toContain("picture");
   });
 
-  it("an invoice is due on the last day for its transfer", async () => {
+  it("is due on the last day on which the order waits for its transfer", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
     await issue(id);
@@ -176,7 +176,7 @@ describe("an invoice", () => {
     expect((await issue(id)).status).toBe(200);
   });
 
-  it("an invoice is issued when the parcel leaves and credited when it comes back refused", async () => {
+  it("is issued when the parcel is shipped and reversed when the parcel is returned as refused", async () => {
     await forgetJobs(shop);
     const { id } = await ordered();
     const worker = await shop.api.startWorker();
@@ -197,8 +197,8 @@ describe("an invoice", () => {
   });
 });
 
-describe("a storno", () => {
-  it("a credit note reverses the invoice once, under its own number", async () => {
+describe("storno", () => {
+  it("reverses the invoice once, under its own number", async () => {
     const { id } = await ordered();
     const invoice = (await issue(id)).body.data;
     const answers = await Promise.all([storno(id), storno(id), storno(id)]);
@@ -221,7 +221,7 @@ describe("a storno", () => {
   });
 });
 
-describe("the PDF", () => {
+describe("invoice PDF", () => {
   const download = async (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(`http://api.test${API_BASE}${path}`, {
       headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers },
@@ -279,7 +279,7 @@ describe("the PDF", () => {
   });
 });
 
-it("a decomposed name is stored composed, without direction controls, found and invoiced", async () => {
+it("a decomposed name is stored composed, without direction controls, and is found and invoiced in that form", async () => {
   const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
   const { id } = await ordered(anOrderBody({ customer }));
   const { body } = await issue(id);
@@ -296,10 +296,10 @@ it("a decomposed name is stored composed, without direction controls, found and 
   }
 });
 
-describe("the numbers by which a company calls its purchase", () => {
+describe("a company's purchase references", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 
-  it("a company's references come with the order, are changed by staff and frozen on the invoice", async () => {
+  it("are stored with the order, can be changed by staff, and are frozen on its invoice", async () => {
     const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
     const { version, references: reported } = (await staff.get(path)).body.data;

@@ -38,7 +38,7 @@ const papers = () =>
      from invoice i join orders o on o.id = i.order_id order by i.number`,
   );
 
-describe("invoices of past orders", () => {
+describe("invoices of imported past orders", () => {
   beforeAll(() => shop.api.importShop({ orders }));
 
   it("imported orders are invoiced by day of shipping, and credited if they ended without a sale", async () => {

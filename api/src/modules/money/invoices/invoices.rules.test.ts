@@ -50,15 +50,15 @@ const PAPER = {
 
 const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
 
-describe("an invoice", () => {
-  it("an invoice computes net and VAT of a line from its frozen gross", () => {
+describe("invoice amounts", () => {
+  it("split a line's frozen gross amount into net and VAT", () => {
     expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
       netBani: 2_975,
       vatBani: 625,
     });
   });
 
-  it("an invoice adds up by rate, the highest first", () => {
+  it("are summed by rate, the highest first", () => {
     const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map((line) =>
       toInvoiceLine(line),
     );

@@ -44,7 +44,7 @@ export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null =
   };
 }
 
-/** Amounts by rate and category, the highest rate first. */
+/** Sums amounts by rate and category, the highest rate first. */
 function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   const byRate = Map.groupBy(lines, ({ vatCategory, vatPercent }) => `${vatCategory} ${vatPercent}`);
   const shares = [...byRate.values()].flatMap((same) => {
@@ -117,7 +117,7 @@ function shareOf(
   return { discountBani, netBani: shareBani - vatBani, vatBani };
 }
 
-/** "factura-CUR-1042.pdf" (decisions/0042: Answers marked not shown). */
+/** Returns a name like "factura-CUR-1042.pdf" (decisions/0042: Answers marked not shown). */
 export function invoiceFileName({ series, number }: { series: string; number: number }): string {
   return `factura-${series}-${number}.pdf`;
 }

@@ -37,7 +37,10 @@ export type Issued =
   | { ok: false; error: "wrong-party"; errors: FieldErrors }
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
-/** Issues the invoice of an order, or returns its valid one; refused for orders that ended without a sale or wait for a card. */
+/**
+ * Issues the invoice of an order, or returns the valid one. Orders that ended without a sale or wait for a
+ * card payment get none.
+ */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
@@ -68,7 +71,9 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
   });
 }
 
-/** The same for an order that ended without a sale; one revived meanwhile keeps its invoice. */
+/**
+ * Reverses the invoice of an order that ended without a sale; an order that was reopened meanwhile keeps it.
+ */
 export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
@@ -128,7 +133,7 @@ const DEFAULT_SERIES = "FCT";
 export interface Issuing {
   at: Date;
   actor: Actor;
-  /** The day whose VAT applies, yyyy-mm-dd, for an invoice that replaces another of the same supply. */
+  /** The day whose VAT applies, yyyy-mm-dd, for an invoice that replaces another for the same supply. */
   vatDay?: string | undefined;
 }
 
@@ -155,8 +160,9 @@ export async function write(
 }
 
 /**
- * Writes the invoice of an order without one; the caller holds the order. With e-Factura, throws a Refusal for an invoice
- * that ANAF would refuse: 422 with rule and sentence at each field. (decision 0087)
+ * Writes the invoice of an order that has none; the caller has locked the order. With e-Factura enabled, an
+ * invoice that ANAF would reject gets no number: throws a Refusal (422) with rule and sentence at each field.
+ * (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
@@ -164,7 +170,10 @@ export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): P
   return write(tx, { series, orderId, stornoOf: null, document }, issuing);
 }
 
-/** The invoice as it would be issued at that moment, without a number. Throws a Refusal if it cannot be issued. */
+/**
+ * Returns the invoice as it would be issued at that time, without a number. Throws a Refusal if it cannot be
+ * issued.
+ */
 export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issuing, "actor">) {
   const seller = sellerSettings(await loadSettings(db));
   const prepared = await documentOf(db, orderId, { settings: seller, ...issuing });

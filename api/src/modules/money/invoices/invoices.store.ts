@@ -13,7 +13,7 @@ export interface Invoice {
   document: InvoiceDocument;
 }
 
-/** The invoice of an order that is not wholly credited; undefined if there is none. */
+/** Returns the invoice of an order that no storno has fully reversed; undefined if there is none. */
 export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice i
@@ -23,7 +23,7 @@ export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice
   return rows[0];
 }
 
-/** True if returns or refunds credited part of an invoice. */
+/** Returns true if returns or refunds have reversed part of an invoice. */
 export async function isPartlyReversed(db: Db, invoiceId: number): Promise<boolean> {
   return (await listPartStornos(db, invoiceId)).length > 0;
 }
@@ -38,7 +38,7 @@ export async function listPartStornos(db: Db, invoiceId: number): Promise<Invoic
   return rows.map(({ document }) => document);
 }
 
-/** An invoice with its order; undefined for an unknown id. */
+/** Returns an invoice with its order; undefined for an unknown id. */
 export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orderId: number }) | undefined> {
   const { rows } = await sql<Invoice & { orderId: number }>`
     select id, series, number, kind, issued_at as "issuedAt", document, order_id as "orderId" from invoice where id = ${id}`.execute(
@@ -72,9 +72,9 @@ export async function listInvoicesOfYear(
 }
 
 /**
- * Writes an invoice under the next number of its series. The series' row stays locked to the end of the transaction, so
- * that a failed one leaves no gap. Dates rise with numbers: after an invoice from a machine whose clock is ahead (by at most
- * two hours), the next one has the same time.
+ * Inserts an invoice under the next number of its series. The series' row stays locked until the transaction
+ * ends, so numbers have no gaps: a failed transaction releases its number. Numbers rise with dates: if a
+ * machine whose clock is up to two hours ahead issued the last one, the next takes the same time.
  */
 export async function insertInvoice(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function insertInvoice(
   },
 ): Promise<Invoice> {
   const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
-  // A statement of its own: one statement would read the state from before it waited for the row.
+  // Needs a statement of its own, because a statement sees the data from before it waited for the lock.
   const { rows: numbered } = await sql<{ number: number }>`
     insert into invoice_series (code, next_number) values (${series}, 2)
     on conflict (code) do update set next_number = invoice_series.next_number + 1

@@ -18,7 +18,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
     },
     issue_missing_invoices: async () => {
       for (const { id, leftAt } of await leftWithout(context.db, context.now())) {
-        // Staff credited that invoice on purpose.
+        // Staff reversed that invoice on purpose.
         const isReversed = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
         if (!isReversed) await unlessRefused(() => issueInvoice(context, id, CLOCK));
       }
@@ -31,7 +31,10 @@ export function invoiceTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Retrying does not fix wrong data: the order is shown as shipped without an invoice until it has one. (decision 0087) */
+/**
+ * Retrying does not correct wrong data: the order is shown as shipped without an invoice until it has one.
+ * (decision 0087)
+ */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
   try {
     await issue();

@@ -18,7 +18,7 @@ const PERIOD = "from=2026-03-01&to=2026-05-31";
 const papers: InvoiceDocument[] = [];
 const read = async (book: string, query: string) =>
   (await staff.get(`/staff/books/${book}?${query}`)).body.data;
-/** All rows of the journal, read in small parts. */
+/** Returns all rows of the journal, fetched in small pages. */
 async function readJournal(): Promise<Sale[]> {
   const rows: Sale[] = [];
   for (let after: number | null = 0; after !== null;) {
@@ -54,7 +54,7 @@ const write = (document: InvoiceDocument, at: string, taken?: Invoice): Promise<
 
 beforeAll(async () => {
   orderId = (await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] })).id;
-  // An order above twenty million lei is refused long before it is invoiced.
+  // An order above twenty million lei is rejected long before it is invoiced.
   const made = fc
     .sample(arbitraryOrder, { seed: 20_261_121, numRuns: 60 })
     .map((one) => invoiceOf(one).document)
@@ -72,14 +72,15 @@ beforeAll(async () => {
       papers.push((await write(partly, `2026-0${month}-25T10:00:00Z`, invoice)).document);
     }
   }
-  // By the clock of Romania the first is of the last day before, the second of the first day.
+  // In Romanian time, the first is issued on the last day of the previous period and the second on the first
+  // day.
   const [first, second] = made;
   if (!first || !second) throw new Error("Two invoices are needed.");
   await write(first, "2026-02-28T21:59:59Z");
   papers.push((await write(second, "2026-02-28T22:00:00Z")).document);
 });
 
-it("the sales journal and the VAT by rate equal the invoices to the ban", async () => {
+it("the sales journal adds up exactly to its invoices, and so does the VAT by rate", async () => {
   const rows = await readJournal();
   const { rows: months, totals } = await read("vat", PERIOD);
   expect(rows).toHaveLength(papers.length);

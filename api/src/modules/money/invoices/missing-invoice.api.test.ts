@@ -1,4 +1,4 @@
-/** Orders that left without an invoice, because e-Factura would refuse it. */
+/** Orders shipped without an invoice, because e-Factura would reject it. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -21,7 +21,7 @@ beforeAll(() => set(NO_ACCOUNT));
 beforeEach(() => forgetJobs(shop));
 
 const SEAP = 4;
-/** A town hall's order that is packed and has its AWB. */
+/** Creates a town hall's order that is packed and has its AWB. */
 async function packed(): Promise<PlacedOrder> {
   const body = aCompanyBody({ order_type: "seap", payment: { paymentid: SEAP } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }], body });
@@ -50,7 +50,7 @@ const doctor = async () =>
 
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("orders without an invoice are shown everywhere, and invoiced once there is an account", async () => {
+it("an order shipped without an invoice is shown everywhere, and its invoice is issued once the account exists", async () => {
   expect(await doctor()).toMatchObject({ state: "well", finding: "issued" });
   const [byHand, byJob] = [await packed(), await packed()];
   expect(await missing(byHand)).toEqual({
@@ -108,7 +108,7 @@ it("an invoice that staff credited after shipping is shown as missing and not is
   expect([await invoicesOf(order), await listed()]).toEqual([["invoice", "storno"], [order.number]]);
 });
 
-it("settings that leave e-Factura invoices without an account are refused", async () => {
+it("settings that leave e-Factura invoices without any account are rejected", async () => {
   await set(NO_ACCOUNT);
   const save = async (key: string, value: object) => {
     const { version } = (await staff.get(`/staff/settings/${key}`)).body.data;

@@ -1,4 +1,4 @@
-/** Why an invoice is not issued yet, and when it is due. (decision 0087) */
+/** Explains why an invoice is not issued yet, and by when it has to be. (decision 0087) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MissingInvoice } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";
@@ -10,7 +10,10 @@ import { findValidInvoice } from "./invoices.store.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Why an order is not invoiced; undefined if it has an invoice or its status allows none. */
+/**
+ * Returns what prevents an order from being invoiced; undefined if it has an invoice or its status allows
+ * none.
+ */
 export async function missingInvoice(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,

@@ -1,4 +1,7 @@
-/** Orders that no invoice can be issued for, moved by the courier's word or by a scanner: each shows that it is missing. */
+/**
+ * Orders that cannot be invoiced and are moved by the courier's report or by a scanner: each shows that its
+ * invoice is missing.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -41,7 +44,7 @@ async function confirmed(): Promise<PlacedOrder> {
 const missing = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}/invoice`)).body.data;
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("a delivered parcel still shows its missing invoice", async () => {
+it("a parcel that the courier delivers still shows its missing invoice", async () => {
   const order = await confirmed();
   await moveTo(shop, order, "preparing");
   const put = (path: string, body: object) => staff.put(`/staff/orders/${order.id}/${path}`, body);

@@ -24,8 +24,8 @@ import { type SoldLine, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rules.ts";
 
 /**
- * An order's invoice as it would be issued at that moment, with the VAT of the day of supply (decision 0160). `restated` is
- * the order with that VAT, if it was placed with another.
+ * Returns an order's invoice as it would be issued at that time, with the VAT of the day of supply (decision
+ * 0160). `restated` is the order with that VAT, if it was placed with a different one.
  */
 export async function documentOf(
   db: Db,
@@ -61,7 +61,7 @@ export async function documentOf(
       dates: {
         vatDay,
         ...(deliveredOn && { deliveredOn }),
-        // A payment before the invoice makes its VAT due that day (Codul fiscal art. 282 (2) b).
+        // A payment before the invoice makes its VAT due on that day (Codul fiscal art. 282 (2) b).
         ...(sellerVat.status === "registered" && paidOn && paidOn < issuedOn && { taxPointOn: paidOn }),
       },
     },

@@ -7,7 +7,7 @@ import { leftBani, type Part, partStornoOf, REDUCTION_CODE } from "./part-storno
 
 const NAMED = { series: "FCT", number: 1, issuedAt: "2026-11-21T10:00:00.000Z" };
 
-/** Lines of so many pieces at such a price, at two rates. */
+/** Returns an invoice with lines of the given quantities and prices, at two rates. */
 function anInvoice(...lines: { quantity: number; bani: number; percent?: number }[]): InvoiceDocument {
   const sold = lines.map(({ quantity, bani, percent = 21 }, index) =>
     toInvoiceLine({
@@ -21,7 +21,7 @@ function anInvoice(...lines: { quantity: number; bani: number; percent?: number 
       vatBani: vatOf(quantity * bani, percent),
     }),
   );
-  // Only what the rules read.
+  // Contains only what the rules read.
   return withTotals({ dueOn: null } as unknown as InvoiceDocument, sold);
 }
 const part = (changes: Partial<Part> = {}): Part => ({
@@ -35,8 +35,8 @@ const take = (invoice: InvoiceDocument, earlier: InvoiceDocument[], changes: Par
 const whole = (invoice: InvoiceDocument) =>
   new Map(invoice.lines.map(({ quantity }, index) => [index, { before: 0, after: quantity }]));
 
-describe("a sum off an invoice", () => {
-  it("a credited sum is one negative line a rate, with its VAT", () => {
+describe("a price reduction on an invoice", () => {
+  it("is one negative line per rate, with its VAT", () => {
     const paper = take(anInvoice({ quantity: 2, bani: 50_00 }), [], { reductionBani: 12_10 });
     expect(paper.lines).toMatchObject([
       {

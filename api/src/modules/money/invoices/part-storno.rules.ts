@@ -10,7 +10,7 @@ export const REDUCTION_CODE = "REDUCERE";
 export interface Part {
   /** Pieces by the index of their line; other lines stay. */
   taken: ReadonlyMap<number, CreditedPieces>;
-  /** Money off beside the pieces, in bani with VAT. */
+  /** Reduction in addition to the pieces, in bani with VAT. */
   reductionBani: number;
   /** As printed; empty in previews. */
   reason: string;
@@ -72,7 +72,10 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
   return left;
 }
 
-/** Spreads the sum over the rates by what is left of each; the last takes the rounding difference. */
+/**
+ * Spreads the reduction over the rates in proportion to what is left of each; the last rate takes the
+ * rounding difference.
+ */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
   if (reductionBani === 0) return [];
   const shares = [...left.values()].filter(({ net, vat }) => net + vat > 0);

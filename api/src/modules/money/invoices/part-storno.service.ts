@@ -24,13 +24,15 @@ export interface InvoicePart {
   reason: string;
 }
 
-/** A credit note before it is written: the refund that it belongs to has no id yet. */
+/** A credit note before it is written, when the refund that it belongs to has no id yet. */
 export interface PreparedPart {
   invoice: Invoice;
   document: InvoiceDocument;
 }
 
-/** The credit note of a part, and what of the invoice is left before it, in bani; changes nothing. */
+/**
+ * Returns the credit note for a part, and what is left of the invoice before it, in bani; changes nothing.
+ */
 export async function previewPart(
   db: Db,
   part: InvoicePart,
@@ -48,7 +50,10 @@ export async function previewPart(
   };
 }
 
-/** Prepares the credit note of a part, and first issues the invoice of an order that has none. The caller holds the order. */
+/**
+ * Prepares the credit note for a part, and first issues the invoice of an order that has none. The caller has
+ * locked the order.
+ */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
   const invoice =
@@ -70,7 +75,7 @@ export async function writePart(
   return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
 }
 
-/** An invoice has the order's lines first, in their order, then the delivery. */
+/** An invoice lists the order's lines first, in their order, then the delivery. */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);

@@ -9,7 +9,7 @@ interface Invoiced {
   email: string;
 }
 
-/** "CUR 1042" */
+/** Returns the invoices as names such as "CUR 1042". */
 export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): Promise<string[]> {
   const invoices = await tx
     .selectFrom("invoice as i")
@@ -23,7 +23,10 @@ export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): P
   return invoices.map(({ series, number }) => `${series} ${number}`);
 }
 
-/** Erases phone, e-mail and account of the buyer on these orders' invoices; returns the orders that have one. */
+/**
+ * Erases phone, e-mail and bank account of the buyer on these orders' invoices; returns the orders that have
+ * one.
+ */
 export async function eraseContacts(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   await sql`
     update invoice set document = jsonb_set(document, '{buyer}',

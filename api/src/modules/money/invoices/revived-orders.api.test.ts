@@ -1,4 +1,4 @@
-/** The invoice of an order that ended unpaid and went on after all. */
+/** The invoice of an order that ended unpaid and was reopened. */
 import { beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
@@ -11,7 +11,7 @@ const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 
-/** A transfer that waits, with the invoice that its buyer wanted before he paid, or without. */
+/** Creates an order that waits for its transfer, with or without an invoice issued before payment. */
 async function waiting({ isInvoiced = true } = {}) {
   const order = await anOrder(shop, { lines, body: byTransfer });
   if (isInvoiced) await staff.post(`/staff/orders/${order.id}/invoice`);

@@ -2,7 +2,7 @@
 import type { Settings } from "@curat/contract/settings";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 
-/** The company's data, by default with the account for transfers. */
+/** Returns the company's data, with the account for bank transfers if the company has none of its own. */
 export function sellerSettings({
   INVOICE,
   payments,

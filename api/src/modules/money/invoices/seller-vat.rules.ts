@@ -29,8 +29,9 @@ interface Days {
 }
 
 /**
- * Category and rate of a line. `kind` is the VAT kind of its product; a line without a product has the kind whose rate it was
- * ordered with. A rate that no kind had on the day of the order stays (imported orders).
+ * Returns category and rate of a line. `kind` is the VAT kind of its product; a line without a product has
+ * the kind whose rate it was ordered with. A rate that no kind had on the day of the order is kept, as in
+ * imported orders.
  */
 export function lineVat(
   { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
@@ -48,7 +49,7 @@ export function lineVat(
   return { vatCategory, vatPercent: percent, ...(exemption && { exemption }) };
 }
 
-/** An order with the VAT of the day of supply; its prices stay. */
+/** Returns an order with the VAT of the day of supply; the price that the buyer pays stays the same. */
 export function restatedVat(
   { order, lines: placed }: { order: Order; lines: readonly StoredLine[] },
   { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
@@ -76,7 +77,9 @@ function kindOf(
   return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
 }
 
-/** The error, at the field to fix, if an invoice's VAT contradicts its seller. */
+/**
+ * Returns what contradicts the seller in an invoice's VAT, at the field to fix; undefined if nothing does.
+ */
 export function contradictionOf({
   seller,
   lines,

@@ -25,7 +25,7 @@ export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): P
 const BEFORE_ALL = "0001-01-01";
 interface Span {
   from: string;
-  /** The first day after it; null for no end. */
+  /** The first day after the span; null if it has no end. */
   until: string | null;
   isOutside: boolean;
 }
@@ -45,7 +45,7 @@ function rowOn(rows: readonly VatStatusRow[], day: string): string | undefined {
   return sorted.findLast((from) => from <= day) ?? sorted[0];
 }
 
-/** The latest invoice of a span with VAT that its status does not allow. */
+/** Returns the last invoice of a span that contains VAT its status does not allow. */
 async function findContradicting(
   db: Db,
   { from, until, isOutside }: Span,

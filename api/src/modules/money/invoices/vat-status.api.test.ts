@@ -1,4 +1,4 @@
-/** What a seller who is not registered, exempt goods and a change of status make of orders and invoices. */
+/** How an unregistered seller, exempt goods and a change of status affect orders and invoices. */
 import { LEGAL_VAT_RATES } from "@curat/contract/vat-kinds.values";
 import { beforeEach, describe, expect, it } from "vitest";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -28,7 +28,7 @@ const EXEMPT = [
 
 const isBare = (status: readonly { status: string }[]) =>
   status.every((row) => row.status === "not_registered");
-/** A shop of that status, whose CUI says the same. */
+/** Sets the shop's VAT status, with a CUI that matches. */
 const sellAs = (vatStatus: { from: string; status: string }[], more: object = {}) =>
   shop.api.importShop({
     settings: {
@@ -55,7 +55,7 @@ const setting = async (key: string, value: unknown) => {
 };
 beforeEach(() => sellAs(REGISTERED));
 
-describe("a seller who is not registered", () => {
+describe("seller who is not registered for VAT", () => {
   beforeEach(() => sellAs(OUTSIDE));
 
   it("an unregistered seller has no VAT anywhere and the same prices", async () => {
@@ -79,8 +79,8 @@ describe("a seller who is not registered", () => {
   });
 });
 
-describe("an order placed before a change of status", () => {
-  it("an order is invoiced by the VAT status of the day of supply; credit note and correction follow the invoice", async () => {
+describe("order placed before a change of VAT status", () => {
+  it("is invoiced by the status on the day of supply; its credit note and its correction follow the invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     const [before] = await shop.query<{ vat_bani: number; total_bani: number }>(
       "select vat_bani, total_bani from orders where id = $1",
@@ -94,7 +94,7 @@ describe("an order placed before a change of status", () => {
       { vat_bani: 0, total_bani: before?.total_bani },
     ]);
     expect(await brokenBooks(shop)).toEqual({});
-    // The CUI still has RO in the settings: the status of the day decides, since the shop wrote down when it changed.
+    // The CUI in the settings still has RO, but the dated status takes precedence.
     expect((await documents(id))[0]).toMatchObject({ seller: { cui: "14399840", isVatPayer: false } });
     await shop.query(
       `update invoice set document = jsonb_set(document, '{vatDay}', to_jsonb($2::text)) where id = $1`,
@@ -161,7 +161,7 @@ it("exempt goods state their reason next to taxed goods: on invoices, amended or
     ["E", 0, true],
   ]);
   expect(invoice?.vat.at(-1)).toMatchObject({ exemption });
-  // The change takes the invoice back and issues another one.
+  // The change reverses the invoice and issues another one.
   const change = { items: goods([PRODUCT.towels, 2], [PRODUCT.lemon, 1], [PRODUCT.lavender, 2]) };
   expect((await amended(shop, { id }, change)).status).toBe(200);
   await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
@@ -200,7 +200,7 @@ it("an invoice names the day of shipping and an earlier day of payment", async (
   expect((await documents(id))[0]).toMatchObject({ deliveredOn: day(0), taxPointOn: day(-3) });
 });
 
-it("TVA la încasare is printed on the invoice and its credit note", async () => {
+it("TVA la încasare is printed on the invoice and on its credit note", async () => {
   await sellAs([{ from: LONG_AGO, status: "cash_accounting" }]);
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
   await issue(id);
@@ -219,7 +219,7 @@ it("an invoice whose VAT contradicts the CUI gets no number, with or without e-F
   expect(await documents(id)).toEqual([]);
 });
 
-describe("the settings of VAT", () => {
+describe("VAT settings", () => {
   it("VAT settings accept a future status, and refuse one that contradicts an invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     await issue(id);

@@ -1,8 +1,8 @@
-/** How long CIUS-RO lets a text be, and what happens to a longer one: it is cut, and who issues is told. Pure. */
+/** Limits the length of texts as CIUS-RO requires. Longer texts are cut, and the issuer is told. Pure. */
 import type { Cut } from "./e-document.ts";
 import { plainText } from "./xml.ts";
 
-/** The most characters, as XPath counts them: whole ones, white space as one. (BR-RO-L…) */
+/** Maximum lengths as XPath counts them: in code points, with runs of white space as one. (BR-RO-L…) */
 export const LIMITS = {
   street: 150,
   streetMore: 100,
@@ -23,19 +23,19 @@ export const LIMITS = {
   exemption: 100,
 } as const;
 
-/** Characters of a text; a pair of halves is one. */
+/** Returns the length of a text in code points; a surrogate pair counts as one. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The text, cut at its limit; a cut is told in `cuts` under the name of its field. */
+/** Returns the text, cut to its limit; records a cut in `cuts` under the name of its field. */
 export function fitted(text: string, max: number, { field, cuts }: { field: string; cuts: Cut[] }): string {
   const [stored, rest] = splitAt(text, max);
   if (rest !== "") cuts.push({ field, max });
   return stored;
 }
 
-/** What fits, up to the last whole word where there is one in its second half, and what is left. */
+/** Splits a text at the limit, after the last whole word if one ends in the second half. */
 export function splitAt(text: string, max: number): [kept: string, rest: string] {
   const characters = [...plainText(text)];
   if (characters.length <= max) return [characters.join(""), ""];

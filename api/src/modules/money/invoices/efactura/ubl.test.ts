@@ -7,13 +7,16 @@ import { toUbl } from "./ubl.ts";
 
 const xmlOf = (...paper: Parameters<typeof anEDocument>) => toUbl(toEDocument(anEDocument(...paper)));
 
-/** Names of elements at their depth, each repeated one once: what a schema says of their order. */
+/**
+ * Returns the element names with their indentation, consecutive duplicates once, as the schema prescribes
+ * their order.
+ */
 function outline(xml: string): string[] {
   const names = [...xml.matchAll(/^( *)<([\w:]+)/gm)].map(([, indent = "", name = ""]) => `${indent}${name}`);
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
-it("an invoice has the elements of UBL's schema in its order", () => {
+it("an invoice has its elements in the order of the UBL schema", () => {
   const lines = [aSale({ discountBani: 398, vatBani: 625, cpv: "39830000-9" })];
   const xml = xmlOf(
     aDocument({
@@ -85,7 +88,7 @@ it("an invoice has the elements of UBL's schema in its order", () => {
   `);
 });
 
-it("a credit note names the invoice, counts what is credited, and has its day with the means of payment", () => {
+it("a credit note references the invoice, has positive quantities, and states its due date with the means of payment", () => {
   const storno = stornoOf(aDocument({ paymentMeans: "30" }), {
     series: "CUR",
     number: 7,
@@ -107,7 +110,7 @@ it("a credit note names the invoice, counts what is credited, and has its day wi
   expect(xml).toMatch(/<cbc:PaymentMeansCode>30<\/cbc:PaymentMeansCode>\s*<cbc:PaymentDueDate>2026-12-01</);
 });
 
-it("a seller outside VAT stands under another scheme, and his lines have no rate", () => {
+it("a seller not registered for VAT has another tax scheme and lines without a rate", () => {
   const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
   const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
   const xml = xmlOf(aDocument({ seller, lines }));
@@ -118,7 +121,7 @@ it("a seller outside VAT stands under another scheme, and his lines have no rate
   expect(xml).toContain("<cbc:TaxExemptionReasonCode>VATEX-EU-O</cbc:TaxExemptionReasonCode>");
 });
 
-it("writes the days of delivery and of the tax point, the reason of an exemption, and that VAT falls due with the money", () => {
+it("an invoice states the days of delivery and of the tax point, the exemption reason, and cash accounting", () => {
   const exemption = { code: "VATEX-EU-132", reason: "art. 292" };
   const lines = [aSale(), aSale({ vatPercent: 0, vatBani: 0, vatCategory: "E", exemption })];
   const invoice = aDocument({

@@ -1,4 +1,7 @@
-/** An electronic invoice as UBL 2.1 by CIUS-RO 1.0.1: pure. (specification: e-Factura, the document) */
+/**
+ * Writes an electronic invoice as UBL 2.1 according to CIUS-RO 1.0.1. Pure. (specification: e-Factura, the
+ * document)
+ */
 import { decimalLei } from "../../../../text/money.ts";
 import type { EAddress, EAllowance, EDocument, ELine, EParty, ERate, EVatShare } from "./e-document.ts";
 import { group, leaf, writeXml, type XmlElement } from "./xml.ts";
@@ -8,7 +11,7 @@ const CUSTOMIZATION = "urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.r
 
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
 
-/** What of an invoice is called otherwise in a credit note. */
+/** Element names that differ between invoices and credit notes. */
 const NAMES = {
   "380": {
     root: "Invoice",
@@ -24,7 +27,9 @@ const NAMES = {
   },
 } as const;
 
-/** The XML that is sent. Elements stand in the order of UBL's schema; what the document does not say is left out. */
+/**
+ * Returns the XML to send. Elements are in the order of the UBL schema; those without a value are omitted.
+ */
 export function toUbl(document: EDocument): string {
   const names = NAMES[document.type];
   const isInvoice = document.type === "380";
@@ -41,7 +46,7 @@ export function toUbl(document: EDocument): string {
       leaf("cbc:ID", document.number),
       leaf("cbc:IssueDate", document.issuedOn),
       isInvoice ? leaf("cbc:DueDate", document.dueOn) : undefined,
-      // UBL has a credit note's type before its notes, as an invoice's.
+      // UBL places a credit note's type before its notes, as in an invoice.
       leaf(names.type, document.type),
       ...document.notes.map((note) => leaf("cbc:Note", note)),
       isInvoice ? leaf("cbc:TaxPointDate", document.taxPointOn) : undefined,
@@ -77,7 +82,7 @@ export function toUbl(document: EDocument): string {
   });
 }
 
-/** Bani as lei with a point: "1234.50". */
+/** Formats bani as lei with a decimal point: "1234.50". */
 function lei(bani: number): string {
   return decimalLei(bani);
 }
@@ -91,7 +96,7 @@ function partyOf(party: EParty, side: "seller" | "buyer"): XmlElement | undefine
     addressOf(party.address),
     vatId
       ? group("cac:PartyTaxScheme", leaf("cbc:CompanyID", vatId), taxScheme("VAT"))
-      : // BT-32: the fiscal code of a seller who pays no VAT, under a scheme that is not VAT's.
+      : // BT-32: the fiscal code of a seller not registered for VAT, under a scheme other than VAT.
         isSeller && legalId !== ""
         ? group("cac:PartyTaxScheme", leaf("cbc:CompanyID", legalId), taxScheme("FC"))
         : undefined,
@@ -133,7 +138,7 @@ function paymentMeans({ type, paymentMeans: code, iban, dueOn }: EDocument): Xml
   return group(
     "cac:PaymentMeans",
     leaf("cbc:PaymentMeansCode", code),
-    // A credit note has no other place for its day.
+    // A credit note has no other element for its due date.
     type === "381" ? leaf("cbc:PaymentDueDate", dueOn) : undefined,
     code === "30" ? group("cac:PayeeFinancialAccount", leaf("cbc:ID", iban)) : undefined,
   );
@@ -147,7 +152,7 @@ function category(
   return group(
     name,
     leaf("cbc:ID", id),
-    // What is outside VAT has no rate, not the rate zero. (BR-O-05)
+    // Amounts outside VAT have no rate, not a rate of zero. (BR-O-05)
     id === "O" ? undefined : leaf("cbc:Percent", percent.toFixed(2)),
     leaf("cbc:TaxExemptionReasonCode", exemption?.code),
     leaf("cbc:TaxExemptionReason", exemption?.reason),

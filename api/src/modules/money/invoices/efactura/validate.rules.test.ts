@@ -5,7 +5,10 @@ import { toEDocument } from "./e-document.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM } from "./test-documents.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** An invoice to a firm with a voucher, two rates and what is sold at none: everything that a rule speaks of. */
+/**
+ * An invoice to a company with a voucher, two rates and exempt goods, so that every rule applies to
+ * something.
+ */
 const good = (): EDocument =>
   toEDocument(
     anEDocument(
@@ -21,7 +24,7 @@ const good = (): EDocument =>
 
 const LONG = "x".repeat(1_001);
 
-/** What breaks each rule: the document after it, and what else falls with it. */
+/** A change that breaks each rule, and the other rules that it breaks too. */
 const BROKEN: readonly [
   rule: string,
   field: string,
@@ -181,8 +184,8 @@ const BROKEN: readonly [
   ],
 ];
 
-describe("e-Factura's rules", () => {
-  it("let a good invoice and its storno through", () => {
+describe("e-Factura rules", () => {
+  it("accept a valid invoice and its storno", () => {
     expect(findingsOf(good())).toEqual([]);
     const document = stornoOf(aDocument(), {
       series: "CUR",
@@ -193,7 +196,7 @@ describe("e-Factura's rules", () => {
   });
 
   it.each(BROKEN)(
-    "%s at %s, in a sentence, and nothing that has no part in it",
+    "report %s at %s with a sentence, and nothing unrelated",
     (rule, field, breaks, also = []) => {
       const document = good();
       breaks(document);

@@ -1,4 +1,7 @@
-/** Invoices and credit notes of sellers with and without VAT, read back from their XML and held against the rules of their categories. */
+/**
+ * Invoices and credit notes of sellers with and without VAT registration, parsed from their XML and checked
+ * against the rules of their VAT categories.
+ */
 import { XMLParser } from "fast-xml-parser";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -35,7 +38,10 @@ function sellerVat(status: VatStatus) {
 }
 const REGISTERED = sellerVat("registered");
 
-/** The invoice of an order that was placed while the seller was registered, as a seller of that status issues it. */
+/**
+ * Returns the invoice of an order placed while the seller was registered, issued by a seller with the given
+ * status.
+ */
 function invoiceOf(
   { lines, deliveryBani, chargeBani, means, ...rest }: Order,
   status: VatStatus,
@@ -77,7 +83,7 @@ function invoiceOf(
 
 const NAMED = { series: "CUR", number: 7, issuedAt: "2026-11-20T10:00:00.000Z" };
 
-/** An invoice, its whole credit note, and one for a part of its pieces and of its money. */
+/** Returns an invoice, its full credit note, and one for some of its pieces and money. */
 function documentsOf(document: InvoiceDocument, off: number) {
   const storno = (taken: InvoiceDocument) => anEDocument(taken, { kind: "storno", number: 8 });
   const part = partStornoOf(document, NAMED, {
@@ -123,7 +129,7 @@ interface Root {
   CreditNoteLine?: Root["InvoiceLine"];
 }
 
-/** The rules that the XML itself breaks, each by its id in EN 16931. */
+/** Returns the EN 16931 ids of the rules that the XML breaks. */
 function brokenRules(xml: string): string[] {
   const read = parser.parse(xml);
   const root: Root = read.Invoice ?? read.CreditNote;
@@ -177,7 +183,7 @@ function brokenRules(xml: string): string[] {
     "BR-*-08": shares.every(baseIs),
     "BR-CO-14":
       bani(root.TaxTotal.TaxAmount) === shares.reduce((total, { TaxAmount }) => total + bani(TaxAmount), 0),
-    // A company without a VAT id is named by its number at the register. (BR-RO-120)
+    // A company without a VAT id is identified by its trade register number. (BR-RO-120)
     "BR-RO-120": buyer.PartyLegalEntity.CompanyID !== undefined || vatId(buyer) !== undefined,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
@@ -189,7 +195,7 @@ it.each([
   ["who is not registered", "not_registered", ["O"]],
   ["with goods at 21 %, at 11 % and exempt", "registered", ["S", "E"]],
 ] as const)(
-  "300 invoices and credit notes of a seller %s keep the rules of their categories and the schema",
+  "300 invoices and credit notes of a seller %s satisfy the schema and the rules of their VAT categories",
   { timeout: 60_000 },
   (_, status, expected) => {
     const seen = new Set<string>();
@@ -215,7 +221,7 @@ it.each([
   },
 );
 
-it("the reading of the XML finds each rule that is broken on purpose", () => {
+it("the checks of the XML find every rule that is broken on purpose", () => {
   const outside = toUbl(
     toEDocument(
       anEDocument(invoiceOf(fc.sample(order, { numRuns: 1, seed: 7 })[0] as Order, "not_registered")),

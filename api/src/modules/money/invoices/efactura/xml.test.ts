@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { group, leaf, plainText, writeXml } from "./xml.ts";
 
-it("writes elements in their order, and leaves out what says nothing", () => {
+it("the XML writer writes elements in order and omits empty ones", () => {
   const xml = writeXml({
     name: "a",
     attributes: { xmlns: "urn:x" },
@@ -14,7 +14,7 @@ it("writes elements in their order, and leaves out what says nothing", () => {
   );
 });
 
-it("carries any text and any attribute as it was, but for what XML can not write", () => {
+it("the XML writer preserves any text and attribute except characters that XML does not allow", () => {
   const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, parseAttributeValue: false });
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (text, value) => {
@@ -25,6 +25,6 @@ it("carries any text and any attribute as it was, but for what XML can not write
   );
 });
 
-it("drops control characters, mends halves of pairs and joins white space", () => {
+it("the XML writer drops control characters, replaces lone surrogates and collapses white space", () => {
   expect(plainText(" a\u0000\u0008b\n\t c\uD800\uFFFF ")).toBe("ab c\uFFFD");
 });

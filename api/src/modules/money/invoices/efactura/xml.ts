@@ -1,14 +1,18 @@
-/** Writes XML: a tree of elements, escaped, without what XML 1.0 can not carry. Pure. */
+/** Writes a tree of elements as escaped XML, without the characters that XML 1.0 does not allow. Pure. */
 import { escapeXml, withoutInvalid } from "../../../../text/escape-xml.ts";
 
-/** An element with its attributes and what stands in it: a text, or elements; what is not given is left out. */
+/**
+ * An element with its attributes and its content: a text or child elements; undefined children are omitted.
+ */
 export interface XmlElement {
   name: string;
   attributes?: Readonly<Record<string, string>>;
   content: string | readonly (XmlElement | undefined)[];
 }
 
-/** An element; undefined for a text that says nothing, so that optional ones need no condition at their place. */
+/**
+ * Returns an element; undefined for an empty text, so that callers need no condition for optional elements.
+ */
 export function leaf(
   name: string,
   text: string | null | undefined,
@@ -18,12 +22,15 @@ export function leaf(
   return { name, content: text, ...(attributes ? { attributes } : {}) };
 }
 
-/** A group of elements; undefined when none of them stands: UBL knows no empty group. */
+/** Returns a group of elements; undefined when all are missing, because UBL allows no empty groups. */
 export function group(name: string, ...content: readonly (XmlElement | undefined)[]): XmlElement | undefined {
   return content.some((child) => child !== undefined) ? { name, content } : undefined;
 }
 
-/** The document in UTF-8 with its declaration. Names are ours and are not escaped; texts and attributes are. */
+/**
+ * Returns the document in UTF-8 with its declaration. Names come from the code and are not escaped; texts and
+ * attributes are.
+ */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}\n`;
 }
@@ -40,7 +47,9 @@ function escaped(text: string): string {
   return escapeXml(plainText(text));
 }
 
-/** Without control characters and halves of pairs, white space as single spaces: what XPath's normalize-space reads. */
+/**
+ * Removes control characters and lone surrogates and collapses white space, as XPath's normalize-space does.
+ */
 export function plainText(text: string): string {
   return withoutInvalid(text).replaceAll(/\s+/g, " ").trim();
 }
