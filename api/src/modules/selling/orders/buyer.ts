@@ -1,4 +1,4 @@
-/** Who orders and where to: an order's body checked beyond its schema, with places and numbers made out. */
+/** The buyer of an order's body: checks it beyond its schema, and looks up places and company numbers. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
@@ -24,7 +24,7 @@ export interface Company {
   iban: string;
 }
 export interface Buyer {
-  /** The account's, else the one of the body. */
+  /** The account's, else the body's. */
   email: string;
   delivery: Address;
   invoice: Address;
@@ -33,9 +33,8 @@ export interface Buyer {
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
 /**
- * Looks the places up (city and county must belong together) and checks the company's numbers; a saved address or
- * company must be the customer's own. A company is invoiced at its billing address, else at its own; an individual where
- * the parcel goes.
+ * Reads the buyer; errors are at the fields of the body. City and county must belong together, and a saved address or
+ * company must be the customer's own. The invoice goes to the billing address, else the company's, else the delivery's.
  */
 export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
   const errors: FieldErrors = {};
@@ -52,7 +51,6 @@ export async function readBuyer(db: Db, body: OrderBody, customer: Customer | un
   return { ok: true, buyer: { email, delivery, invoice: billing ?? seat ?? delivery, company } };
 }
 
-/** Nobody orders in the name of what another person keeps, and a guest keeps nothing. */
 async function checkSaved(
   db: Db,
   { deliveryaddress, billingaddress, company }: OrderBody,
@@ -74,16 +72,9 @@ function readCompany(sent: NonNullable<OrderBody["company"]>, errors: FieldError
   return { name: sent.name, registryNumber: sent.reg, bank: sent.bank, ...read.numbers };
 }
 
-interface SentAddress {
-  countyid: number;
-  cityid: number;
-  streetaddress: string;
-  zipcode?: string;
-}
-
 async function readAddress(
   db: Db,
-  sent: SentAddress,
+  sent: { countyid: number; cityid: number; streetaddress: string; zipcode?: string },
   { path, errors }: { path: string; errors: FieldErrors },
 ): Promise<Address | undefined> {
   const place = await findPlace(db, sent.countyid, sent.cityid);
@@ -93,4 +84,23 @@ async function readAddress(
   }
   const { county, countyCode, city } = place;
   return { county, countyCode, city, street: sent.streetaddress, postcode: sent.zipcode ?? "" };
+}
+
+/** The county code of an imported place is unknown. */
+export type StoredAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
+
+/** Both addresses as an order has them. */
+export function addressFields(delivery: StoredAddress, invoice: StoredAddress) {
+  return {
+    deliveryCounty: delivery.county,
+    deliveryCountyCode: delivery.countyCode,
+    deliveryCity: delivery.city,
+    deliveryStreet: delivery.street,
+    deliveryPostcode: delivery.postcode,
+    invoiceCounty: invoice.county,
+    invoiceCountyCode: invoice.countyCode,
+    invoiceCity: invoice.city,
+    invoiceStreet: invoice.street,
+    invoicePostcode: invoice.postcode,
+  };
 }

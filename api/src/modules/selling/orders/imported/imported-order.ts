@@ -1,4 +1,4 @@
-/** What an order of the past cost and how its money ended: pure, bani with VAT. */
+/** The lines and the final state of an imported order: pure, bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../order-line.ts";
@@ -7,7 +7,6 @@ import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
 import type { PaymentState } from "../orders.store.ts";
 
-/** A product as an order keeps it. */
 export interface SoldProduct {
   id: number;
   name: string;
@@ -24,12 +23,12 @@ export interface FinalState {
   wasPaid: boolean;
 }
 
-/** Where a story ends. Throws for one that the table of statuses does not allow: the file is wrong. */
+/** The state after all moves. Throws if the table of statuses forbids one: the file is wrong. */
 export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;
   for (const to of moves) {
-    if (!canMove(status, to)) throw new Error(`An imported order can not go from ${status} to ${to}.`);
+    if (!canMove(status, to)) throw new Error(`An imported order cannot go from ${status} to ${to}.`);
     wasPaid ||= status === "awaiting_payment" && to === "confirmed";
     status = to;
   }
@@ -37,7 +36,7 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
 }
 
-/** Lines in the order's own words, else as the product is now. Throws for an unknown product without a name. */
+/** Lines with the order's own texts, else the product's. Throws for an unknown product without a name. */
 export function importedLines(
   { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,
@@ -47,23 +46,24 @@ export function importedLines(
   return chargeBani === 0 ? goods : [...goods, chargeLine(chargeBani, standardVatPercent)];
 }
 
-const WHOLE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null };
-
 function productLine(
-  told: ImportedLine,
+  line: ImportedLine,
   product: SoldProduct | undefined,
   standardVatPercent: number,
 ): NewOrderLine {
-  const { productId, quantity, name = product?.name } = told;
-  if (name === undefined) throw new Error(`Product ${productId} of an imported order is not there.`);
-  const price = told.unitPriceBani ?? product?.priceBani ?? 0;
-  const vatPercent = told.vatPercent ?? product?.vatPercent ?? standardVatPercent;
+  const { productId, quantity, name = product?.name } = line;
+  if (name === undefined) throw new Error(`Product ${productId} of an imported order does not exist.`);
+  const price = line.unitPriceBani ?? product?.priceBani ?? 0;
+  const vatPercent = line.vatPercent ?? product?.vatPercent ?? standardVatPercent;
   return {
-    ...WHOLE,
+    discountBani: 0,
+    bundleId: null,
+    bundleName: null,
+    priceReason: null,
     productType: PRODUCT_TYPE.product,
     productId: product ? productId : null,
     name,
-    code: told.code ?? product?.code ?? "",
+    code: line.code ?? product?.code ?? "",
     picture: product?.picture ?? null,
     unit: product?.unit ?? "buc.",
     quantity,

@@ -1,16 +1,11 @@
-/** The SQL of orders that are taken over from the past. */
+/** The SQL of imported orders. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
 import type { Order } from "../orders.store.ts";
 import type { SoldProduct } from "./imported-order.ts";
 
-export async function isOrderWritten(db: Db, randomId: string): Promise<boolean> {
-  const row = await db.selectFrom("orders").select("id").where("random_id", "=", randomId).executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Products as an order keeps them, with the rates of VAT of that day where they are known, and the standard one. */
+/** Products with the VAT rates of a day, where known, and the standard rate. */
 export async function findSoldProducts(
   db: Db,
   ids: number[],
@@ -32,16 +27,16 @@ export async function writeImportedPayment(
   tx: Tx,
   { order, at, state }: { order: Order; at: Date; state: "paid" | "refunded" },
 ): Promise<void> {
+  const { id: order_id, randomId, totalBani: amount_bani } = order;
+  const attempt = {
+    provider: "import",
+    reference: `import-${randomId}`,
+    state,
+    started_at: at,
+    changed_at: at,
+  };
   await tx
     .insertInto("payment")
-    .values({
-      order_id: order.id,
-      provider: "import",
-      reference: `import-${order.randomId}`,
-      amount_bani: order.totalBani,
-      state,
-      started_at: at,
-      changed_at: at,
-    })
+    .values({ order_id, amount_bani, ...attempt })
     .execute();
 }

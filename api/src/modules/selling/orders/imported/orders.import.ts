@@ -1,4 +1,4 @@
-/** Writes orders of the past: they keep every invariant of placed ones, take nothing of today's stock and send no mail. */
+/** Imports finished orders. They keep every invariant of placed orders, take no stock and send no mail. */
 import type { Tx } from "../../../../db/database.ts";
 import { insertOrderedCart } from "../../cart/index.ts";
 import { findPlace } from "../../../platform/geography/index.ts";
@@ -6,9 +6,9 @@ import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
 import { findCustomerId } from "../../../platform/sessions/index.ts";
 import { finishRefunds, insertRefund } from "../../refunds/index.ts";
 import { writeImportedSale } from "../../../catalogue/stock/index.ts";
-import type { Address } from "../buyer.ts";
-import { insertEvent, writeFields } from "../order-moves.store.ts";
-import { findSoldProducts, isOrderWritten, writeImportedPayment } from "./orders.import.store.ts";
+import { addressFields, type StoredAddress } from "../buyer.ts";
+import { findOrderWhere, insertEvent, writeFields } from "../order-moves.store.ts";
+import { findSoldProducts, writeImportedPayment } from "./orders.import.store.ts";
 import type { ImportedOrder } from "./orders.import.types.ts";
 import { settleAway } from "../order-ledgers.ts";
 import type { NewOrderLine } from "../order-lines.rules.ts";
@@ -21,80 +21,63 @@ import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
 import { importedLines, type FinalState, finalStateOf } from "./imported-order.ts";
 
-/** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
-export async function importOrders<Past extends ImportedOrder>(
+/** Writes orders, the oldest first, so that numbers rise with time; skips existing ones. Returns those that it wrote. */
+export async function importOrders<Imported extends ImportedOrder>(
   tx: Tx,
-  { orders = [] }: { orders?: Past[] },
-): Promise<Past[]> {
-  const written: Past[] = [];
-  const byTime = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
-  for (const past of byTime) {
-    if (await isOrderWritten(tx, past.randomId)) continue;
-    await writeImportedOrder(tx, past);
-    written.push(past);
+  { orders = [] }: { orders?: Imported[] },
+): Promise<Imported[]> {
+  const written: Imported[] = [];
+  for (const order of orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())) {
+    if (await findOrderWhere(tx, { random_id: order.randomId })) continue;
+    await writeImported(tx, order);
+    written.push(order);
   }
   return written;
 }
 
-async function writeImportedOrder(tx: Tx, past: ImportedOrder): Promise<void> {
-  const { payment, story = [] } = past;
+async function writeImported(tx: Tx, imported: ImportedOrder): Promise<void> {
+  const { payment, story = [], placedAt, isPaid } = imported;
   const method = findPaymentMethod(payment);
-  if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
+  if (!method) throw new Error(`Order ${imported.randomId} is paid by ${payment}, which is unknown.`);
   const first = firstStatus(method);
-  const finalState = finalStateOf(
-    first,
-    story.map((event) => event.status),
-  );
-  const { fields, lines } = await importedFields(tx, past, method);
-  const isCollected =
-    past.isPaid === true && finalState.paymentState === "none" && !endsWithoutSale(finalState.status);
-  const paymentState = isCollected ? "paid" : finalState.paymentState;
+  const moves = story.map((event) => event.status);
+  const end = finalStateOf(first, moves);
+  const { fields, lines } = await fieldsOf(tx, imported, method);
+  const isCollected = isPaid === true && end.paymentState === "none" && !endsWithoutSale(end.status);
+  const paymentState = isCollected ? "paid" : end.paymentState;
   const order = await insertOrder(tx, { ...fields, status: first, paymentState }, { lines });
   for (const { actor = "staff", note = "", ...event } of story)
     await insertEvent(tx, { ...event, actor, note, orderId: order.id });
-  await writeFields(tx, order.id, { status: finalState.status });
-  await settleAway(
-    tx,
-    { id: order.id, status: finalState.status },
-    { at: past.story?.at(-1)?.at ?? past.placedAt },
-  );
-  await writeConsequences(tx, order, { past, method, finalState });
+  await writeFields(tx, order.id, { status: end.status });
+  const endedAt = story.at(-1)?.at ?? placedAt;
+  await settleAway(tx, { id: order.id, status: end.status }, { at: endedAt });
+  await writeConsequences(tx, order, { isOnline: method.group === "Online", end, endedAt });
 }
 
-async function importedFields(
+async function fieldsOf(
   tx: Tx,
-  past: ImportedOrder,
+  imported: ImportedOrder,
   method: PaymentMethod,
 ): Promise<{ fields: Omit<NewOrder, "status" | "paymentState">; lines: NewOrderLine[] }> {
-  const { placedAt, company, delivery } = past;
-  const ids = past.lines.flatMap(({ productId }) => productId ?? []);
+  const { randomId, placedAt, company, delivery, firstName, lastName, phone } = imported;
+  const ids = imported.lines.flatMap(({ productId }) => productId ?? []);
   const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
   // Delivery was taxed as the goods were.
-  const standardVatPercent = known ?? Math.max(0, ...past.lines.map(({ vatPercent = 0 }) => vatPercent));
-  const lines = importedLines(past, products, standardVatPercent);
-  const home = await addressOf(tx, past.place);
-  const seat = company ? await addressOf(tx, company) : home;
+  const vatPercent = known ?? Math.max(0, ...imported.lines.map((line) => line.vatPercent ?? 0));
+  const lines = importedLines(imported, products, vatPercent);
+  const home = await addressOf(tx, imported.place);
   const fields = {
-    randomId: past.randomId,
-    cartId: await insertOrderedCart(tx, past.randomId, placedAt),
-    customerId: (await findCustomerId(tx, past.email)) ?? null,
+    randomId,
+    cartId: await insertOrderedCart(tx, randomId, placedAt),
+    customerId: (await findCustomerId(tx, imported.email)) ?? null,
     bodyHash: "",
     orderType: "online",
     customerType: company ? "pj" : "pf",
-    firstName: past.firstName,
-    lastName: past.lastName,
-    email: past.email.toLowerCase(),
-    phone: past.phone,
-    deliveryCounty: home.county,
-    deliveryCountyCode: home.countyCode,
-    deliveryCity: home.city,
-    deliveryStreet: home.street,
-    deliveryPostcode: home.postcode,
-    invoiceCounty: seat.county,
-    invoiceCountyCode: seat.countyCode,
-    invoiceCity: seat.city,
-    invoiceStreet: seat.street,
-    invoicePostcode: seat.postcode,
+    firstName,
+    lastName,
+    email: imported.email.toLowerCase(),
+    phone,
+    ...addressFields(home, company ? await addressOf(tx, company) : home),
     company: company
       ? {
           name: company.name,
@@ -104,76 +87,51 @@ async function importedFields(
           iban: company.iban ?? "",
         }
       : null,
-    observation: past.observation ?? "",
-    locker: past.locker ?? null,
+    observation: imported.observation ?? "",
+    locker: imported.locker ?? null,
     deliveryCode: delivery.code,
     deliveryName: delivery.name,
-    deliveryVatPercent: standardVatPercent,
+    deliveryVatPercent: vatPercent,
     paymentCode: method.code,
     paymentName: method.name,
     voucherCode: null,
-    ...sumsOf(lines, { deliveryBani: delivery.bani, vatPercent: standardVatPercent }),
+    ...sumsOf(lines, { deliveryBani: delivery.bani, vatPercent }),
     releaseAt: null,
     placedAt,
-    promise: past.promise ?? null,
+    promise: imported.promise ?? null,
     placedBy: null,
     typedKey: null,
   };
   return { fields, lines };
 }
 
-/** Movements, account, payment and refund, as placing and moving would have left them. */
+/** Stock movements, account, payment and refund, as placing and moving the order would have written them. */
 async function writeConsequences(
   tx: Tx,
   order: Order,
-  {
-    past,
-    method,
-    finalState: { status, wasPaid, paymentState },
-  }: { past: ImportedOrder; method: PaymentMethod; finalState: FinalState },
+  { isOnline, end, endedAt }: { isOnline: boolean; end: FinalState; endedAt: Date },
 ): Promise<void> {
   const { id: orderId, placedAt: at, totalBani } = order;
-  const end = past.story?.at(-1)?.at ?? at;
-  const returnedAt = endsWithoutSale(status) ? end : null;
+  const { status, wasPaid, paymentState } = end;
+  const returnedAt = endsWithoutSale(status) ? endedAt : null;
   await writeImportedSale(tx, { orderId, sold: await loadSoldPieces(tx, orderId), at, returnedAt });
+  const isCash = order.paymentCode === PAYMENT_CODE.cashOnDelivery;
+  const receivedBani = hasPaid(order) || wasPaid || (isCash && hasArrived(status)) ? totalBani : 0;
+  const method = methodOf(order);
+  await postEvent(tx, { orderId, at }, { event: "imported", totalBani, receivedBani, method });
+  const ended = { orderId, at: endedAt };
+  if (returnedAt) await postEvent(tx, ended, { event: "undone", chargedBani: totalBani, writtenOffBani: 0 });
   const isRefunded = paymentState === "refunded";
-  const hasCome =
-    hasPaid(order) || wasPaid || (order.paymentCode === PAYMENT_CODE.cashOnDelivery && hasArrived(status));
-  await postEvent(
-    tx,
-    { orderId, at },
-    {
-      event: "imported",
-      totalBani,
-      receivedBani: hasCome ? totalBani : 0,
-      method: methodOf(order),
-    },
-  );
-  if (returnedAt)
-    await postEvent(tx, { orderId, at: end }, { event: "undone", chargedBani: totalBani, writtenOffBani: 0 });
-  if (wasPaid && method.group === "Online")
+  if (wasPaid && isOnline)
     await writeImportedPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
-  if (isRefunded) {
-    const refund = {
-      orderId,
-      amountBani: totalBani,
-      reason: "Anulată",
-      cause: "undone",
-      at: end,
-    } as const;
-    const refundId = await insertRefund(tx, refund);
-    await postEvent(
-      tx,
-      { orderId, at: end },
-      { event: "paid_back", bani: totalBani, refundId, method: "unknown" },
-    );
-    await finishRefunds(tx, [refundId], end);
-  }
+  if (!isRefunded) return;
+  const refund = { ...ended, amountBani: totalBani, reason: "Anulată", cause: "undone" } as const;
+  const refundId = await insertRefund(tx, refund);
+  await postEvent(tx, ended, { event: "paid_back", bani: totalBani, refundId, method: "unknown" });
+  await finishRefunds(tx, [refundId], endedAt);
 }
 
-type ImportedAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
-
-async function addressOf(tx: Tx, place: ImportedOrder["place"]): Promise<ImportedAddress> {
+async function addressOf(tx: Tx, place: ImportedOrder["place"]): Promise<StoredAddress> {
   if (!("cityId" in place)) {
     const { county, city, street, postcode } = place;
     return { county, countyCode: null, city, street, postcode };

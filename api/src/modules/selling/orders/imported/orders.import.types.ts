@@ -1,4 +1,4 @@
-/** Orders of the past, from outside: the demo, another shop's export. */
+/** Finished orders to import: the demo's, or those of another shop's export. */
 import type { CompanyImport, PlaceImport } from "../../customers/index.ts";
 import type { DeliveryCode, PaymentCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../../db/tables.ts";
@@ -9,28 +9,28 @@ import type { OrderPromise } from "../orders.store.ts";
 export interface OrderLineImport {
   productId: number;
   quantity: number;
-  /** With VAT; the product's price of now unless told otherwise. */
+  /** With VAT; defaults to the product's present price. */
   unitPriceBani?: number;
-  /** What the order itself said; the product's own unless told otherwise. */
+  /** Texts of the order; default to the product's. */
   name?: string;
   code?: string;
   /** Percent; defaults to the rate in force on that day. */
   vatPercent?: number;
 }
 
-/** A line whose product may be gone; it then has its own `name` and price. */
+/** A line whose product may not exist; it then has a `name` and a price. */
 export interface ImportedLine extends Omit<OrderLineImport, "productId"> {
   productId: number | null;
 }
 
-/** A place that is not in the lists of localities. */
+/** A place outside the lists of localities. */
 export interface WrittenAddress {
   county: string;
   city: string;
   street: string;
   postcode: string;
 }
-/** A move after placing; `actor` is staff unless told otherwise. */
+/** A move after placing; `actor` defaults to staff. */
 export interface OrderEventImport {
   status: OrderStatus;
   at: Date;
@@ -38,9 +38,9 @@ export interface OrderEventImport {
   note?: string;
 }
 export interface OrderImport {
-  /** Names the order for good: one that stands already is left as it is. 22 letters, digits, dashes. */
+  /** Identifies the order; an existing one stays as it is. 22 letters, digits, dashes. */
   randomId: string;
-  /** Of a customer, whose order it then is; any other is a guest's. */
+  /** The order belongs to the customer with this address, or else to a guest. */
   email: string;
   firstName: string;
   lastName: string;
@@ -52,21 +52,21 @@ export interface OrderImport {
   place: PlaceImport;
   locker?: OrderLocker;
   payment: PaymentCode;
-  /** Handling charge of cash on delivery; none unless told. */
+  /** Fee for cash on delivery; defaults to 0. */
   chargeBani?: number;
   company?: CompanyImport;
   observation?: string;
-  /** What happened after placing, in order; the last one says where the order stands. */
+  /** Moves after placing, in order. */
   story?: OrderEventImport[];
   awb?: string;
   /** The day that its buyer was promised. */
   promise?: OrderPromise;
-  /** The money of goods that arrived came in: nobody waits for it. */
+  /** The cash of goods that arrived was handed over. */
   isPaid?: true;
-  /** Invoiced on the day of shipping; a story that ends without a sale takes the invoice back. */
+  /** Invoiced on the day of shipping; the invoice is cancelled if the story ends without a sale. */
   invoice?: true;
 }
-/** An order that keeps its own words for products and places that are not here. */
+/** An order whose products and places may not exist here. */
 export interface ImportedOrder extends Omit<OrderImport, "lines" | "place" | "company"> {
   lines: ImportedLine[];
   place: PlaceImport | WrittenAddress;

@@ -7,7 +7,7 @@ import { conflict, invalid } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { toWireCart } from "../../cart/index.ts";
 import { showStaffOrder } from "../staff/staff-order-answer.ts";
-import { placeTyped, previewTyped, sendLink } from "./manual-orders.service.ts";
+import { placeManual, previewManual, sendLink } from "./manual-orders.service.ts";
 
 interface SentGoods {
   customerid: number | null;
@@ -15,11 +15,11 @@ interface SentGoods {
   voucher: string;
 }
 
-/** Orders that the shop's people type in. */
+/** Orders that staff enter for a buyer. */
 export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.previewTypedOrder, async ({ body }) => {
-    const made = await previewTyped(context, goodsOf(body), {
+    const made = await previewManual(context, goodsOf(body), {
       customerType: body.customer_type,
       cui: cuiDigits(body.cui) || null,
       countyId: body.countyid,
@@ -29,9 +29,9 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
     });
     if (!made.ok) throw invalid(made.errors);
     const { customer, view, errors, stock } = made;
-    const unsold = Object.entries(errors).filter(([field]) => !field.endsWith(".quantity"));
-    if (unsold.length > 0) throw invalid(Object.fromEntries(unsold));
-    // The cart is gone: nobody can use its token.
+    const refused = Object.entries(errors).filter(([field]) => !field.endsWith(".quantity"));
+    if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+    // The cart was rolled back, so its token is useless.
     const { qcartid: _token, ...cart } = toWireCart(view, { token: undefined, customer });
     return {
       data: {
@@ -44,7 +44,13 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.placeTypedOrder, async ({ body, staff }) => {
     const { key, total, order } = body;
     const totalBani = toBani(total);
-    const placed = await placeTyped(context, { ...goodsOf(body), key, totalBani, body: order, actor: staff });
+    const placed = await placeManual(context, {
+      ...goodsOf(body),
+      key,
+      totalBani,
+      body: order,
+      actor: staff,
+    });
     if (!placed.ok) throw invalid(placed.errors);
     return { data: await showStaffOrder(db, placed.id) };
   });

@@ -1,29 +1,29 @@
-/** The SQL of orders that the shop's people typed in. */
+/** The SQL of orders that staff entered, and of their payment links. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
-/** Whoever sends the same form meanwhile waits until the transaction ends. */
-export async function lockTypedKey(tx: Tx, key: string): Promise<void> {
+/** Requests of the same form wait until the transaction ends. */
+export async function lockFormKey(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`typed order ${key}`}, 0))`.execute(tx);
 }
 
-/** The order that a form made. */
-export async function findTyped(tx: Tx, key: string): Promise<number | undefined> {
+/** The order that a form placed. */
+export async function findManual(tx: Tx, key: string): Promise<number | undefined> {
   const row = await tx.selectFrom("orders").select("id").where("typed_key", "=", key).executeTakeFirst();
   return row?.id;
 }
 
-/** The link to pay that an order's buyer was last mailed. */
+/** The last payment link mailed to an order's buyer. */
 export interface PaymentLink {
   askedAt: Date;
-  /** Null until the mail left. */
+  /** Null until the mail was sent. */
   sentAt: Date | null;
-  /** When its buyer first went on to pay by card since then; null until he does. */
+  /** The first attempt to pay by card since then; null for none. */
   triedAt: Date | null;
 }
 
-/** Notes that the link is to be mailed; one that was mailed before counts no more. */
-export async function writeAskedLink(
+/** Records a request to mail the link; it replaces an earlier one. */
+export async function writeRequestedLink(
   tx: Tx,
   link: { orderId: number; request: string; at: Date },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function writeAskedLink(
     .execute();
 }
 
-/** Notes that the mail of this asking left, unless another one was asked for since. */
+/** Records that the mail of a request was sent, unless a later request replaced it. */
 export async function writeSentLink(
   db: Db,
   { orderId, request, at }: { orderId: number; request: string; at: Date },
@@ -49,7 +49,7 @@ export async function writeSentLink(
     .execute();
 }
 
-/** Undefined for an order whose buyer was mailed none. */
+/** Undefined for an order without a payment link. */
 export async function findPaymentLink(db: Db, orderId: number): Promise<PaymentLink | undefined> {
   return db
     .selectFrom("payment_link as l")

@@ -1,11 +1,11 @@
-/** What a checked cart becomes as an order: its fields, its lines and what it takes out of stock. Pure. */
+/** A checked cart as a new order: its fields, lines and stock. Pure. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../../db/tables.ts";
-import type { CartRow, Quote } from "../../cart/index.ts";
+import type { CartProduct, CartRow, Quote } from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../../catalogue/catalog/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
-import type { Buyer } from "../buyer.ts";
+import { addressFields, type Buyer } from "../buyer.ts";
 import { chargeLine } from "../order-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
@@ -23,18 +23,18 @@ export interface OrderFacts {
   checked: CheckedQuote;
   locker: OrderLocker | null;
   placedFrom: string | undefined;
-  typedIn: TypedIn | undefined;
+  enteredBy: EnteredBy | undefined;
   at: Date;
 }
-/** Who of the shop typed an order in, by which form, and until when its card is waited for. */
-export interface TypedIn {
+/** The staff member who entered the order, the key of their form, and the deadline of its card payment. */
+export interface EnteredBy {
   by: Actor;
   key: string;
   waitsUntil: Date;
 }
 
 export function newOrder(facts: OrderFacts): NewOrder {
-  const { body, buyer, checked, at, typedIn } = facts;
+  const { body, buyer, checked, at, enteredBy } = facts;
   const { customer } = body;
   const { quote, delivery, payment } = checked;
   const awaited = awaitedPayment(payment, at);
@@ -50,16 +50,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
     lastName: customer.lastname,
     email: buyer.email,
     phone: customer.phone,
-    deliveryCounty: buyer.delivery.county,
-    deliveryCountyCode: buyer.delivery.countyCode,
-    deliveryCity: buyer.delivery.city,
-    deliveryStreet: buyer.delivery.street,
-    deliveryPostcode: buyer.delivery.postcode,
-    invoiceCounty: buyer.invoice.county,
-    invoiceCountyCode: buyer.invoice.countyCode,
-    invoiceCity: buyer.invoice.city,
-    invoiceStreet: buyer.invoice.street,
-    invoicePostcode: buyer.invoice.postcode,
+    ...addressFields(buyer.delivery, buyer.invoice),
     company: buyer.company,
     observation: body.observation,
     locker: facts.locker,
@@ -76,16 +67,16 @@ export function newOrder(facts: OrderFacts): NewOrder {
     totalBani: quote.totals.totalBani,
     vatBani: quote.totals.vatBani,
     ...awaited,
-    releaseAt: awaited.releaseAt && (typedIn?.waitsUntil ?? awaited.releaseAt),
-    placedBy: typedIn?.by.name ?? null,
-    typedKey: typedIn?.key ?? null,
+    releaseAt: awaited.releaseAt && (enteredBy?.waitsUntil ?? awaited.releaseAt),
+    placedBy: enteredBy?.by.name ?? null,
+    typedKey: enteredBy?.key ?? null,
     promise: promiseFor(checked),
     placedAt: at,
     placedFrom: facts.placedFrom,
   };
 }
 
-/** What waits for its money, or for a public buyer's own system, is promised nothing yet. (decision 0082) */
+/** An order that awaits payment, or the buyer's procurement system, is promised no day yet. (decision 0082) */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);
   if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;
@@ -93,29 +84,27 @@ function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | 
   return { from, to, leaves };
 }
 
-/** Bundles as their products, each at its share; gifts for nothing; the charge last. */
+/** Products and the parts of bundles, each at its share of the price; then gifts, then the fee for cash on delivery. */
 export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quote): NewOrderLine[] {
+  const textsOf = (product: CartProduct) => {
+    const { productId, name, code, picture, unit, vatPercent } = product;
+    return { productId, name, code, picture, unit, vatPercent };
+  };
   const sold = parts.map(({ line, product, quantity, unitBani, discountBani, vatBani }) => {
     const isBundle = line.productType === PRODUCT_TYPE.bundle;
-    const { productId, name, code, picture, unit, vatPercent } = product;
     const bundle = { bundleId: isBundle ? line.id : null, bundleName: isBundle ? line.name : null };
-    const texts = { productId, name, code, picture, unit, vatPercent };
     const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani, priceReason: line.reason };
-    return { productType: PRODUCT_TYPE.product, ...texts, ...bundle, ...amounts };
+    return { productType: PRODUCT_TYPE.product, ...textsOf(product), ...bundle, ...amounts };
   });
-  const nothing = {
-    unitPriceBani: 0,
-    discountBani: 0,
-    vatBani: 0,
-    bundleId: null,
-    bundleName: null,
-    priceReason: null,
-  };
-  const given = gifts.map(({ product, quantity }) => {
-    const { productId, name, code, picture, unit, vatPercent } = product;
-    const texts = { productId, name, code, picture, unit, vatPercent };
-    return { productType: PRODUCT_TYPE.gift, ...texts, ...nothing, quantity };
-  });
+  const free = { unitPriceBani: 0, discountBani: 0, vatBani: 0 };
+  const unbundled = { bundleId: null, bundleName: null, priceReason: null };
+  const given = gifts.map(({ product, quantity }) => ({
+    productType: PRODUCT_TYPE.gift,
+    ...textsOf(product),
+    ...unbundled,
+    ...free,
+    quantity,
+  }));
   if (totals.chargeBani === 0) return [...sold, ...given];
   return [...sold, ...given, chargeLine(totals.chargeBani, standardVatPercent)];
 }
@@ -123,14 +112,11 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
 export interface TakenStock {
   productId: number;
   quantity: number;
-  /**
-   * Listings know a product's badge and the most that can be ordered, not its stock: most orders change neither, and
-   * then nothing has to be written or sent to the index.
-   */
+  /** Listings show a product's badge and the most that can be ordered; the sale of most orders changes neither. */
   changesReadRow: boolean;
 }
 
-/** Pieces of each product that leave the shop, alone, in bundles or as gifts, by ascending id. */
+/** Pieces of each product that leave the stock, in bundles and as gifts too, by ascending id. */
 export function takenStock({ parts, gifts }: Quote): TakenStock[] {
   const byProduct = Map.groupBy([...parts, ...gifts], ({ product }) => product.productId);
   return [...byProduct]
@@ -138,12 +124,10 @@ export function takenStock({ parts, gifts }: Quote): TakenStock[] {
       const quantity = pieces.reduce((sum, piece) => sum + piece.quantity, 0);
       const changesReadRow = pieces.some(({ product }) => {
         const { stock, limitedStockFrom, minQuantity, maxQuantity } = product;
+        const badgeOf = (left: number) => stockIdOf(left, limitedStockFrom, minQuantity);
+        const mostOf = (left: number) => orderableQuantity(maxQuantity, left);
         const left = stock - quantity;
-        return (
-          stockIdOf(left, limitedStockFrom, minQuantity) !==
-            stockIdOf(stock, limitedStockFrom, minQuantity) ||
-          orderableQuantity(maxQuantity, left) !== orderableQuantity(maxQuantity, stock)
-        );
+        return badgeOf(left) !== badgeOf(stock) || mostOf(left) !== mostOf(stock);
       });
       return { productId, quantity, changesReadRow };
     })

@@ -1,4 +1,4 @@
-/** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
+/** Placing an order: checks and writes everything in one transaction; a cart is ordered once. */
 import { createHash } from "node:crypto";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
@@ -32,7 +32,7 @@ import { checkLocker } from "../../shipping/index.ts";
 import type { StockActor } from "../../../catalogue/stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
-import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
+import { newOrder, newOrderLines, takenStock, type EnteredBy } from "./new-order.ts";
 import { lockNames } from "../cash-of-day.store.ts";
 import { cashNames, loadCashOfDay } from "../cash-of-day.store.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
@@ -42,12 +42,12 @@ import { findOrderWhere } from "../order-moves.store.ts";
 import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { toReferences, writeReferences } from "../references.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
-import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
-import { isProven, readStanding, type Standing, traitNames } from "./unproven.store.ts";
+import { judgeUnproven, usualBounds, type UnprovenVerdict } from "./unproven.rules.ts";
+import { isProven, loadOpenOrders, type BuyersOrders, traitNames } from "./unproven.store.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
 
 export type Placed =
-  /** With the form that leads to the processor while a card payment is awaited. */
+  /** `paymentForm` leads to the card processor. */
   | {
       ok: true;
       order: Order;
@@ -56,14 +56,14 @@ export type Placed =
       paymentForm?: string;
     }
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** Too many orders from there within a minute. */
+  /** Too many orders from one network within a minute. */
   | { ok: false; error: "too-many" }
-  /** The cart made another order already. */
+  /** The cart was ordered with another body. */
   | { ok: false; error: "already-ordered"; randomId: string };
 
 /**
- * Orders the shopper's cart at the shop's own prices. The same body again gets the order that stands, however
- * often and however simultaneously it comes: all wait for the cart's row.
+ * Orders the shopper's cart at the shop's own prices. The same body sent again, also simultaneously, gets the same order:
+ * all requests wait for the cart's row.
  */
 export async function placeOrder(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
@@ -71,47 +71,42 @@ export async function placeOrder(
   body: OrderBody,
 ): Promise<Placed> {
   const at = now();
-  const bodyHash = hashOf(body);
+  const { customer } = shopper;
   let cartId: number | undefined;
   const placed = transaction(db, async (tx): Promise<Placed> => {
-    if (shopper.customer && !(await holdOpen(tx, shopper.customer.id)))
+    if (customer && !(await holdOpen(tx, customer.id)))
       return refused({ cart: [placingTexts.closedAccount] });
     const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [emptyTexts.empty] });
     cartId = cart.id;
-    if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });
-    return orderCart({ config }, tx, cart, { customer: shopper.customer, body, at, visitor });
+    if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash: hashOf(body), config, at });
+    return orderCart({ config }, tx, cart, { customer, body, at, visitor });
   });
   return placed.catch((error: unknown) => {
-    // Whatever throws it is logged with its request; this line says whose order it was.
-    log({
-      level: "warn",
-      message: "An order could not be placed.",
-      cartId,
-      customerId: shopper.customer?.id,
-    });
+    // The request's own log entry does not name the cart and the customer.
+    log({ level: "warn", message: "An order could not be placed.", cartId, customerId: customer?.id });
     throw error;
   });
 }
 
-/** As the ledger of stock names whoever orders for himself. */
+/** The stock ledger does not name buyers. */
 const BUYER: StockActor = { kind: "customer", id: null, name: "" };
 
 interface Ordering {
   customer: Shopper["customer"];
   body: OrderBody;
   at: Date;
-  /** Where the buyer comes from; undefined for an order that the shop's people type in, who answer for it. */
+  /** The buyer's network address; undefined for an order that staff enter. */
   visitor?: string;
-  typedIn?: TypedIn;
+  enteredBy?: EnteredBy;
 }
 
-/** Makes an order of a cart that the transaction holds and that made none yet. */
+/** Orders a cart that the transaction has locked and that was not ordered yet. */
 export async function orderCart(
   { config }: Pick<ApiContext, "config">,
   tx: Tx,
   cart: CartRow,
-  { customer, body, at, visitor, typedIn }: Ordering,
+  { customer, body, at, visitor, enteredBy }: Ordering,
 ): Promise<Placed> {
   const read = await readBuyer(tx, body, customer);
   if (!read.ok) return refused(read.errors);
@@ -119,37 +114,39 @@ export async function orderCart(
   const customerId = customer?.id ?? null;
   const traits = { email: buyer.email, phone: body.customer.phone, network: addressBlock(visitor ?? "") };
   const payer = { cui: cuiOf(buyer), customerId, email: buyer.email, phone: body.customer.phone };
-  const isUnproven =
-    visitor !== undefined && config.rateLimits !== false && !(await isKnown(tx, { customer }));
+  const isLimited = visitor !== undefined && config.rateLimits !== false;
+  const isUnproven = isLimited && !(customer && (await isProven(tx, customer.id)));
   const isCash = findPaymentMethod(body.payment.paymentid)?.code === PAYMENT_CODE.cashOnDelivery;
   await lockNames(tx, [...(isUnproven ? traitNames(traits) : []), ...(isCash ? cashNames(payer) : [])]);
-  const priced = { customerId, ...(typedIn && { cui: cuiOf(buyer) }) };
+  const priced = { customerId, ...(enteredBy && { cui: cuiOf(buyer) }) };
   const contents = await lockContents(tx, cart, { buyer: priced, now: at });
   const productIds = [...contents.products.keys()];
-  const standing = isUnproven ? await readStanding(tx, traits, { payer, productIds, now: at }) : undefined;
-  const cashOfDayBani = isCash
-    ? (standing?.cashOfDayBani ?? (await loadCashOfDay(tx, payer, { at })))
+  const openOrders = isUnproven
+    ? await loadOpenOrders(tx, traits, { payer, productIds, now: at })
     : undefined;
-  const quote = quoteFor(contents, { body, buyer, cashOfDayBani, at, config });
+  const cashOfDayBani = isCash
+    ? (openOrders?.cashOfDayBani ?? (await loadCashOfDay(tx, payer, { at })))
+    : undefined;
+  const quote = quoteFor(contents, { body, buyer, at }, { cashOfDayBani, config });
   const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer), cashOfDayBani };
   const checked = checkQuote(quote, body, seen);
   if (!checked.ok) {
     await acknowledge(tx, cart, quote);
     return refused(checked.errors);
   }
-  const verdict = standing ? judge(checked.quote, standing) : { ok: true as const };
+  const verdict = openOrders ? judge(checked.quote, openOrders) : { ok: true as const };
   if (!verdict.ok) return verdict;
   const place = await lockerFor(tx, body, checked);
   if (!place.ok) return refused({ selected_store: [place.message] });
   const placedFrom = isUnproven ? traits.network : undefined;
-  const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, typedIn };
+  const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, enteredBy };
   const lines = newOrderLines(checked.quote);
   const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
-  const actor = typedIn?.by ?? BUYER;
+  const actor = enteredBy?.by ?? BUYER;
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
-  // Whoever it was typed in for stands on no page of the processor's yet: he is mailed a link.
-  const paymentForm = typedIn ? undefined : await startPayment(tx, order, { config, at });
+  // The buyer of an order that staff entered gets a link to pay by mail.
+  const paymentForm = enteredBy ? undefined : await startPayment(tx, order, { config, at });
   return {
     ok: true,
     order,
@@ -159,18 +156,14 @@ export async function orderCart(
   };
 }
 
-async function isKnown(tx: Tx, { customer }: Pick<Shopper, "customer">): Promise<boolean> {
-  return customer !== undefined && (await isProven(tx, customer.id));
-}
-
-function judge(quote: Quote, standing: Standing): UnprovenVerdict {
+function judge(quote: Quote, openOrders: BuyersOrders): UnprovenVerdict {
   const products = quote.parts.map(({ product, quantity }) => ({
     productId: product.productId,
     name: product.name,
     quantity,
   }));
   const asked = { totalBani: quote.totals.totalBani, products };
-  return judgeUnproven(asked, standing, standingBounds(standing.bounds));
+  return judgeUnproven(asked, openOrders, usualBounds(openOrders.bounds));
 }
 
 function refused(errors: FieldErrors): Placed {
@@ -190,20 +183,16 @@ async function existingOrder(
   return { ok: true, order, lines, mixing, paymentForm: await startPayment(tx, order, paying) };
 }
 
-interface Quoting {
-  body: OrderBody;
-  buyer: Buyer;
-  cashOfDayBani: number | undefined;
-  at: Date;
-  config: ApiContext["config"];
-}
-
 function cuiOf({ company }: Buyer): string | null {
   return company && cuiDigits(company.cui);
 }
 
-/** Calculated for what the body chooses, never for prices that it might tell. */
-function quoteFor(contents: LoadedContents, { body, buyer, cashOfDayBani, at, config }: Quoting): Quote {
+/** Prices the cart with the body's choices; a body has no prices. */
+function quoteFor(
+  contents: LoadedContents,
+  { body, buyer, at }: { body: OrderBody; buyer: Buyer; at: Date },
+  { cashOfDayBani, config }: { cashOfDayBani: number | undefined; config: ApiContext["config"] },
+): Quote {
   return quoteCart({
     ...contents,
     terms: readTerms(contents.storedTerms, config),
@@ -218,7 +207,7 @@ function quoteFor(contents: LoadedContents, { body, buyer, cashOfDayBani, at, co
   });
 }
 
-/** Where the parcel waits, for a delivery to a locker; every other delivery goes without. */
+/** The locker of a delivery to one; null for any other delivery. */
 async function lockerFor(
   tx: Tx,
   { selected_store }: OrderBody,
@@ -229,7 +218,6 @@ async function lockerFor(
   return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
 }
 
-/** Order, lines, entries, stock, voucher, read rows and the mail's job: all of it stands, or nothing. */
 async function writeOrder(
   tx: Tx,
   fields: NewOrder,
@@ -250,7 +238,7 @@ async function writeOrder(
   return order;
 }
 
-/** The schema writes its fields in one order, so that equal bodies have equal hashes whatever their spelling. */
+/** The schema writes fields in one order, so that equal bodies have equal hashes. */
 function hashOf(body: OrderBody): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeUnproven, readUnprovenBounds, standingBounds, type OpenOrders } from "./unproven.rules.ts";
+import { judgeUnproven, readUnprovenBounds, usualBounds, type OpenOrders } from "./unproven.rules.ts";
 
 const limits = readUnprovenBounds(undefined);
 const none = { orders: 0, bani: 0, pieces: {} };
@@ -70,6 +70,6 @@ it("takes the shop's own bounds, and none that are none", () => {
 it.each([{ openOrders: 0 }, { openPieces: "multe" }, [], "nimic", 7, null])(
   "judges by the usual bounds while %j is stored",
   (stored) => {
-    expect(standingBounds(stored)).toEqual(limits);
+    expect(usualBounds(stored)).toEqual(limits);
   },
 );

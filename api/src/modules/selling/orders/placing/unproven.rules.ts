@@ -1,4 +1,4 @@
-/** How much may be ordered by somebody who has not yet paid for or taken anything (decision 0026). Pure. */
+/** Limits for buyers who have not yet paid for an order or received one (decision 0026). Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
 import { formatLei } from "../../../../text/money.ts";
@@ -8,19 +8,19 @@ import { placingTexts } from "../texts.ts";
 export const unprovenBounds = z.object({
   /** Orders a minute from one network. */
   ordersAMinute: z.int().min(1).default(5),
-  /** Orders an hour that are confirmed to one e-mail address. */
+  /** Orders an hour with one e-mail address. */
   ordersAnHour: z.int().min(1).default(3),
-  /** Orders that wait for their money or for the shop, by e-mail and phone; from one network four times as many. */
+  /** Orders that await payment or confirmation, by e-mail and phone; four times as many from one network. */
   openOrders: z.int().min(1).default(5),
-  /** What these are worth together. */
+  /** The total of these orders. */
   openBani: z.int().min(1).default(25_000_00),
-  /** Pieces of one product in them. */
+  /** Pieces of one product in these orders. */
   openPieces: z.int().min(1).default(200),
 });
 export type UnprovenBounds = z.infer<typeof unprovenBounds>;
 
-/** What holds for orders: the usual bounds where what is stored is malformed, so that nobody is kept from ordering by it. */
-export function standingBounds(stored: unknown): UnprovenBounds {
+/** The limits for an order; defaults replace a malformed setting, so that it blocks nobody. */
+export function usualBounds(stored: unknown): UnprovenBounds {
   const read = unprovenBounds.safeParse(stored ?? {});
   return read.success ? read.data : unprovenBounds.parse({});
 }
@@ -33,11 +33,11 @@ export function readUnprovenBounds(stored: unknown): UnprovenBounds {
   return unprovenBounds.parse(stored ?? {});
 }
 
-/** What is open of one buyer, or of all who order from his network. */
+/** The open orders of a buyer, or of everybody in their network. */
 export interface Open {
   orders: number;
   bani: number;
-  /** By id, of the products that are asked for now. */
+  /** By id, of the products in the new order. */
   pieces: Record<string, number>;
 }
 export interface OpenOrders {
@@ -56,7 +56,7 @@ export type UnprovenVerdict =
   | { ok: false; error: "too-many" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** Whether one more order fits. */
+/** Whether the limits allow one more order. */
 export function judgeUnproven(
   asked: AskedOrder,
   openOrders: OpenOrders,
@@ -66,7 +66,7 @@ export function judgeUnproven(
   if (openOrders.toEmailInAnHour >= limits.ordersAnHour)
     return refused({ "customer.email": [placingTexts.ordersAnHour(limits.ordersAnHour)] });
   const sentence =
-    refusalOf(asked, openOrders.person, limits) ?? refusalOf(asked, openOrders.network, timesFour(limits));
+    refusalOf(asked, openOrders.person, limits) ?? refusalOf(asked, openOrders.network, forNetwork(limits));
   return sentence === undefined ? { ok: true } : refused({ cart: [sentence] });
 }
 
@@ -83,7 +83,7 @@ function refusalOf(
   return excess && placingTexts.openPieces(openPieces, excess.name);
 }
 
-function timesFour({ openOrders, openBani, openPieces }: UnprovenBounds) {
+function forNetwork({ openOrders, openBani, openPieces }: UnprovenBounds) {
   return {
     openOrders: openOrders * NETWORK_FACTOR,
     openBani: openBani * NETWORK_FACTOR,

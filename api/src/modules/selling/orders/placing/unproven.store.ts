@@ -1,10 +1,9 @@
-/** What an unknown buyer has open, by e-mail, phone and network. */
+/** The open orders of an unknown buyer, by e-mail, phone and network. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
 import { cashOfDay, type Payer } from "../cash-of-day.store.ts";
-import type { Open, OpenOrders } from "./unproven.rules.ts";
+import type { OpenOrders } from "./unproven.rules.ts";
 
-/** What an unknown buyer is known by. */
 export interface Traits {
   email: string;
   phone: string;
@@ -21,33 +20,26 @@ export async function isProven(db: Db, customerId: number): Promise<boolean> {
   return rows[0]?.proven ?? false;
 }
 
-/** The names under which the orders of one e-mail, phone or network queue: each counts those before it. */
+/** The locks that make orders from one e-mail, phone or network wait for each other, so that each counts those before. */
 export function traitNames({ email, phone, network }: Traits): string[] {
   return [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
 }
 
-export interface Standing extends OpenOrders {
-  /** As the shop has set them. */
+export interface BuyersOrders extends OpenOrders {
+  /** The shop's own limits, as stored. */
   bounds: unknown;
   cashOfDayBani: number;
 }
-interface Row extends Pick<
-  Standing,
-  "fromNetworkInAMinute" | "toEmailInAnHour" | "bounds" | "cashOfDayBani"
-> {
-  person: Open;
-  network: Open;
-}
 
-/** The open orders and the day's cash of an unknown buyer, and the limits that the shop has set, if any. */
-export async function readStanding(
+/** The open orders and the day's cash of an unknown buyer, and the shop's own limits. */
+export async function loadOpenOrders(
   tx: Tx,
   { email, phone, network }: Traits,
   { payer, productIds, now }: { payer: Payer; productIds: readonly number[]; now: Date },
-): Promise<Standing> {
-  const { rows } = await sql<Row>`
-    /* buyer-standing */ with found as (
-      -- One look into each index: a question with "or" reads every open order until the table is analysed.
+): Promise<BuyersOrders> {
+  const { rows } = await sql<BuyersOrders>`
+    /* buyer-open-orders */ with found as (
+      -- One index scan each: with "or", PostgreSQL reads every open order until the table is analysed.
       select id from orders where lower(email) = lower(${email}) and status in ('new', 'awaiting_payment')
       union select id from orders where phone = ${phone} and status in ('new', 'awaiting_payment')
       union select id from orders where placed_from = ${network} and status in ('new', 'awaiting_payment')
@@ -73,7 +65,7 @@ export async function readStanding(
         'pieces', (select coalesce(json_object_agg(product_id, near), '{}') from pieces where near is not null))
         from open where is_near) as network`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error("A question about counts has no answer.");
+  if (!row) throw new Error("A query of counts returned no row.");
   return row;
 }
 
@@ -81,7 +73,7 @@ function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
 }
 
-/** Forgets from which network orders came that count no more: whoever they are, they are known by other things. */
+/** Deletes the network of orders that no longer count towards the limits. */
 export async function forgetNetworks(db: Db, now: Date): Promise<void> {
   await sql`
     update orders set placed_from = null
