@@ -8,7 +8,7 @@ import type { Period } from "../../../api/src/calendar/period.ts";
 import { beginnings, periodBefore } from "../../../api/src/modules/selling/orders/figures/figures.rules.ts";
 import {
   bestSold,
-  salesByWays,
+  salesByMethods,
   salesFrom,
 } from "../../../api/src/modules/selling/orders/figures/figures.store.ts";
 import {
@@ -159,7 +159,7 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     ["figures: sales of a year", () => salesOf(365, "month")],
     ["figures: best sold of 30 days", () => bestSold(db, lastDays(30))],
     ["figures: best sold of a year", () => bestSold(db, lastDays(365))],
-    ["figures: payments and deliveries of a year", () => salesByWays(db, lastDays(365))],
+    ["figures: payments and deliveries of a year", () => salesByMethods(db, lastDays(365))],
     ["changes: all", () => listChanges(db, {}, FIRST)],
     ["changes: by staff", () => listChanges(db, { actor: "staff" }, FIRST)],
     ["changes: of orders", () => listChanges(db, { subjectKind: "order" }, FIRST)],

@@ -2,11 +2,11 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { deleteOldBulks } from "./bulk/bulk.store.ts";
-import { moveItem } from "./bulk/bulk-moves.ts";
+import { moveItem } from "./bulk/bulk.service.ts";
 import { forgetNetworks } from "./placing/unproven.store.ts";
 import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
 
-/** The orders' jobs. */
+/** Background jobs of orders. */
 export function orderTasks(context: ApiContext): TaskList {
   return {
     release_unpaid_orders: async () => {

@@ -1,20 +1,20 @@
-/** How a promised day stands: pure. The list's filters say the same in SQL (staff/promised-orders.store.ts). */
+/** Whether a promised day is due or missed: pure. The same in SQL: staff/late-orders.store.ts. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 
-/** Days of Romania's calendar, yyyy-mm-dd: when it may come, and when it has to leave for that. */
+/** Days in Romania, yyyy-mm-dd: between which the order arrives, and on which it has to leave. */
 export interface OrderPromise {
   from: string;
   to: string;
   leaves: string;
 }
 
-/** It has to leave today; it should have left, or be there. */
+/** "due": it has to leave today; "late": it should have left, or arrived. */
 export type PromiseState = "due" | "late";
 
 const HERE: readonly OrderStatus[] = ["new", "confirmed", "preparing"];
 
-/** Null where there is nothing to hurry for: on its way in time, there already, or promised nothing. */
+/** Null for an order that is in time, has arrived, or has no promised day. */
 export function promiseStateOf(
   { status, promise }: { status: OrderStatus; promise: OrderPromise | null },
   now: Date,

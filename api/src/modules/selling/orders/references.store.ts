@@ -1,11 +1,11 @@
-/** What a company or an institution calls its purchase by, to stand on the invoice. */
+/** The numbers by which a company or an institution knows its purchase, for its invoice. */
 import type { OrderBody } from "@curat/contract/orders";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Each is empty where the buyer has none. */
+/** Empty texts for missing numbers. */
 export interface OrderReferences {
-  /** The buyer's own order. */
+  /** Of the buyer's own order. */
   purchaseOrder: string;
   contract: string;
   /** The number in SEAP. */
@@ -14,7 +14,7 @@ export interface OrderReferences {
 
 export const NO_REFERENCES: OrderReferences = { purchaseOrder: "", contract: "", seap: "" };
 
-/** As a body tells them. */
+/** The numbers in a request body. */
 export function toReferences({
   purchase_order: purchaseOrder,
   contract,
@@ -31,7 +31,7 @@ export async function loadReferences(db: Db, orderId: number): Promise<OrderRefe
   return rows[0] ?? NO_REFERENCES;
 }
 
-/** Writes all three; the order's row is locked by the caller, or is new. */
+/** Writes all three; the caller has locked the order, or just placed it. */
 export async function writeReferences(
   tx: Tx,
   orderId: number,

@@ -3,15 +3,16 @@ import * as calls from "@curat/contract/account-orders";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { ORDERS_PER_PAGE } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
+import { transaction } from "../../../../db/database.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findCustomer } from "../../../platform/sessions/index.ts";
-import { cancelOrder } from "./account-orders.service.ts";
 import { requireByAccess } from "./order-access.ts";
 import { lookUpOrder, type NotFound } from "./order-lookup.ts";
 import { loadMixing } from "../../cart/index.ts";
-import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
+import { moveOrder } from "../order-moves.ts";
+import { findByRandomId, findCustomerOrders, findRecord, type OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "./account-orders.wire.ts";
 import { foundTexts, orderTexts } from "../texts.ts";
 
@@ -22,9 +23,10 @@ const LOOKUP_TEXTS = {
 } as const satisfies Record<NotFound, keyof typeof foundTexts>;
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
   serve(app, calls.listOrders, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: ORDERS_PER_PAGE };
-    const { records, total } = await findCustomerOrders(context.db, customer.id, paging);
+    const { records, total } = await findCustomerOrders(db, customer.id, paging);
     return pagedAnswer(records.map(toWireDetail), { ...paging, total }, url);
   });
   serve(app, calls.getOrder, async ({ params, customer }) => {
@@ -48,21 +50,24 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   );
 
   async function ownOrder(randomId: string, customerId: number): Promise<OrderRecord> {
-    const record = await findByRandomId(context.db, randomId, customerId);
+    const record = await findByRandomId(db, randomId, customerId);
     if (!record) throw notFound();
     return record;
   }
 
-  /** One order as its page shows it. */
   async function shown(record: OrderRecord): Promise<Wire<OrderDetail>> {
-    const mixing = await loadMixing(context.db, record.lines);
+    const mixing = await loadMixing(db, record.lines);
     return { ...toWireDetail(record), ...(mixing && { mixing }) };
   }
 
-  /** 409 carries the order as it stands now. */
-  async function cancel({ order }: OrderRecord) {
-    const { ok, record } = await cancelOrder(context, order.id);
-    if (!ok) throw conflict(await shown(record));
-    return { data: await shown(record), message: orderTexts.cancelled };
+  /** Throws 409 with the order if it can no longer be cancelled. */
+  async function cancel(record: OrderRecord) {
+    const { order } = record;
+    const { ok } = await transaction(db, (tx) =>
+      moveOrder(tx, { orderId: order.id, to: "cancelled", actor: "customer", at: context.now() }),
+    );
+    const data = await shown((await findRecord(db, order.id)) ?? record);
+    if (!ok) throw conflict(data);
+    return { data, message: orderTexts.cancelled };
   }
 }

@@ -1,4 +1,4 @@
-/** The signed access by which who has no account sees an order and acts on it. (decision 0026) */
+/** Signed access to one order, for buyers without an account. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
 import { Refusal } from "../../../../http/refusal.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
@@ -7,19 +7,19 @@ import { foundTexts } from "../texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** What lets its holder see and act on the order until then. */
+/** An access that lets its holder see and change the order until a time. */
 export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
   return signAccess(config.sealKey, accessTo(randomId), until);
 }
 
-/** The order of an access that is good for it. Throws 403 for a forged, foreign or expired one. */
+/** The order of a valid access. Throws 403 for a forged or expired one, or one to another order. */
 export async function requireByAccess(shop: Shop, randomId: string, access: string): Promise<OrderRecord> {
   const found = isOrderAccess(shop, randomId, access) && (await findByRandomId(shop.db, randomId));
   if (!found) throw new Refusal(403, { message: foundTexts.expired });
   return found;
 }
 
-/** True while that access lets its holder see and act on the order. */
+/** True while the access is valid for the order. */
 export function isOrderAccess(
   { now, config }: Pick<Shop, "now" | "config">,
   randomId: string,

@@ -1,4 +1,4 @@
-/** Finding an order without an account: by number and e-mail, and by a mailed link where that is not proof enough. */
+/** Finding an order without an account: by number and e-mail, or by a mailed link. */
 import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -10,18 +10,18 @@ import { orderAccess } from "./order-access.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** An account's order asks for its login; "by-link": too many tries with this e-mail, right or wrong is not told. */
+/** "of-account": its owner has to log in. "by-link": too many attempts with this e-mail, whether right or wrong. */
 export type NotFound = "unknown" | "of-account" | "by-link";
 export type Lookup =
   | { ok: true; record: OrderRecord; access: string; until: Date }
   | { ok: false; error: NotFound };
 
-/** Whoever knows both facts, or tries them, shall not fill the mailbox. */
+/** Limits the mails that a stranger can cause. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
 /**
- * An order by its number, as it is written anywhere, and e-mail; with what lets a guest act on it. Tries are counted by
- * e-mail, from wherever they come (decision 0026).
+ * Finds an order by its number and e-mail, with a guest's access to it. Attempts are counted by e-mail, from all networks
+ * (decision 0026).
  */
 export async function lookUpOrder(
   shop: Shop,
@@ -32,7 +32,9 @@ export async function lookUpOrder(
   const now = shop.now();
   const key = attemptKey("order-lookup", email.toLowerCase());
   const mayTry = await takeAttempt(db, key, now);
-  const record = await findWritten(db, { number, email });
+  const digits = number.replaceAll(/\D/g, "");
+  const isNumber = digits !== "" && digits.length <= 15;
+  const record = isNumber ? await findByNumber(db, { number: Number(digits), email }) : undefined;
   if (!mayTry) {
     if (record) await mailLink(shop, record);
     return { ok: false, error: "by-link" };
@@ -48,16 +50,6 @@ export async function lookUpOrder(
   return { ok: true, record, access: orderAccess(shop, order.randomId, until), until };
 }
 
-async function findWritten(
-  db: Shop["db"],
-  { number, email }: { number: string; email: string },
-): Promise<OrderRecord | undefined> {
-  const digits = number.replaceAll(/\D/g, "");
-  if (digits === "" || digits.length > 15) return undefined;
-  return findByNumber(db, { number: Number(digits), email });
-}
-
-/** The link goes to the order's own address, which is the one that was typed. */
 async function mailLink({ db, now }: Shop, { order }: OrderRecord): Promise<void> {
   if (!(await takeAttempt(db, attemptKey("order-link", order.email.toLowerCase()), now(), LINKS))) return;
   const request = randomId();

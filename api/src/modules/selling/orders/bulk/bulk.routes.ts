@@ -5,11 +5,10 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { enqueueMany } from "../../../../jobs/enqueue.ts";
 import { requireMove } from "../staff/staff-order-answer.ts";
 import { statusOf } from "../staff/staff-orders.wire.ts";
-import { moveWaiting } from "./bulk-moves.ts";
-import { openBulk } from "./bulk.service.ts";
+import { moveWaiting, openBulk } from "./bulk.service.ts";
 import { showBulk } from "./bulk.wire.ts";
 
-/** Acts on many orders: few at once, the whole result of a filter by the worker. */
+/** Batch operations: on selected orders at once, on the result of a filter by background jobs. */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {

@@ -1,23 +1,27 @@
-/** An act on many orders: written down with all of them, then done to each by itself, here or by the worker. */
+/** Batch operations on orders: stored with their orders, then run for each order, in the request or by background jobs. */
 import type { chosenOrders } from "@curat/contract/staff/order-bulk";
 import { MAX_FILTERED } from "@curat/contract/staff/orders.values";
 import type { z } from "zod";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
+import { isPassingFailure } from "../../../../db/passing-failure.ts";
+import { statusLabel } from "../orders.rules.ts";
+import { findOrder } from "../orders.store.ts";
 import type { StaffResult } from "../staff/staff-order-answer.ts";
+import { moveByStaff } from "../staff/staff-orders.service.ts";
 import { listOrderIds } from "../staff/staff-orders.store.ts";
 import { toOrderFilter } from "../staff/staff-orders.wire.ts";
-import { type Bulk, closeItem, findBulk, insertBulk, isWaiting, type NewBulk } from "./bulk.store.ts";
+import { type Bulk, closeItem, findBulk, insertBulk, listItems, type NewBulk } from "./bulk.store.ts";
 
 type Chosen = { [Name in keyof typeof chosenOrders]?: z.output<(typeof chosenOrders)[Name]> };
 
-/** One order of an act on many. */
+/** One order of a batch operation. */
 export interface BulkItem {
   bulkId: number;
   orderId: number;
 }
 
-/** Writes an act down, in one transaction with the jobs that `queue` asks for; answers its id. */
+/** Stores an operation, in one transaction with the jobs that `queue` enqueues; returns its id. */
 export async function openBulk(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, filter }: Chosen,
@@ -29,17 +33,18 @@ export async function openBulk(
   const leftOut = found ? found.total - found.ids.length : 0;
   return transaction(db, async (tx) => {
     const bulkId = await insertBulk(tx, { ...asked, leftOut, at: now() }, orderIds);
-    await queue?.(
-      tx,
-      orderIds.map((orderId) => ({ bulkId, orderId })),
-    );
+    const items = orderIds.map((orderId) => ({ bulkId, orderId }));
+    await queue?.(tx, items);
     return bulkId;
   });
 }
 
+const CONFLICT = "Starea comenzii nu mai permite acest lucru.";
+const FAILED = "Nu s-a putut acum. Încearcă din nou.";
+
 /**
- * Does the act to one of its orders, unless that was done, and keeps what came of it. What throws is no answer: the
- * order goes on waiting, and the queue tries again. `act` finds its work done when it runs twice.
+ * Runs an operation for one of its orders, unless that is done, and stores the outcome. After an exception the order keeps
+ * waiting, and the job queue retries, so `act` has to be idempotent.
  */
 export async function actOnItem(
   { db }: Pick<ApiContext, "db">,
@@ -47,17 +52,38 @@ export async function actOnItem(
   act: (bulk: Bulk) => Promise<StaffResult & { why?: string }>,
 ): Promise<void> {
   const bulk = await findBulk(db, item.bulkId);
-  if (!bulk || !(await isWaiting(db, item))) return;
+  const [waiting] = await listItems(db, item.bulkId, item.orderId);
+  if (!bulk || waiting?.state !== "waiting") return;
   const result = await act(bulk);
-  const came = result.ok
-    ? ({ state: "done", why: "" } as const)
-    : { state: "refused" as const, why: whyOf(result) };
-  await closeItem(db, item, came);
+  if (result.ok) return closeItem(db, item, { state: "done", why: "" });
+  const refused = result.error === "refused" ? Object.values(result.errors)[0]?.[0] : undefined;
+  await closeItem(db, item, { state: "refused", why: result.why || refused || CONFLICT });
 }
 
-const CONFLICT = "Starea comenzii nu mai permite acest lucru.";
+/** Moves one order of an operation; an order that already has the status is ok. */
+export async function moveItem(context: ApiContext, item: BulkItem): Promise<void> {
+  const { db } = context;
+  await actOnItem(context, item, async ({ status: to, note, actor }) => {
+    if (to === null) throw new Error("A batch move has no status.");
+    const result = await moveByStaff(context, item.orderId, { to, note, seen: undefined, actor });
+    const order = result.ok || result.error !== "conflict" ? undefined : await findOrder(db, item.orderId);
+    if (!order) return result;
+    const [from, into] = [order.order.status, to].map((status) => statusLabel(order.order, status));
+    return { ...result, why: `Din „${from}” nu se poate trece în „${into}”.` };
+  });
+}
 
-function whyOf(result: Exclude<StaffResult, { ok: true }> & { why?: string }): string {
-  if (result.why) return result.why;
-  return (result.error === "refused" && Object.values(result.errors)[0]?.[0]) || CONFLICT;
+/** Moves all orders that still wait, one after the other; an order that fails is refused, and the others continue. */
+export async function moveWaiting(context: ApiContext, bulkId: number): Promise<void> {
+  for (const { orderId, state } of await listItems(context.db, bulkId)) {
+    if (state !== "waiting") continue;
+    const item = { bulkId, orderId };
+    try {
+      await moveItem(context, item);
+    } catch (error) {
+      if (!(error instanceof Error) || isPassingFailure(error)) throw error;
+      context.log({ level: "error", message: "An order of a batch was not moved.", orderId, error });
+      await closeItem(context.db, item, { state: "refused", why: FAILED });
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/** The SQL of acts on many orders. */
+/** The SQL of batch operations on orders. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
@@ -6,7 +6,7 @@ import type { OrderStatus } from "../orders.rules.ts";
 
 export interface NewBulk {
   act: "move" | "awb";
-  /** Where orders are moved to. */
+  /** Of a move. */
   status: OrderStatus | null;
   note: string;
   actor: Actor;
@@ -20,7 +20,7 @@ export interface Bulk extends NewBulk {
 export type ItemState = "waiting" | "done" | "refused";
 export interface Item {
   orderId: number;
-  /** Null where no such order stands. */
+  /** Null for an order that does not exist. */
   number: number | null;
   state: ItemState;
   why: string;
@@ -28,7 +28,7 @@ export interface Item {
 
 const UNKNOWN = "Comanda nu există.";
 
-/** Writes the act down with its orders, in their order; those that do not exist are refused at once. */
+/** Stores an operation with its orders; those that do not exist are refused at once. */
 export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly number[]): Promise<number> {
   const { act, status, note, actor, leftOut: left_out, at: created_at } = bulk;
   const who = { actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name };
@@ -48,12 +48,12 @@ export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly numbe
   return id;
 }
 
-/** The act itself; undefined for an unknown id. */
+/** Undefined for an unknown id. */
 export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   const row = await db.selectFrom("order_bulk").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   const { act, status, actor_kind: kind, actor_id, actor_name: name } = row;
-  // Only insertBulk writes them, with the acts, statuses and actors of their types.
+  // Only insertBulk writes these columns, from values of their types.
   const written = { act, status, actor: { kind, id: actor_id, name } } as Pick<
     Bulk,
     "act" | "status" | "actor"
@@ -61,40 +61,21 @@ export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   return { id, ...written, note: row.note, leftOut: row.left_out, at: row.created_at };
 }
 
-/** The orders of an act, as they were asked for. */
-export async function listItems(db: Db, bulkId: number): Promise<Item[]> {
+/** The orders of an operation, as requested; with an order, only that one. */
+export async function listItems(db: Db, bulkId: number, orderId?: number): Promise<Item[]> {
   const rows = await db
     .selectFrom("order_bulk_item as i")
     .leftJoin("orders as o", "o.id", "i.order_id")
     .select(["i.order_id as orderId", "o.number", "i.state", "i.why"])
     .where("i.bulk_id", "=", bulkId)
+    .$if(orderId !== undefined, (query) => query.where("i.order_id", "=", orderId ?? 0))
     .orderBy("i.position")
     .execute();
-  // The column's check keeps it to the states of the type.
+  // The column's check allows only the states of the type.
   return rows.map((row) => ({ ...row, state: row.state as ItemState }));
 }
 
-/** Orders of an act that still wait, as they were asked for. */
-export async function listWaiting(db: Db, bulkId: number): Promise<number[]> {
-  const items = await listItems(db, bulkId);
-  return items.filter(({ state }) => state === "waiting").map(({ orderId }) => orderId);
-}
-
-/** True while that order of the act waits. */
-export async function isWaiting(
-  db: Db,
-  { bulkId, orderId }: { bulkId: number; orderId: number },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("order_bulk_item")
-    .select("state")
-    .where("bulk_id", "=", bulkId)
-    .where("order_id", "=", orderId)
-    .executeTakeFirst();
-  return row?.state === "waiting";
-}
-
-/** Writes down what came of one order; what was written first stands. */
+/** Stores the outcome for one order; an earlier outcome stays. */
 export async function closeItem(
   db: Db,
   { bulkId, orderId }: { bulkId: number; orderId: number },
@@ -111,7 +92,7 @@ export async function closeItem(
 
 const RETENTION_DAYS = 30;
 
-/** What was done stands in the orders' own history; the acts are forgotten. */
+/** Deletes operations after 30 days; the orders' histories keep the outcomes. */
 export async function deleteOldBulks(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.deleteFrom("order_bulk").where("created_at", "<", before).execute();

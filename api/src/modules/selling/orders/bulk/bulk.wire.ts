@@ -3,7 +3,7 @@ import type { Db } from "../../../../db/database.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { findBulk, type ItemState, listItems } from "./bulk.store.ts";
 
-/** An act on many orders with what came of it so far; 404 for an unknown one. */
+/** A batch operation with its outcomes so far; 404 for an unknown one. */
 export async function showBulk(db: Db, id: number): Promise<OrderBulk> {
   const bulk = await findBulk(db, id);
   if (!bulk) throw notFound();

@@ -5,12 +5,12 @@ import { invalid } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { loadSynonyms, mostSearched, withMeanings } from "../../../catalogue/search/index.ts";
 import { beginnings, figuresProblem, periodBefore } from "./figures.rules.ts";
-import { bestSold, salesByWays, salesFrom } from "./figures.store.ts";
+import { bestSold, salesByMethods, salesFrom } from "./figures.store.ts";
 import { toWireSeries, toWireShares } from "./figures.wire.ts";
 
 const NOTHING = { orders: 0, bani: 0 };
 
-/** What was sold and searched for, for the shop's people. */
+/** Figures of sales and searches for staff. */
 export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSalesFigures, async ({ query: { from, to, by } }) => {
     const now = periodOf({ from, to });
@@ -28,7 +28,7 @@ export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   });
   serve(app, getShareFigures, async ({ query }) => {
     const period = periodOf(query);
-    return { data: toWireShares(await bestSold(db, period), await salesByWays(db, period)) };
+    return { data: toWireShares(await bestSold(db, period), await salesByMethods(db, period)) };
   });
   serve(app, getSearchFigures, async ({ query }) => {
     const period = periodOf(query);

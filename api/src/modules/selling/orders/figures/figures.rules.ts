@@ -1,10 +1,11 @@
-/** Periods of figures and their steps, in days of the calendar: pure. */
+/** Periods of figures and their steps, in days: pure. */
 import { type FigureStep, MAX_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
+import { plusDays } from "../../../../calendar/deadline.ts";
 import { type Period, periodProblem } from "../../../../calendar/period.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What is wrong with a period of figures; undefined for one that can be asked for. */
+/** Why a period is refused, as a sentence; undefined if it is allowed. */
 export function figuresProblem(period: Period): string | undefined {
   const isTooLong = daysOf(period) > MAX_FIGURE_DAYS;
   return periodProblem(period) ?? (isTooLong ? "Perioada poate avea cel mult doi ani." : undefined);
@@ -15,19 +16,18 @@ export function periodBefore(period: Period): Period {
   return { from: plusDays(period.from, -daysOf(period)), to: plusDays(period.from, -1) };
 }
 
-/** The first day of each step; that of the first may stand before the period. */
+/** The first day of each step; the first step may begin before the period. */
 export function stepsOf({ from, to }: Period, by: FigureStep): string[] {
   const steps: string[] = [];
   for (let start = stepStart(from, by); start <= to; start = nextStep(start, by)) steps.push(start);
   return steps;
 }
 
-/** The days from which a period counts each of its steps: the first step from the period's own first day. */
+/** The first day of each step inside the period. */
 export function beginnings(period: Period, by: FigureStep): string[] {
   return [period.from, ...stepsOf(period, by).slice(1)];
 }
 
-/** The first day of the step that a day lies in. */
 function stepStart(day: string, by: FigureStep): string {
   if (by === "month") return `${day.slice(0, 8)}01`;
   if (by === "day") return day;
@@ -42,8 +42,4 @@ function nextStep(start: string, by: FigureStep): string {
 
 function daysOf({ from, to }: Period): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-}
-
-function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

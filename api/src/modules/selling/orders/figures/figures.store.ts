@@ -1,14 +1,14 @@
-/** The SQL of figures: each answer is one statement over the orders of a period. */
+/** The SQL of sales figures. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../../calendar/period.ts";
 import type { Db } from "../../../../db/database.ts";
 import { isIn } from "../../../../db/period.ts";
 
-const MOST_SOLD = 10;
+const MAX_SOLD = 10;
 
 const isSale = sql<boolean>`o.status not in ('cancelled', 'refused')`;
 
-/** Orders that were placed in the period, by the clock of Romania, and are a sale. */
+/** Orders placed in the period, in Romanian time, that did not end without a sale. */
 function sold(period: Period): RawBuilder<boolean> {
   return sql`${isIn(sql`o.placed_at`, period)} and ${isSale}`;
 }
@@ -49,7 +49,7 @@ export interface Sold {
   bani: number;
 }
 
-/** The products and the first-level categories that brought most, what vouchers took off taken off. */
+/** The products and the first-level categories with the highest sales, after vouchers. */
 export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     with sold as materialized (
@@ -58,19 +58,19 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
       where ${sold(period)} and l.product_type = 'product' and l.quantity > 0 group by 1
     ), best (kind, id, name, pieces, bani) as (
       (select 'product', p.id, p.name, s.pieces, s.bani from sold s join product_facts p on p.id = s.product_id
-       order by s.bani desc, p.id limit ${MOST_SOLD})
+       order by s.bani desc, p.id limit ${MAX_SOLD})
       union all
       (select 'category', c.id, c.name, sum(s.pieces), sum(s.bani)
        from sold s join product_read r on r.product_id = s.product_id
        join category_facts c on c.id = any (r.category_ids) and c.parent_id is null
-       group by c.id, c.name order by sum(s.bani) desc, c.id limit ${MOST_SOLD})
+       group by c.id, c.name order by sum(s.bani) desc, c.id limit ${MAX_SOLD})
     )
     select kind, id, name, pieces::integer, bani::bigint from best`.execute(db);
   return rows;
 }
 
-/** Orders and their sums by what they were paid and delivered with, the most first; the other name is null. */
-export async function salesByWays(
+/** Sales by payment and by delivery method, most orders first; the other name is null. */
+export async function salesByMethods(
   db: Db,
   period: Period,
 ): Promise<(Sales & { payment: string | null; delivery: string | null })[]> {

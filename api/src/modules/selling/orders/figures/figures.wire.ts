@@ -3,9 +3,9 @@ import type { SalesFigures, ShareFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import type { Period } from "../../../../calendar/period.ts";
 import { stepsOf } from "./figures.rules.ts";
-import type { Sales, salesByWays, Sold } from "./figures.store.ts";
+import type { Sales, salesByMethods, Sold } from "./figures.store.ts";
 
-/** A period with what was sold in each of its steps, which are as many as `sales`. */
+/** A period with its sales, one for each step. */
 export function toWireSeries(
   period: Period,
   by: FigureStep,
@@ -24,14 +24,14 @@ function toWireSales({ orders, bani }: Sales) {
 
 export function toWireShares(
   best: readonly Sold[],
-  ways: Awaited<ReturnType<typeof salesByWays>>,
+  methods: Awaited<ReturnType<typeof salesByMethods>>,
 ): Wire<ShareFigures> {
-  const soldOf = (wanted: Sold["kind"]) =>
+  const soldOf = (requested: Sold["kind"]) =>
     best
-      .filter(({ kind }) => kind === wanted)
+      .filter(({ kind }) => kind === requested)
       .map(({ id, name, pieces, bani }) => ({ id, name, pieces, sales: toLei(bani) }));
-  const sharesOf = (way: "payment" | "delivery") =>
-    ways.flatMap(({ [way]: name, orders, bani }) =>
+  const sharesOf = (kind: "payment" | "delivery") =>
+    methods.flatMap(({ [kind]: name, orders, bani }) =>
       name === null ? [] : [{ name, orders, sales: toLei(bani) }],
     );
   return {

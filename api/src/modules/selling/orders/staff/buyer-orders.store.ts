@@ -1,4 +1,4 @@
-/** The orders of one person or one company, as the shop's people see them beside it. */
+/** The orders of one person or one company, for their page in the office. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import { sql } from "kysely";
@@ -7,10 +7,10 @@ import { partlySent } from "../parcels.store.ts";
 import { toRow } from "./staff-orders.store.ts";
 import { toWireRow } from "./staff-orders.wire.ts";
 
-/** More stand in the list of orders. */
+/** The list of orders has all of them. */
 const SHOWN = 50;
 
-/** The last orders of an account, and those that a guest placed under its e-mail; the newest first. */
+/** The last orders of an account, and of guests with its e-mail address; the newest first. */
 export async function buyersOrders(
   db: Db,
   { customerId, email }: { customerId: number; email: string },
@@ -21,13 +21,11 @@ export async function buyersOrders(
     .where(sql`lower(orders.email)`, "=", email.toLowerCase())
     .where("orders.customer_id", "is", null)
     .execute();
-  return {
-    own: own.map((row) => toWireRow(toRow(row))),
-    guests: guests.map((row) => toWireRow(toRow(row))),
-  };
+  const shown = (some: typeof own) => some.map((row) => toWireRow(toRow(row)));
+  return { own: shown(own), guests: shown(guests) };
 }
 
-/** An order's company as its buyer wrote it. */
+/** An order with its company as the buyer wrote it. */
 export interface CompanyOrder {
   row: Wire<StaffOrderRow>;
   customerId: number | null;
@@ -35,7 +33,7 @@ export interface CompanyOrder {
   cui: string;
 }
 
-/** The last orders that are invoiced to the company of these digits, those of CUIs that count as it too; the newest first. */
+/** The last orders invoiced to a company, by the digits of its CUI, or to CUIs merged into it; the newest first. */
 export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOrder[]> {
   const rows = await lastOrders(db)
     .where("orders.company_cui", "<>", "")

@@ -1,13 +1,13 @@
-/** The SQL of CUIs whose orders count as another company's. */
+/** The SQL of CUIs whose orders count as another company's, after staff merged the companies. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
-/** One at a time: companies become one or part behind this lock until the transaction ends. */
+/** Companies are merged and split one at a time: the lock is held until the transaction ends. */
 export async function lockAliases(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company_alias', 0))`.execute(tx);
 }
 
-/** The CUI that one counts as: its own where staff said nothing else. */
+/** The CUI that a CUI counts as; its own unless it was merged. */
 export async function headOf(db: Db, cui: string): Promise<string> {
   const row = await db
     .selectFrom("company_alias")
@@ -17,7 +17,7 @@ export async function headOf(db: Db, cui: string): Promise<string> {
   return row?.into_cui ?? cui;
 }
 
-/** The CUIs that count as one, in their order. */
+/** The CUIs that were merged into one, in ascending order. */
 export async function aliasesOf(db: Db, cui: string): Promise<string[]> {
   const rows = await db
     .selectFrom("company_alias")
@@ -28,7 +28,7 @@ export async function aliasesOf(db: Db, cui: string): Promise<string[]> {
   return rows.map((row) => row.cui);
 }
 
-/** From now on one company's orders, with those that count as its, are another's. */
+/** Merges a company, with those merged into it, into another. */
 export async function joinCompany(
   tx: Tx,
   { from, into, now }: { from: string; into: string; now: Date },
@@ -38,7 +38,7 @@ export async function joinCompany(
   await sql`select count_company(${from})`.execute(tx);
 }
 
-/** Makes a CUI a company of its own again, with these others that came with it. */
+/** Splits a company off again, with the CUIs that were merged together with it. */
 export async function partCompany(
   tx: Tx,
   { from, along, into }: { from: string; along: readonly string[]; into: string },

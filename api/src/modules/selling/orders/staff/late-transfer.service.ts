@@ -1,4 +1,4 @@
-/** A transfer that came when its order was cancelled already: the money goes back, or the order goes on. */
+/** A transfer that arrived after its order was cancelled: it is refunded, or revives the order. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -17,17 +17,17 @@ import { takesLateTransfer } from "./staff-orders.rules.ts";
 export interface LateTransfer {
   amountBani: number;
   outcome: "refund" | "revive";
-  /** Where it came from, so that it can go back; empty where nobody knows. */
+  /** The account that it came from; empty if unknown. */
   iban: string;
   note: string;
   seen: number;
   actor: Actor;
 }
 
-/** What was begun of an order that can not go on after all is undone. */
+/** Rolls back a revival that turned out to be impossible. */
 const impossible = (errors: FieldErrors) => new Undone<StaffResult>({ ok: false, error: "refused", errors });
 
-/** Records it in one transaction behind the order's lock. Throws StaleVersion (409) where another version was seen. */
+/** Records the transfer under the order's lock. Throws StaleVersion (409) if another version was seen. */
 export async function takeLateTransfer(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,
@@ -47,15 +47,8 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
   await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
-  const reason = "Transfer sosit după anulare";
-  const { refundId } = await openRefund(tx, order, {
-    amountBani,
-    reason,
-    cause: "late",
-    iban,
-    at,
-    by: actor,
-  });
+  const refund = { amountBani, reason: "Transfer sosit după anulare", cause: "late", iban, at } as const;
+  const { refundId } = await openRefund(tx, order, { ...refund, by: actor });
   if (iban !== "") await mailAccount(tx, { refundId, change: 1, iban });
   return { ok: true };
 }
@@ -69,7 +62,6 @@ async function revive(
     throw impossible({
       amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
-  // Its earlier money is on its way back.
   if ((await loadMoney(tx, order)).openBani > 0)
     throw impossible({ outcome: ["Banii acestei comenzi se întorc deja la client."] });
   const revived = await reviveOrder(tx, order, how);

@@ -1,8 +1,8 @@
 import { accountOf } from "../../ledger/index.ts";
 import { describe, expect, it } from "vitest";
 import type { OrderRecord } from "../order-records.store.ts";
-import type { OrderStatus } from "../orders.rules.ts";
-import { causesOfMove, isFinalMove } from "./move-causes.ts";
+import { endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
+import { causesOfMove } from "./move-causes.ts";
 
 const order = {
   status: "confirmed",
@@ -79,6 +79,6 @@ describe("a move is told before it is made", () => {
 
   it("asks to be confirmed where nothing leads back", () => {
     const all: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivered", "cancelled", "refused"];
-    expect(all.filter(isFinalMove)).toEqual(["cancelled", "refused"]);
+    expect(all.filter(endsWithoutSale)).toEqual(["cancelled", "refused"]);
   });
 });

@@ -1,4 +1,4 @@
-/** What a move of an order brings about, in the order in which it matters to people. Pure. */
+/** The effects of a move of an order, as sentences for staff. Pure. */
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Account, effectOf } from "../../ledger/index.ts";
 import { moneyOfMove } from "../order-payment.rules.ts";
@@ -16,7 +16,7 @@ const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
   refused: "că este refuzată comanda",
 };
 
-/** The sentences of one move, from the same facts that the move itself goes by. */
+/** The sentences of one move, from the facts that the move itself uses. */
 export function causesOfMove(record: OrderRecord, to: OrderStatus, money: Account): string[] {
   const { order } = record;
   const happened = moneyOfMove(order, to, money);
@@ -31,16 +31,11 @@ export function causesOfMove(record: OrderRecord, to: OrderStatus, money: Accoun
   ];
 }
 
-/** True for what no other move leads back from: goods, voucher and money are given back. */
-export function isFinalMove(to: OrderStatus): boolean {
-  return endsWithoutSale(to);
-}
-
 function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[] {
   const goods = lines.filter(({ productId }) => productId !== null);
   const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
   return [
-    // Names may end as sentences do: "5 buc."
+    // A name may end with a full stop: "5 buc."
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
     ...(invoice

@@ -1,13 +1,13 @@
-/** Orders that left the shop and have no invoice. (decision 0087) */
+/** Shipped orders without an invoice. (decision 0087) */
 import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import type { Waiting } from "../../../../calendar/waiting.ts";
 import type { Db } from "../../../../db/database.ts";
 import { invoiceDueOn } from "../invoice-due.rules.ts";
 
-/** The job that issues the invoice has this long before an order counts. */
+/** The background job that issues invoices has this long before an order counts. */
 const GRACE_MINUTES = 10;
-/** Older orders are not searched: their invoice was due months ago. */
+/** Older orders are not searched. */
 const SEARCHED_DAYS = 180;
 
 const leftAt = (orderId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`(
@@ -35,7 +35,7 @@ function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
 export const hasLeftWithoutInvoice = sql<boolean>`orders.id = any (array(
   select id from ${leftWithoutInvoice(sql`now()`)} late))`;
 
-/** How many orders left without an invoice, and when the first of their invoices is due. */
+/** The number of shipped orders without an invoice, and when the first invoice is due. */
 export async function waitingForInvoice(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<{ count: number; oldest: Date | null; newest: Date | null }>`
     select count(*)::integer as count, min(left_at) as oldest, max(left_at) as newest
@@ -45,7 +45,7 @@ export async function waitingForInvoice(db: Db, now: Date): Promise<Waiting> {
   return { count, oldest, newest, due };
 }
 
-/** The oldest orders that left without an invoice, at most 1,000. */
+/** The oldest shipped orders without an invoice, at most 1,000. */
 export async function leftWithout(db: Db, now: Date): Promise<{ id: number; leftAt: Date }[]> {
   const { rows } = await sql<{ id: number; leftAt: Date }>`
     select id, left_at as "leftAt" from ${leftWithoutInvoice(sql`${now}::timestamptz`)} late

@@ -1,4 +1,4 @@
-/** A staff call on one order: it answers the order as it stands afterwards. */
+/** Staff calls on one order: each answers the order as it is afterwards. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
@@ -14,20 +14,20 @@ import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { findAwbProblem } from "../parcels.store.ts";
 import { loadReferences } from "../references.store.ts";
-import { type OrderStatus, statusLabel } from "../orders.rules.ts";
+import { endsWithoutSale, type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../manual/manual-orders.store.ts";
 import { loadMoney, notableBani } from "../order-ledgers.ts";
-import { causesOfMove, isFinalMove } from "./move-causes.ts";
+import { causesOfMove } from "./move-causes.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
 
-/** `conflict`: the order is not, or no longer, where this can be done. */
+/** `conflict`: the order's state does not allow it. */
 export type StaffResult =
   | { ok: true }
   | { ok: false; error: "conflict" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** The order with its story and refunds; 404 for an unknown one. */
+/** The order with its history and refunds; 404 for an unknown one. */
 export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrder>> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
@@ -43,12 +43,12 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   });
 }
 
-/** Throws StaleVersion (409) with the order as it stands where the writer saw another version of it. */
+/** Throws StaleVersion (409) with the present order if the writer saw another version of it. */
 export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
   await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
 }
 
-/** The moves that the order may make by somebody, each with what it brings about; 404 for an unknown one. */
+/** The moves that a person may make, each with its effects; 404 for an unknown order. */
 export async function showMoves(
   db: Db,
   id: number,
@@ -63,18 +63,18 @@ export async function showMoves(
       status,
       label: statusLabel(record.order, status),
       causes: causesOfMove(record, status, money),
-      is_final: isFinalMove(status),
+      is_final: endsWithoutSale(status),
     })),
   };
 }
 
-/** 403 for who may not move orders to that status. */
+/** Throws 403 for a person who may not move orders to that status. */
 export function requireMove({ permissions }: Pick<Staff, "permissions">, to: OrderStatus): void {
   if (!permissions.includes(permissionToMoveTo(to)))
     throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
 }
 
-/** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */
+/** Acts on an order and answers it afterwards. Throws 404, 409 with the order, or 422 with errors by field. */
 export async function actOnOrder(
   db: Db,
   idText: string,

@@ -10,13 +10,12 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findRefund } from "../../refunds/index.ts";
 import { toReferences } from "../references.store.ts";
 import { takeLateTransfer } from "./late-transfer.service.ts";
-import { setReferences } from "./references.service.ts";
 import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
-import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
+import { markRefunded, moveByStaff, setReferences } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
 import { statusOf, toOrderFilter, toWireListRow } from "./staff-orders.wire.ts";
 
-/** What the shop's people do with orders. */
+/** Calls of staff on orders. */
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffOrders, async ({ query, url }) => {

@@ -1,11 +1,13 @@
-/** What the shop's people do with an order; each act is one transaction behind the order's lock. */
+/** Actions of staff on an order, each in one transaction under the order's lock. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import { settleMoney } from "../order-ledgers.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import type { Actor } from "../../../platform/changes/index.ts";
+import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
+import { loadReferences, type OrderReferences, writeReferences } from "../references.store.ts";
+import { recordOrderChange } from "../order-changes.ts";
 import { payRefunds } from "../../refunds/index.ts";
 import { type Parcel, whyRestStays } from "../parcels.rules.ts";
 import { loadParcels } from "../parcels.store.ts";
@@ -17,12 +19,13 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/** Moves an order by hand; to the status that it has already is ok. Throws StaleVersion (409) where another was seen. */
+/** Moves an order by hand; a move to its present status is ok. Throws StaleVersion (409) if another version was seen. */
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
-  { to, note, seen, actor }: { to: OrderStatus; note: string; seen: number | undefined; actor: Actor },
+  { seen, ...move }: { to: OrderStatus; note: string; seen: number | undefined; actor: Actor },
 ): Promise<StaffResult> {
+  const { to } = move;
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     if (order.status === to) return { ok: true };
@@ -31,7 +34,7 @@ export async function moveByStaff(
     if (!staffMoves(order, parcels).includes(to)) return CONFLICT;
     const why = to === "shipped" ? whyNotLeaving(order, parcels) : undefined;
     if (why) return { ok: false, error: "refused", errors: { status: [why] } };
-    const moved = await moveOrder(tx, { orderId, to, actor, note, at: now() });
+    const moved = await moveOrder(tx, { orderId, ...move, at: now() });
     return moved.ok ? moved : CONFLICT;
   });
 }
@@ -45,8 +48,8 @@ const BY_CARD =
   "Banii se întorc pe card prin procesator: creditează plata în contul magazinului de acolo, iar restituirea se închide singură când procesatorul o confirmă.";
 
 /**
- * Notes that all that was due went back to the buyer, or one refund; again is ok. An order that was paid twice stays paid.
- * Refused for a card's money, unless somebody saw in the processor's account that it `isCredited`.
+ * Records one refund, or all due refunds of an order, as paid; repeating it is ok. An order that was paid twice stays paid.
+ * Refused for a card payment, unless staff saw it credited in the processor's account (`isCredited`).
  */
 export async function markRefunded(
   { db, now }: Shop,
@@ -62,5 +65,22 @@ export async function markRefunded(
     return came === "paid" || refundId !== undefined || order.paymentState === "refunded"
       ? { ok: true }
       : CONFLICT;
+  });
+}
+
+/** Sets the buyer's own numbers for the order's next invoice. Throws StaleVersion (409) if another version was seen. */
+export async function setReferences(
+  { db }: Pick<Shop, "db">,
+  orderId: number,
+  { references, seen, actor }: { references: OrderReferences; seen: number | undefined; actor: Actor },
+): Promise<StaffResult> {
+  return transaction(db, async (tx): Promise<StaffResult> => {
+    const order = await lockOrder(tx, orderId);
+    const before = await loadReferences(tx, orderId);
+    await refuseStale(tx, { kind: "order", id: orderId }, { seen, standing: async () => before });
+    await writeReferences(tx, orderId, references);
+    const sentence = `Comanda ${order.number}: referințele de pe factură s-au schimbat.`;
+    await recordOrderChange(tx, order, { by: actor, sentence, before, after: references });
+    return { ok: true };
   });
 }

@@ -4,8 +4,7 @@ import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/toda
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { Waiting } from "../../../../calendar/waiting.ts";
-import { isCollected, leftFirstAt } from "./late-parcels.store.ts";
-import { arePromisedLate } from "./promised-orders.store.ts";
+import { arePromisedLate, isCollected, leftFirstAt } from "./late-orders.store.ts";
 
 const KINDS = [
   "transfers",
