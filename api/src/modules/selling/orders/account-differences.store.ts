@@ -1,23 +1,23 @@
-/** The SQL that proves orders: their entries, refunds and what processors told tie to the ban, and so do their pieces. (decision 0053) */
+/** The SQL that verifies the ledgers of orders against refunds, invoices and card payments. (decision 0053) */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Orders whose account differs from what else is written of them: how many, and the first 20 with their difference in bani. */
+/** Orders whose account differs from their documents or payments: the number, and the first 20 with a difference in bani. */
 export async function accountDifferences(
   db: Db,
 ): Promise<{ count: number; orders: { number: number; bani: number }[] }> {
   const { rows } = await sql<{ number: number; bani: number; count: number }>`
     with tie as (
       select o.number, array[
-        -- Charged is what the order costs, less what came back of it.
+        -- An order is charged its total, minus accepted returns.
         b.charged_bani - case when o.status in ('cancelled', 'refused') then 0 else o.total_bani - b.reduced_bani end,
-        -- No more goes back than came in, and all of it once no sale stands.
+        -- Refunds do not exceed receipts; all receipts of a cancelled order are refunded.
         greatest(0, coalesce(d.due_bani, 0) + b.paid_out_bani - b.unasked_bani - b.received_bani),
         case when o.status in ('cancelled', 'refused')
           then b.received_bani - b.paid_out_bani - coalesce(d.due_bani, 0) else 0 end,
-        -- Invoices less credit notes come to what is charged, once there is an invoice.
+        -- Invoices minus credit notes equal the charges, once there is an invoice.
         case when coalesce(i.invoiced_bani, 0) = 0 then 0 else i.invoiced_bani - b.charged_bani end,
-        -- Each payment that a processor took is a receipt, and each credit that it told a payout.
+        -- Each card payment is a receipt, and each credit that a processor reported is a payout.
         coalesce((select sum(p.amount_bani) from payment p where p.order_id = o.id and p.provider <> 'import'
           and p.state in ('paid', 'refund_due', 'refunded')), 0) - b.card_received_bani,
         greatest(0, coalesce(c.credited_bani, 0) - b.card_paid_out_bani)
@@ -32,7 +32,7 @@ export async function accountDifferences(
   return { count: rows[0]?.count ?? 0, orders: rows.map(({ number, bani }) => ({ number, bani })) };
 }
 
-/** Orders whose pieces do not tie, however they came about: how many, and the numbers of the first 20. */
+/** Orders whose pieces do not add up: the number, and the first 20 by their numbers. */
 export async function pieceDifferences(db: Db): Promise<{ count: number; orders: number[] }> {
   const { rows } = await sql<{ number: number; count: number }>`
     select o.number, count(*) over ()::integer as count

@@ -1,25 +1,24 @@
-/** The lines of an order, and which of them an amendment changes: pure, money in bani with VAT. */
+/** The changes of an order's lines by an amendment: pure, money in bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
 import type { NewOrderLine, StoredLine } from "./order-line.ts";
 
 export type { NewOrderLine, OrderLine, StoredLine } from "./order-line.ts";
 
-/** A line before and after; a quantity of 0 is not in the order. */
+/** A line before and after a change; a quantity of 0 means that it is not in the order. */
 export interface LineChange {
   /** Null for a line that is new. */
   id: number | null;
-  /** Where it is displayed from now on. */
   position: number;
-  /** As it is from now on; one that goes has a quantity of 0. */
+  /** The line after the change. */
   line: NewOrderLine;
   before: number;
   after: number;
 }
 
-/** What the lines of an order become, in the order in which they were displayed; new lines are last. */
+/** The changes of an order's lines, in the order of display; new lines are last. */
 export function lineChanges(before: readonly StoredLine[], after: readonly NewOrderLine[]): LineChange[] {
-  // A line that went away earlier is used again when nothing else matches.
+  // A removed line is used again if no present line matches.
   const known = before.toSorted((one, other) => Number(other.quantity > 0) - Number(one.quantity > 0));
   const pools = Map.groupBy(known, identityOf);
   const placed = after.map((line, position): LineChange => {
@@ -38,7 +37,7 @@ export function lineChanges(before: readonly StoredLine[], after: readonly NewOr
   return [...placed, ...gone].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What the ledger posts for lines that the order had before. `open` is what its buyer withdrew from. */
+/** The movements of changed lines; new lines have none. `open` are the pieces that the buyer withdrew from. */
 export function piecesOfChanges(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   const known = changes.flatMap(({ id, before, after }) =>
     id === null ? [] : { lineId: id, before, after },
@@ -61,7 +60,7 @@ function changeOf(
   };
 }
 
-/** Discount and VAT are totals of a line and follow its quantity. Gifts are taxed with what they were given for. */
+/** Lines with this text are the same line. Discount and VAT follow its quantity; the VAT rate of a gift may change. */
 function identityOf({
   productType,
   productId,

@@ -1,4 +1,4 @@
-/** All SQL on the lines of orders. A line lives for ever: its quantity may become 0, and then nothing shows it. */
+/** All SQL on order lines. Lines are never deleted: a removed line has the quantity 0. */
 import type { ProductType } from "@curat/contract/cart.values";
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
@@ -11,13 +11,13 @@ import { LINE_COLUMNS, type NewOrderLine, type StoredLine } from "./order-line.t
 const COLUMNS = Object.values(LINE_COLUMNS);
 const WRITTEN = COLUMNS.map((column) => `l.${column}` as const);
 
-/** The lines that these orders have now, order by order, as they are displayed. */
+/** The present lines of orders, in the order of display. */
 export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {
   const present = linesOf(db, orderIds).where("l.quantity", ">", 0);
   return (await executeNamed(db, "order-lines", present)).map(toLine);
 }
 
-/** Every line that an order ever had. */
+/** The lines of an order, removed ones too. */
 export async function loadEveryLine(db: Db, orderId: number): Promise<StoredLine[]> {
   return (await linesOf(db, [orderId]).execute()).map(toLine);
 }
@@ -29,7 +29,7 @@ function linesOf(db: Db, orderIds: readonly number[]) {
       .leftJoin("product_facts as p", (join) =>
         join.onRef("p.id", "=", "l.product_id").on("p.is_published", "=", true),
       )
-      // A statement that is kept planned names its columns. (docs/decisions/0101)
+      // Prepared statements name their columns. (docs/decisions/0101)
       .select(["l.id", "l.order_id", "l.position", "p.slug", ...WRITTEN])
       .where("l.order_id", "=", anyOf(orderIds))
       .orderBy("l.order_id")
@@ -37,7 +37,7 @@ function linesOf(db: Db, orderIds: readonly number[]) {
   );
 }
 
-/** Writes changed lines with their pieces (`piecesOfChanges`), and opens new ones. */
+/** Writes changed lines with their movements (`piecesOfChanges`), and inserts new ones. */
 export async function writeLines(
   tx: Tx,
   orderId: number,
@@ -75,7 +75,7 @@ export async function loadSoldPieces(
   return rows;
 }
 
-/** A line as its table has it. */
+/** The columns of a line. */
 export function lineRow(line: NewOrderLine) {
   return toColumns(line, LINE_COLUMNS);
 }
@@ -89,7 +89,7 @@ function toLine(row: Row & { slug: string | null }): StoredLine {
     orderId: row.order_id,
     position: row.position,
     url: row.slug === null ? null : `/${row.slug}`,
-    // The column's check keeps it to products, gifts and charges.
+    // The column's check allows only the types of lines.
     productType: row.product_type as ProductType,
   };
 }

@@ -1,9 +1,9 @@
-/** What a payment and its notifications mean to an order: pure. (decisions/0018: Orders after placing) */
+/** The effects of payments and their notifications on an order: pure. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { isWorkingDay } from "../../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
-import type { NotifiedStatus } from "../payments/index.ts";
+import type { NotifiedStatus, PaymentNotification } from "../payments/index.ts";
 import {
   type Account,
   type EntryMethod,
@@ -15,20 +15,19 @@ import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts
 
 export type { PaymentState };
 
-/** As much of an order as its payment is about. */
 interface PayableOrder {
   status: OrderStatus;
   customerType: string;
   paymentCode: string;
   paymentState: PaymentState;
   totalBani: number;
-  /** What stays to pay of it once it was paid. */
+  /** The balance due of an order that was paid in part. */
   restBani: number;
   chargesBani: number;
   locker: object | null;
 }
 
-/** An attempt to pay, as its row says. */
+/** The state of an attempt to pay by card. */
 export type AttemptState =
   | "started"
   | "authorized"
@@ -42,11 +41,11 @@ export interface Attempt {
   amountBani: number;
 }
 
-/** How long an unpaid card order keeps its goods, and how long one whose money the bank has reserved. */
+/** How long an unpaid card order keeps its goods; longer if the bank has reserved the money. */
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/** How an order begins as to its money; the deadline of a transfer is set by the clock that watches over it. */
+/** The payment state and deadline of a new order; a background job sets the deadline of a transfer. */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -59,7 +58,7 @@ export function awaitedPayment(
 
 const DAY_MS = 86_400_000;
 
-/** Until when a transfer that is announced now may come: so many working days have passed, to the hour. */
+/** The deadline of a transfer: so many working days later, to the hour. */
 export function transferDeadline(at: Date, workingDays: number): Date {
   let day = at;
   for (let left = workingDays; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))
@@ -67,31 +66,31 @@ export function transferDeadline(at: Date, workingDays: number): Date {
   return day;
 }
 
-/** The bank holds no money any more, so the goods wait no longer than for one who begins to pay now. */
+/** The deadline after a failed payment: the present one, or that of a payment that begins now if it is earlier. */
 export function releaseAfterFailure(releaseAt: Date | null, at: Date): Date {
   const latest = at.getTime() + RELEASE_MINUTES * 60_000;
   return new Date(Math.min(releaseAt?.getTime() ?? latest, latest));
 }
 
-/** What is bought through public procurement is such an order, whatever its body says. */
+/** An order that is paid through public procurement is a SEAP order, whatever its body says. */
 export function orderTypeOf(body: { order_type: string }, { code }: Pick<PaymentMethod, "code">): string {
   return code === PAYMENT_CODE.publicProcurement ? "seap" : body.order_type;
 }
 
-/** True while an order waits for a card: it can be paid, tried again, or paid another way. */
+/** True while an order waits for a card payment, which can be retried or replaced by another method. */
 export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
 /**
- * True for an order whose invoice can be issued: not for one that ended without a sale, nor for one that waits for a card,
- * whose buyer may still choose another way to pay, which changes what is sold.
+ * True for an order that can be invoiced: not after its end without a sale, nor while it waits for a card, because another
+ * payment method may add a fee.
  */
 export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return !endsWithoutSale(order.status) && !awaitsCard(order);
 }
 
-/** What can be paid by card now, in bani: the whole while the order waits for it, or what stays to pay; else 0. */
+/** The amount that can be paid by card now, in bani: the total of an order that waits for a card, else its balance due. */
 export function payableByCard(
   order: Pick<PayableOrder, "status" | "paymentCode" | "paymentState" | "totalBani" | "restBani">,
 ): number {
@@ -99,10 +98,10 @@ export function payableByCard(
   return endsWithoutSale(order.status) ? 0 : order.restBani;
 }
 
-/** For so long nobody changes an order under a buyer who may stand on the processor's page. */
+/** An order is not changed for so long after its buyer went to the processor's page. */
 const AT_THE_PROCESSOR_MINUTES = 15;
 
-/** Until when an attempt to pay may be under way; null where none is. One that the bank works on has no end. */
+/** Until when an attempt to pay may be under way; null for none, "bank" while the bank works on it. */
 export function underPaymentUntil(
   latest: (Attempt & { changedAt: Date }) | undefined,
   now: Date,
@@ -113,7 +112,6 @@ export function underPaymentUntil(
   return until > now ? until : null;
 }
 
-/** True while an order waits for a transfer. */
 export function awaitsTransfer({
   status,
   paymentCode,
@@ -121,12 +119,12 @@ export function awaitsTransfer({
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** What a notification does to an attempt; 'nothing' where it is older than what is known, whatever the order they come in. */
+/** The effect of a notification on an attempt; 'nothing' if a later one was applied before. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
 /**
- * Money that comes is taken once: by the order while it waits for just that amount, else it is owed back to the buyer.
- * A failure undoes nothing that was paid; a refused attempt may still succeed on the processor's page.
+ * A payment is accepted once, by an order that waits for that amount; any other is refunded ("owe"). A failure does not
+ * undo a payment, and a refused attempt may still succeed on the processor's page.
  */
 export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, order: PayableOrder): Effect {
   const { state } = attempt;
@@ -149,14 +147,9 @@ export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, o
   }
 }
 
-/** Whether a notification speaks of the sum that was asked for; money that moved must be that sum too. */
+/** True if a notification has the amount of the attempt, also for the money that moved. */
 export function isSameSum(
-  notification: {
-    currency: string;
-    amountBani: number | undefined;
-    processedBani: number | undefined;
-    status: NotifiedStatus;
-  },
+  notification: Pick<PaymentNotification, "currency" | "amountBani" | "processedBani" | "status">,
   attempt: Attempt,
 ): boolean {
   const moves = notification.status === "paid" || notification.status === "authorized";
@@ -167,7 +160,7 @@ export function isSameSum(
   );
 }
 
-/** The state as the buyer is told it; the latest attempt says how a waiting order stands. */
+/** The payment state that the buyer sees. */
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
   const isOfRest = latest?.amountBani === order.restBani;
   const hasFailed = latest?.state === "failed" || latest?.state === "cancelled";
@@ -181,7 +174,7 @@ export function shownState(order: PayableOrder, latest: Attempt | undefined): Sh
   return hasFailed ? "failed" : "pending";
 }
 
-/** The ways to pay that a waiting card order may be changed to; none while the bank works on it. */
+/** The methods that can replace a card payment; none while the bank works on it. */
 export function otherMethods(
   order: PayableOrder,
   {
@@ -192,17 +185,13 @@ export function otherMethods(
 ): PaymentMethod[] {
   if (!awaitsCard(order) || latest?.state === "authorized") return [];
   const amountBani = order.totalBani - order.chargesBani;
-  // The column's check keeps it to the two kinds.
+  // The column's check allows only the two types.
   const customerType = order.customerType as "pf" | "pj";
   const offered = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms });
-  return offered.filter(
-    ({ code }) => isInstead(code) && !(code === PAYMENT_CODE.cashOnDelivery && order.locker),
-  );
-}
-
-/** Not every parcel machine takes cash, and which do was not asked when a card was chosen. */
-function isInstead(code: string): boolean {
-  return code === PAYMENT_CODE.cashOnDelivery || code === PAYMENT_CODE.bankTransfer;
+  // Not every locker takes cash, and a locker for a card order was not checked for it.
+  const isAllowed = (code: string): boolean =>
+    code === PAYMENT_CODE.bankTransfer || (code === PAYMENT_CODE.cashOnDelivery && !order.locker);
+  return offered.filter(({ code }) => isAllowed(code));
 }
 
 /** How money of an order arrives. */

@@ -1,4 +1,4 @@
-/** The SQL that shows orders after placing: an order with its lines, its story, its parcel and whether it is invoiced. */
+/** The SQL of placed orders with lines, history, parcels and invoice, and look-ups of orders by number or customer. */
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -17,19 +17,19 @@ export interface OrderEvent {
   actor: OrderActor;
   note: string;
   at: Date;
-  /** Of the request or job that wrote it; null for entries of earlier releases. */
+  /** The trace of the request or job that wrote it; null for entries of earlier releases. */
   trace: string | null;
 }
-/** An order with everything that is shown of it; events in their order. */
+/** An order with everything that is shown of it; events from the oldest. */
 export interface OrderRecord {
   order: Order;
   lines: StoredLine[];
   events: OrderEvent[];
-  /** The order's own parcel: all of it, or what is left. */
+  /** The order's own parcel, with all goods that no earlier parcel took. */
   shipment: Parcel | null;
-  /** All of them, those that go ahead first. */
+  /** All parcels; the order's own is last. */
   parcels: Parcel[];
-  /** The one that stands; its day in Bucharest as yyyy-mm-dd. */
+  /** The valid invoice; `day` is yyyy-mm-dd, in Romania. */
   invoice: { series: string; number: number; day: string } | null;
 }
 export interface PageOfOrders {
@@ -51,7 +51,7 @@ export async function findCustomerOrders(db: Db, customerId: number, paging: Pag
   return { records: await completed(db, rows), total };
 }
 
-/** By the random id that addresses carry; with a customer only if it is his. */
+/** By the random id in addresses; with a customer id, only among their orders. */
 export async function findByRandomId(
   db: Db,
   randomId: string,
@@ -66,7 +66,7 @@ export async function findByRandomId(
   return row && (await completed(db, [row]))[0];
 }
 
-/** By what a guest knows of his order. */
+/** By the number and e-mail that a guest knows. */
 export async function findByNumber(
   db: Db,
   { number, email }: { number: number; email: string },
@@ -80,13 +80,13 @@ export async function findByNumber(
   return row && (await completed(db, [row]))[0];
 }
 
-/** By its own id; undefined for an unknown one. */
+/** Undefined for an unknown id. */
 export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
   const query = db.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", id);
   return (await completed(db, await executeNamed(db, "order", query)))[0];
 }
 
-/** Four questions for a whole page, not four an order. */
+/** Four queries for a whole page of orders. */
 async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -97,7 +97,7 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     db
       .selectFrom("order_event")
       .select(["order_id as orderId", "note", "at", "trace"])
-      // Only insertEvent and placing write them, with the statuses and actors of their types.
+      // Only insertEvent and insertOrder write them, from values of these types.
       .select((event) => event.ref("status").$castTo<OrderStatus>().as("status"))
       .select((event) => event.ref("actor").$castTo<OrderActor>().as("actor"))
       .where("order_id", "=", anyOf(ids))
@@ -118,11 +118,11 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     events: events.filter(({ orderId }) => orderId === row.id).map(({ orderId: _id, ...event }) => event),
     shipment: parcels.find(({ orderId, part }) => orderId === row.id && part === 0) ?? null,
     parcels: parcels.filter(({ orderId }) => orderId === row.id),
-    invoice: toPaper(invoices.find(({ orderId }) => orderId === row.id)),
+    invoice: toInvoice(invoices.find(({ orderId }) => orderId === row.id)),
   }));
 }
 
-function toPaper(
+function toInvoice(
   row: { series: string; number: number; issuedAt: Date } | undefined,
 ): OrderRecord["invoice"] {
   return row ? { series: row.series, number: row.number, day: romanianDay(row.issuedAt) } : null;

@@ -1,4 +1,4 @@
-/** All SQL on orders; that on their lines is in order-lines.store.ts. */
+/** The SQL that places orders and reads them with their lines. */
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
@@ -25,14 +25,14 @@ type OrderFields = Fields<Row, typeof ORDER_FIELDS>;
 export interface Order extends OrderFields {
   status: OrderStatus;
   paymentState: PaymentState;
-  /** The day that its buyer was promised; null for none, and while its money is awaited. */
+  /** The promised delivery; null for none, and while the order awaits payment. */
   promise: OrderPromise | null;
 }
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
-  /** Of the form that somebody of the shop sent. */
+  /** The key of the form of an order that staff entered. */
   typedKey: string | null;
   cartId: number;
-  /** The network of a buyer who is not known yet; undefined for everyone else. */
+  /** The network of a buyer without a paid or delivered order; undefined for everybody else. */
   placedFrom?: string | undefined;
 };
 
@@ -45,12 +45,12 @@ export async function findOrder(
   return row && { order: toOrder(row), lines: await loadLines(db, [id]) };
 }
 
-/** What an order begins with, beside its own fields. */
+/** What is inserted together with an order. */
 export interface Beginning {
   lines: readonly NewOrderLine[];
-  /** Its money; undefined where that is posted later. */
+  /** The first entry of its account; undefined if the caller posts it later. */
   happened?: MoneyEvent;
-  /** The stock that it takes, and the actor; undefined for an imported order. */
+  /** Undefined for an imported order, which takes none. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
 }
 
@@ -90,7 +90,7 @@ export async function insertOrder(
     .selectFrom("placed")
     .select(ORDER_COLUMNS);
   const [row] = await executeNamed(tx, "order-new", query);
-  if (!row) throw new Error("A new order is not there.");
+  if (!row) throw new Error("The inserted order was not returned.");
   return toOrder(row);
 }
 
@@ -122,11 +122,10 @@ export function columnsOf(
   };
 }
 
-/** A row of `orders` as the API knows it. */
 export function toOrder(row: Row): Order {
   return {
     ...toFields(row, ORDER_FIELDS),
-    // The columns' checks keep them to the statuses of the table and the states of the type.
+    // The columns' checks allow only the values of the types.
     status: row.status as OrderStatus,
     paymentState: row.payment_state as PaymentState,
     promise: toPromise(row),

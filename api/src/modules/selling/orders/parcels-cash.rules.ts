@@ -1,4 +1,4 @@
-/** What each parcel of an order collects; together they collect its total, to the ban. Pure, bani with VAT. (decision 0059) */
+/** The cash that each parcel collects; together they collect the order's total exactly. Pure, bani with VAT. (decision 0059) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cashAhead, type Parcel, type Pieces, sumPieces } from "./parcels.rules.ts";
 
@@ -12,7 +12,7 @@ interface Priced {
   productId: number | null;
   quantity: number;
   unitPriceBani: number;
-  /** Of the whole line. */
+  /** Of all pieces of the line. */
   discountBani: number;
 }
 
@@ -20,20 +20,20 @@ function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean {
   return paymentCode === PAYMENT_CODE.cashOnDelivery;
 }
 
-/** What is collected with a parcel that stands; the order's own has what those ahead of it leave. */
+/** The cash that a parcel collects. */
 export function cashOf(order: Sums, parcel: Parcel, parcels: readonly Parcel[]): number {
   if (!isCollected(order)) return 0;
   return parcel.part > 0 ? parcel.cashBani : cashOfRest(order, parcels);
 }
 
-/** What the order's own parcel is to collect. */
+/** The cash of the order's own parcel: what the others leave of the total. */
 export function cashOfRest(order: Sums, parcels: readonly Parcel[]): number {
   return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
 }
 
 /**
- * What a parcel that goes ahead with these pieces is to collect: what they cost after their share of the voucher, and, with
- * the first, delivery and charges; never more than is left of the total.
+ * The cash of a new parcel with these pieces: their price after the voucher and, for the first parcel, delivery and fees;
+ * never more than is left of the total.
  */
 export function cashForParcel(
   order: Sums,
@@ -46,25 +46,25 @@ export function cashForParcel(
   if (!isCollected(order)) return 0;
   const taken = cashAhead(parcels);
   const all = [...parcels.flatMap((parcel) => parcel.pieces), ...pieces];
-  // Of all parcels so far less what they collect: shares that are rounded never add up to another sum.
+  // The price of all parcels minus their cash, so that rounded shares add up to the total.
   const dueBani = worthOf(lines, all) + order.deliveryBani + order.chargesBani - taken;
   return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
 }
 
-/** What pieces cost as they were ordered, the dearest lines of a product first, each at its share of the voucher. */
+/** The price of pieces, from the most expensive lines of each product, with their share of the voucher. */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
-  const open = sumPieces(pieces);
+  const left = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);
   return dearest.reduce((sum, line) => {
-    const wanted = open.get(line.productId ?? 0) ?? 0;
-    const quantity = Math.min(wanted, line.quantity);
+    const required = left.get(line.productId ?? 0) ?? 0;
+    const quantity = Math.min(required, line.quantity);
     if (quantity === 0) return sum;
-    open.set(line.productId ?? 0, wanted - quantity);
+    left.set(line.productId ?? 0, required - quantity);
     return sum + quantity * line.unitPriceBani - Math.round((line.discountBani * quantity) / line.quantity);
   }, 0);
 }
 
-/** Why a changed order would not be collected in full by its parcels; undefined where it would. */
+/** Why the parcels of a changed order would not collect its total; undefined if they would. */
 export function cashRefusal(
   after: Sums,
   { parcels, hasRest }: { parcels: readonly Parcel[]; hasRest: boolean },

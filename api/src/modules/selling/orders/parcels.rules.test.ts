@@ -102,10 +102,10 @@ describe("a parcel", () => {
   it("that left makes its order partly sent, until the order leaves itself", () => {
     const parcels = [parcel({ leftAt: NOW })];
     const told = (["confirmed", "preparing", "shipped"] as const).map((status) =>
-      isPartlySent({ order: { status }, parcels }),
+      isPartlySent({ status }, parcels),
     );
     expect(told).toEqual([true, true, false]);
-    expect(isPartlySent({ order: { status: "preparing" }, parcels: [parcel()] })).toBe(false);
+    expect(isPartlySent({ status: "preparing" }, [parcel()])).toBe(false);
   });
 });
 

@@ -1,34 +1,34 @@
-/** The parcels of one order: what is in each, what is still to be sent, and what they leave possible. Pure. (decision 0059) */
+/** The parcels of one order: their contents, what is still to be sent, and which actions they allow. Pure. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
-/** So many pieces of a product, whatever lines of the order name it. */
+/** Pieces of a product, from all lines of the order. */
 export interface Pieces {
   productId: number;
   quantity: number;
 }
 
-/** A parcel: part 0 is the order's own and takes all that no other takes; those from 1 on go ahead of it. */
+/** Part 0 is the order's own parcel, with everything that no other contains; parts from 1 on leave before it. */
 export interface Parcel {
   id: number;
   part: number;
   courier: string;
   awb: string;
   trackingUrl: string;
-  /** What the courier asks for one that it made for us; null for one that was typed by hand. */
+  /** The courier's price; null for a waybill that staff entered. */
   costBani: number | null;
-  /** The courier's last word. */
+  /** The courier's last status. */
   status: string;
   statusAt: Date | null;
-  /** What is collected with it; of the order's own 0: it collects the rest of the total. */
+  /** The cash to collect; 0 for the order's own parcel, which collects the rest of the total. */
   cashBani: number;
   leftAt: Date | null;
   endedAs: "delivered" | "returned" | null;
-  /** Of one that goes ahead. */
+  /** Empty for the order's own parcel. */
   pieces: readonly Pieces[];
 }
 
-/** Where a parcel is: the order's own leaves with its order, and what arrived with it has arrived. */
+/** The state of a parcel; the order's own parcel moves with its order. */
 export function parcelState(
   { part, leftAt, endedAs }: Pick<Parcel, "part" | "leftAt" | "endedAs">,
   status: OrderStatus,
@@ -38,31 +38,31 @@ export function parcelState(
   return (part === 0 ? status === "shipped" : leftAt !== null) ? "left" : "ready";
 }
 
-/** What a parcel of several may come to by hand; the order's own leaves with its order. */
+/** The states that staff may move a parcel of several to. */
 export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
   const state = parcelState(parcel, status);
   if (state === "ready") return parcel.part > 0 && canSplit({ status }) ? ["left"] : [];
   return state === "left" ? ["delivered", "returned"] : [];
 }
 
-/** One that has not left may be given up; of several also one that came back: what was in it is to be sent again. */
+/** True for a parcel that has not left, or one of several that came back; its goods are sent again. */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {
   const state = parcelState(parcel, status);
   if (state === "ready") return canSplit({ status });
   return isSeveral && state === "returned" && (canSplit({ status }) || status === "shipped");
 }
 
-/** From its confirmation until it leaves. */
+/** True from the order's confirmation until it leaves. */
 export function canSplit({ status }: { status: OrderStatus }): boolean {
   return status === "confirmed" || status === "preparing";
 }
 
-/** True where a parcel goes, or went, ahead of the others. */
+/** True if there is a parcel besides the order's own. */
 export function isSplit(parcels: readonly Pick<Parcel, "part">[]): boolean {
   return parcels.some(({ part }) => part > 0);
 }
 
-/** Pieces of each product in parcels that go ahead. */
+/** Pieces of each product in parcels besides the order's own. */
 export function piecesAhead(parcels: readonly Pick<Parcel, "pieces">[]): Map<number, number> {
   return sumPieces(parcels.flatMap(({ pieces }) => pieces));
 }
@@ -74,12 +74,11 @@ export function sumPieces(pieces: readonly Pieces[]): Map<number, number> {
   return sum;
 }
 
-/** What parcels that go ahead collect, in bani. */
+/** The cash that parcels besides the order's own collect, in bani. */
 export function cashAhead(parcels: readonly Pick<Parcel, "cashBani">[]): number {
   return parcels.reduce((sum, { cashBani }) => sum + cashBani, 0);
 }
 
-/** As much of an order's line as tells what it is. */
 interface Named {
   productId: number | null;
   name: string;
@@ -93,7 +92,7 @@ export interface Item extends Pieces {
   unit: string;
 }
 
-/** The goods of an order, each product once, in the order of its lines; what is no product travels in no parcel. */
+/** The products of an order, each once, in the order of its lines. */
 function goodsOf(lines: readonly Named[]): Item[] {
   const goods = new Map<number, Item>();
   for (const { productId, name, code, unit, quantity } of lines) {
@@ -104,7 +103,7 @@ function goodsOf(lines: readonly Named[]): Item[] {
   return [...goods.values()];
 }
 
-/** What no parcel that goes ahead has taken: the order's own has it, or will. */
+/** The goods in no other parcel, which belong into the order's own. */
 export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parcel, "pieces">[]): Item[] {
   const ahead = piecesAhead(parcels);
   return goodsOf(lines).flatMap((item) => {
@@ -113,7 +112,7 @@ export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parc
   });
 }
 
-/** Pieces of each product that left the shop and did not come back. */
+/** Pieces of each product that left and did not come back. */
 export function piecesAway(
   status: OrderStatus,
   { lines, parcels }: { lines: readonly Named[]; parcels: readonly Parcel[] },
@@ -125,7 +124,6 @@ export function piecesAway(
   return sumPieces(isOwnAway ? [...ahead, ...stillToSend(lines, parcels)] : ahead);
 }
 
-/** What is in a parcel. */
 export function itemsIn(
   { part, pieces }: Pick<Parcel, "part" | "pieces">,
   lines: readonly Named[],
@@ -139,14 +137,8 @@ export function itemsIn(
   });
 }
 
-/** True once a parcel left ahead of the others and is not back; the order itself has not left yet. */
-export function isPartlySent({
-  order,
-  parcels,
-}: {
-  order: { status: OrderStatus };
-  parcels: readonly Parcel[];
-}): boolean {
+/** True if a parcel of the order left and is not back, but the order itself has not left. */
+export function isPartlySent(order: { status: OrderStatus }, parcels: readonly Parcel[]): boolean {
   return canSplit(order) && parcels.some(isAway);
 }
 
@@ -154,12 +146,12 @@ function isAway({ part, leftAt, endedAs }: Parcel): boolean {
   return part > 0 && leftAt !== null && endedAs !== "returned";
 }
 
-/** False where a buyer has, or is about to get, a part of the order: it can not be undone as a whole. */
+/** False if the buyer has, or is about to get, a part of the order. */
 export function isUndoable(parcels: readonly Parcel[]): boolean {
   return !parcels.some((parcel) => isAway(parcel) || parcel.endedAs === "delivered");
 }
 
-/** Why the rest can not leave yet, as a sentence; undefined when it can. */
+/** Why the last parcel cannot leave yet, as a sentence; undefined if it can. */
 export function whyRestStays(parcels: readonly Parcel[]): string | undefined {
   const waiting = parcels.find(({ part, leftAt }) => part > 0 && leftAt === null);
   return waiting && `Coletul ${waiting.part} nu a plecat încă: predă-l sau renunță la el.`;

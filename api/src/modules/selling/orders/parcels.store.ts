@@ -1,9 +1,9 @@
-/** The SQL of an order's parcels, as shipments publish them. */
+/** The SQL of orders' parcels, from the views of shipments. */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import type { Parcel } from "./parcels.rules.ts";
 
-/** The parcels of some orders, those that go ahead first, in the order in which they were made; the order's own is last. */
+/** The parcels of orders, in the order of their creation; each order's own is last. */
 export async function loadParcels(
   db: Db,
   orderIds: readonly number[],
@@ -25,7 +25,7 @@ export async function loadParcels(
   const pieces = ahead.length === 0 ? [] : await loadPieces(db, ahead);
   return rows.map((row) => ({
     ...row,
-    // The column's check keeps it to the two.
+    // The column's check allows only these values.
     endedAs: row.endedAs as Parcel["endedAs"],
     pieces: pieces
       .filter(({ shipmentId }) => shipmentId === row.id)
@@ -33,7 +33,7 @@ export async function loadParcels(
   }));
 }
 
-/** Why an order has no waybill that its courier was asked for; undefined where it was not, or made one. */
+/** Why the courier made no waybill for an order; undefined if it was not asked, or made one. */
 export async function findAwbProblem(
   db: Db,
   orderId: number,
@@ -45,7 +45,7 @@ export async function findAwbProblem(
     .executeTakeFirst();
 }
 
-/** `isPartlySent` of the rules, for a query on `orders`. */
+/** The rule `isPartlySent`, as a condition on `orders`. */
 export function partlySent(): RawBuilder<boolean> {
   return sql`(orders.status in ('confirmed', 'preparing') and exists (
     select from order_parcel p where p.order_id = orders.id and p.part > 0 and p.left_at is not null

@@ -19,7 +19,7 @@ export function toWireItem({ productId, name, code, unit, quantity }: Item): Par
   return { productid: productId, product: name, code, um: unit, quantity };
 }
 
-/** What a buyer is told of an order that takes several parcels: those that left, and what is still to come. */
+/** The parcels of an order that left, and the goods still to come, for its buyer; empty for an order of one parcel. */
 export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   parcels: OrderParcel[];
   to_come: ParcelItem[];
@@ -34,7 +34,7 @@ export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   const shown = all.filter(
     ({ state, items }) => (state === "left" || state === "delivered") && items.length > 0,
   );
-  // What is back, or not handed over yet, is still to come as well.
+  // Goods of parcels that came back, or have not left, are still to come.
   const gone = new Map<number, number>();
   for (const { productid, quantity } of shown.flatMap(({ items }) => items))
     gone.set(productid, (gone.get(productid) ?? 0) + quantity);
@@ -45,7 +45,7 @@ export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   return { parcels: shown, to_come: coming.map(toWireItem) };
 }
 
-/** All parcels as the shop's people see them. */
+/** All parcels as staff see them. */
 export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire<StaffParcel>[] {
   const isSeveral = isSplit(parcels);
   return parcels.map((parcel) => {
@@ -69,7 +69,7 @@ export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire
   });
 }
 
-/** What may go ahead of an order now: all but the last piece; nothing where a courier has no part in it. */
+/** The goods that another parcel may take now. */
 export function toWireToSend({ order, lines, parcels }: OrderRecord): ParcelItem[] {
   return canSplit(order) && !isPickup(order) ? stillToSend(lines, parcels).map(toWireItem) : [];
 }

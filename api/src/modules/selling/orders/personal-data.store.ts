@@ -1,6 +1,5 @@
-/** A person's orders: shown, freed of their customer, and emptied of personal data once they are finished. */
+/** A person's orders: exported, detached from their account, and cleared of personal data once they are finished. */
 import { type RawBuilder, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
 
@@ -11,59 +10,38 @@ export interface Buyer {
   email: string;
 }
 
-/** The account's orders, and guests' under the address. */
+/** True for the account's orders, and for guest orders with the address. */
 const isOf = ({ customerId, email }: Buyer): RawBuilder<boolean> =>
   sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`;
 
-/** With what was bought. */
+/** A buyer's orders with everything that is stored of them. */
 export async function storedOrders(tx: Tx, buyer: Buyer) {
   const orders = await tx
     .selectFrom("orders as o")
     .selectAll("o")
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("order_line as l")
-          .select(["l.name", "l.code", "l.quantity", "l.unit_price_bani", "l.discount_bani"])
-          .whereRef("l.order_id", "=", "o.id")
-          .where("l.quantity", ">", 0)
-          .orderBy("l.position"),
-      ).as("lines"),
-    )
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom("order_mail as m")
-          .select(["m.sent_to", "m.subject", "m.sent_at"])
-          .whereRef("m.order_id", "=", "o.id")
-          .orderBy("m.id"),
-      ).as("mails"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("order_event as e")
-          .select(["e.status", "e.note", "e.at"])
-          .whereRef("e.order_id", "=", "o.id")
-          .orderBy("e.id"),
-      ).as("events"),
+    .select([
+      sql<object[]>`array(
+        select json_build_object('name', l.name, 'code', l.code, 'quantity', l.quantity,
+          'unit_price_bani', l.unit_price_bani, 'discount_bani', l.discount_bani)
+        from order_line l where l.order_id = o.id and l.quantity > 0 order by l.position)`.as("lines"),
+      sql<object[]>`array(
+        select json_build_object('sent_to', m.sent_to, 'subject', m.subject, 'sent_at', m.sent_at)
+        from order_mail m where m.order_id = o.id order by m.id)`.as("mails"),
+      sql<object[]>`array(
+        select json_build_object('status', e.status, 'note', e.note, 'at', e.at)
+        from order_event e where e.order_id = o.id order by e.id)`.as("events"),
       sql<object[]>`array(
         select json_build_object('purchase_order', n.purchase_order, 'contract', n.contract, 'seap', n.seap)
         from order_reference n where n.order_id = o.id)`.as("references"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("payment as p")
-          .select(["p.provider", "p.amount_bani", "p.state", "p.detail"])
-          .whereRef("p.order_id", "=", "o.id")
-          .orderBy("p.id"),
-      ).as("payments"),
+      sql<object[]>`array(
+        select json_build_object('provider', p.provider, 'amount_bani', p.amount_bani, 'state', p.state, 'detail', p.detail)
+        from payment p where p.order_id = o.id order by p.id)`.as("payments"),
     ])
     .where(isOf(buyer))
     .orderBy("o.id")
     .execute();
-  const notes = await storedNotes(
-    tx,
-    "order",
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const notes = await storedNotes(tx, "order", ids);
   return orders.map(
     ({ body_hash: _hash, search_text: _text, company_cui: _cui, buyer_erased_at: _at, ...order }) => ({
       ...order,
@@ -82,9 +60,8 @@ export interface FreedOrder {
 }
 
 /**
- * Takes the buyer's orders out of the account, with their notes and kept mails; later mails about them are not kept
- * (`keepMail`). What else they hold goes once they are finished (`lockForgettable`, `eraseOrders`). `addresses` are all
- * e-mail addresses that mails about them went to.
+ * Detaches a buyer's orders from the account and deletes their notes and stored mails; later mails are not stored. The
+ * rest is erased once an order is finished (`lockForgettable`, `eraseOrders`). Returns all addresses that mails went to.
  */
 export async function eraseBuyer(
   tx: Tx,
@@ -99,7 +76,7 @@ export async function eraseBuyer(
   );
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
-  // After the update: a mail that is being kept at the same moment waits for the row, and goes too.
+  // After the update, so that a mail being stored at the same moment waits for the row and is deleted too.
   const mails = await tx
     .deleteFrom("order_mail")
     .where("order_id", "=", anyOf(ids))
@@ -123,14 +100,14 @@ interface Forgettable {
   limit: number;
   /** Orders that arrived since then can still be returned. */
   deliveredBefore: Date;
-  /** Orders in which nothing happened since then go although nobody asked; null for none of them. */
+  /** Orders without an event since then are erased without a request; null for none. */
   oldBefore: Date | null;
 }
 
 /**
- * Finished orders that still hold personal data although their buyer was erased or they are old, locked, by ascending id. An
- * order is finished when nothing can be delivered, paid or returned any more; open returns and due refunds are their
- * modules' to name. Orders that another transaction holds are passed over.
+ * Locks finished orders whose personal data is due for erasure, because their buyer was erased or they are old; by
+ * ascending id, without those that another transaction holds. Nothing can be delivered, paid or returned of a finished
+ * order; the caller checks for open returns and due refunds.
  */
 export async function lockForgettable(
   tx: Tx,
@@ -154,8 +131,8 @@ export async function lockForgettable(
 }
 
 /**
- * Empties orders that the caller locked: what stays is what was bought, for how much, when and to which town. The company's
- * name and numbers stay where an invoice names them (`invoiced`).
+ * Erases personal data of orders that the caller locked. Goods, amounts, dates and towns stay; of `invoiced` orders also the
+ * company's name and numbers.
  */
 export async function eraseOrders(
   tx: Tx,
@@ -190,7 +167,7 @@ export async function eraseOrders(
     on conflict do nothing`.execute(tx);
 }
 
-/** The numbers of orders whose buyer was erased and that still hold his data, of these ids. */
+/** The numbers of those orders whose buyer was erased and that still hold personal data. */
 export async function waitingErasures(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from orders o where id = any(${[...ids]}::bigint[]) and buyer_erased_at is not null
@@ -199,7 +176,7 @@ export async function waitingErasures(db: Db, ids: readonly number[]): Promise<n
   return rows.map(({ number }) => number);
 }
 
-/** Orders of one customer become another's. */
+/** Moves the orders of one customer to another. */
 export async function moveOrders(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("orders").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

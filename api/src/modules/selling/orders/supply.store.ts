@@ -1,13 +1,14 @@
-/** When an order was supplied and paid, and its VAT at the rates of the day of supply. */
+/** The days of supply and payment of an order, and its VAT at the rates of the day of supply. */
 import { toLei } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
-import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import type { Actor } from "../../platform/changes/index.ts";
+import { recordOrderChange } from "./order-changes.ts";
 import { isPickup } from "./orders.rules.ts";
 import type { StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
-/** When the goods last left, or were collected, and when the card paid; null where that has not happened. */
+/** When the goods last left, or were collected, and when a card paid; null before. */
 export async function loadSupply(
   db: Db,
   orderId: number,
@@ -28,10 +29,7 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/**
- * Writes the VAT of an order that the caller has locked; amounts with VAT stay. The rate is that of the day of supply: the
- * lines stay, because their pieces have left.
- */
+/** Writes the VAT of an order that the caller has locked, at the rates of the day of supply; amounts with VAT stay. */
 export async function restateVat(
   tx: Tx,
   { order, lines }: { order: Order; lines: readonly StoredLine[] },
@@ -47,12 +45,11 @@ export async function restateVat(
     from unnest(${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ vatPercent }) => vatPercent)}::numeric[],
       ${lines.map(({ vatBani }) => vatBani)}::integer[]) n (id, percent, bani)
     where l.id = n.id`.execute(tx);
-  await recordChange(tx, {
-    actor,
-    subject: { kind: "order", id: order.id },
-    sentence: `Comanda ${order.number}: TVA-ul a fost recalculat la cotele din ziua livrării.`,
+  const sentence = `Comanda ${order.number}: TVA-ul a fost recalculat la cotele din ziua livrării.`;
+  await recordOrderChange(tx, order, {
+    by: actor,
+    sentence,
     before: null,
     after: { vat: toLei(order.vatBani) },
-    touched: [],
   });
 }

@@ -1,9 +1,9 @@
-/** The SQL of orders that wait for their money, by their deadline. Rows that somebody holds are passed over. */
+/** The SQL of orders that await payment, by deadline. Skips rows locked by other transactions. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Gives orders by transfer without a deadline this one. */
+/** Sets the deadline of orders by transfer that have none. */
 export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<void> {
   await sql`
     update orders set release_at = ${releaseAt}, release_told_at = null where id in (
@@ -13,7 +13,7 @@ export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<v
     )`.execute(db);
 }
 
-/** Notes that the buyers of transfers that end until then are told, each once; ids of at most so many orders. */
+/** Marks transfers with a deadline until then as reminded; returns the ids of at most so many orders. */
 export async function noteReminders(
   tx: Tx,
   { at, until, atMost }: { at: Date; until: Date; atMost: number },
@@ -23,7 +23,7 @@ export async function noteReminders(
       select id from orders
       where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer}
         and release_at > ${at} and release_at <= ${until} and release_told_at is null
-        -- Who has one day in all was told with the order.
+        -- With one day in all, the mail of the order was the reminder.
         and placed_at <= release_at - interval '2 days'
       order by id limit ${atMost} for no key update skip locked
     )
@@ -31,7 +31,7 @@ export async function noteReminders(
   return rows.map(({ id }) => id);
 }
 
-/** The order that waits the longest beyond its deadline, locked; undefined when none does. */
+/** The order that is overdue the longest, locked; undefined for none. */
 export async function lockOverdue(tx: Tx, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where release_at <= ${at} and status = 'awaiting_payment'

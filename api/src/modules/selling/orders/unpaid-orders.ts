@@ -1,4 +1,4 @@
-/** Orders that nobody paid in time give their goods back. (decisions/0018: Reservation) */
+/** Deadlines, reminders and cancellation of unpaid orders. (decisions/0018: Reservation) */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
@@ -9,13 +9,10 @@ import { lockOverdue, noteReminders, writeTransferDeadlines } from "./unpaid-ord
 
 const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";
-/** One run works off at most so many; the next one comes in a minute. */
-const AT_MOST = 500;
+/** Of one run; the next one starts in a minute. */
+const MAX_ORDERS = 500;
 
-/**
- * Tells orders by transfer until when they wait, counted from the first run that meets them: an order that was changed
- * to a transfer, or was there before there was a deadline, has its full time.
- */
+/** Sets the deadline of orders by transfer that have none, so that an order changed to a transfer has the full time. */
 export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
   if (!bankTransfer) return;
@@ -23,23 +20,23 @@ export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | 
   await writeTransferDeadlines(db, releaseAt);
 }
 
-/** One day before its goods are free again the buyer of an unpaid transfer is told, once. */
+/** Reminds the buyers of unpaid transfers once, one day before the deadline. */
 export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const tomorrow = new Date(at.getTime() + DAY_MS);
   await transaction(db, async (tx) => {
-    const ids = await noteReminders(tx, { at, until: tomorrow, atMost: AT_MOST });
+    const ids = await noteReminders(tx, { at, until: tomorrow, atMost: MAX_ORDERS });
     for (const id of ids) await enqueueOrderMail(tx, id, "transfer_reminder");
   });
 }
 
 /**
- * Cancels what waited too long for its money, each order in a transaction of its own; tells how many. Orders that
- * somebody holds, a payment that arrives for one, are passed over: whoever holds them decides.
+ * Cancels unpaid orders after their deadline, each in its own transaction; returns how many. Skips orders locked by other
+ * transactions, such as an arriving payment.
  */
 export async function releaseUnpaidOrders({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   let released = 0;
-  while (released < AT_MOST && (await transaction(db, (tx) => releaseOne(tx, now())))) released += 1;
+  while (released < MAX_ORDERS && (await transaction(db, (tx) => releaseOne(tx, now())))) released += 1;
   return released;
 }
 

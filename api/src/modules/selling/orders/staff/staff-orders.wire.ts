@@ -17,13 +17,13 @@ import { toWireStaffParcels, toWireToSend } from "../parcels.wire.ts";
 import { isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
-/** The status of that name; 422 for what is none. */
+/** A status by its name; throws 422 for an unknown one. */
 export function statusOf(text: string): OrderStatus {
   if (!isOrderStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
   return text;
 }
 
-/** What narrows the list, as it was asked for. */
+/** The filter of a request. */
 export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
   const { status, stage, payment_state: paymentState, payment, delivery, from, to, q: text } = asked;
   const known = status === undefined ? undefined : statusOf(status);
@@ -49,7 +49,7 @@ export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wir
   };
 }
 
-/** A row of the list, with what hurries about it now. */
+/** A row of the list of orders, with its promise if that is due or late. */
 export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   const { order } = row;
   const state = promiseStateOf(order, now);
@@ -59,8 +59,8 @@ export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   };
 }
 
-/** What is shown beside an order. */
-interface Beside {
+/** What staff see besides the order itself. */
+interface Related {
   restBani: number;
   entries: (Entry & { at: Date })[];
   refunds: Refund[];
@@ -71,12 +71,12 @@ interface Beside {
   shipmentVersion: number;
 }
 
-export function toWireStaffOrder(record: OrderRecord, beside: Beside): Wire<StaffOrder> {
+export function toWireStaffOrder(record: OrderRecord, related: Related): Wire<StaffOrder> {
   const { order, events, shipment } = record;
-  const { entries, link, awbProblem, references, shipmentVersion, version } = beside;
+  const { entries, link, awbProblem, references, shipmentVersion, version } = related;
   return {
     ...toWireDetail(record),
-    rest: toLei(beside.restBani),
+    rest: toLei(related.restBani),
     account: {
       entries: entries.map((entry) => ({
         at: entry.at.toISOString(),
@@ -104,7 +104,7 @@ export function toWireStaffOrder(record: OrderRecord, beside: Beside): Wire<Staf
       at: at.toISOString(),
       code: trace === null ? null : requestCode(trace),
     })),
-    refunds: beside.refunds.map(toWireRefund),
+    refunds: related.refunds.map(toWireRefund),
     shipment: shipment && {
       courier: shipment.courier,
       cost: shipment.costBani === null ? null : toLei(shipment.costBani),
@@ -115,7 +115,7 @@ export function toWireStaffOrder(record: OrderRecord, beside: Beside): Wire<Staf
     awb_problem: awbProblem ? { why: awbProblem.why, is_unsure: awbProblem.isUnsure } : null,
     parcels: toWireStaffParcels(record),
     to_send: toWireToSend(record),
-    is_partly_sent: isPartlySent(record),
+    is_partly_sent: isPartlySent(order, record.parcels),
     references: {
       purchase_order: references.purchaseOrder,
       contract: references.contract,
