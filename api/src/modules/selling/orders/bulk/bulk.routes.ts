@@ -8,7 +8,7 @@ import { statusOf } from "../staff/staff-orders.wire.ts";
 import { moveWaiting, openBulk } from "./bulk.service.ts";
 import { showBulk } from "./bulk.wire.ts";
 
-/** Batch operations: on selected orders at once, on the result of a filter by background jobs. */
+/** Moves selected orders in the request, and the result of a filter by background jobs. */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {
