@@ -119,7 +119,7 @@ describe("the stand-in for Sameday", () => {
     ["a locker that it has not", { service: "15", lockerLastMile: "1" }, { lockerLastMile: { errors: ["The given locker is invalid!"] } }],
     ["cash at a locker that takes none", { service: "15", lockerLastMile: lockerWhere(0), cashOnDelivery: "50" }, { cashOnDelivery: { errors: ["Lockerul ales nu accepta plata rambursului."] } }],
     ["21 kg for a locker", { service: "15", lockerLastMile: lockerWhere(1), "parcels[0][weight]": "21" }, { packageWeight: { errors: ["Greutatea maxima in locker este de 20 kg."] } }],
-  ])("refuses %s", async (_what, changes, children) => {
+  ])("refuses a waybill with %s", async (_what, changes, children) => {
     expect(await sendAwb(changes)).toMatchObject({
       status: 400,
       body: { message: "Validation Failed", errors: { children } },

@@ -93,7 +93,7 @@ export async function deleteBundle(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("bundle").where("id", "=", id).execute();
 }
 
-/** PostgreSQL: a row that others refer to. */
+/** PostgreSQL error code for a row that other rows refer to. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /** Returns true for the error of a deletion that is blocked because carts or orders refer to the bundle. */

@@ -59,7 +59,7 @@ describe("the stock ledger of a product", () => {
       "insert into stock_movement (product_id, quantity, reason, at) values ($1, 1, 'correction', now())",
       /actor_kind/,
     ],
-  ])("refuses %s", async (_, statement, message) => {
+  ])("the stock ledger refuses %s", async (_, statement, message) => {
     const before = [await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)];
     await expect(shop.query(statement, [PRODUCT.towels])).rejects.toThrow(message);
     expect([await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);

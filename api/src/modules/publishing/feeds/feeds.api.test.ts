@@ -118,7 +118,7 @@ describe("a feed", () => {
     ]);
   });
 
-  it("shows a changed price after ten minutes and is not rewritten without a change", async () => {
+  it("a feed shows a changed price after ten minutes and is not rewritten without a change", async () => {
     await priced(44_00);
     const seconds = async () => (await lines()).get(PRODUCT.towels)?.[7];
     expect(await write(9)).toBe(0);

@@ -142,7 +142,7 @@ describe("an invalid landing page", () => {
     ["background-image-mobile", "javascript:alert(1)"],
     ["background-image-mobile", "//evil.test/a.png"],
     ["z-index", "5"],
-  ])("a landing page is refused with %s: %s", async (field, value) => {
+  ])("refuses a landing page with the theme value %s: %s", async (field, value) => {
     await expect(put(aPage({ id: 20, theme: { [field]: value } }))).rejects.toThrow(/\S/);
     expect((await shop.get("/landingpages/20")).status).toBe(404);
   });
@@ -170,7 +170,7 @@ describe("an invalid landing page", () => {
     ["a script for a link", aBlock({ info: { objtitleurl: "javascript:alert(1)" } })],
     ["a banner without a picture", aBlock({ type: "banner" })],
     ["products without a title", aBlock({ type: "products" })],
-  ])("a landing page is refused with %s", async (_, block) => {
+  ])("refuses a landing page with %s", async (_, block) => {
     await expect(put(aPage({ id: 23, blocks: [block] }))).rejects.toThrow(/\S/);
   });
 
@@ -178,7 +178,7 @@ describe("an invalid landing page", () => {
     ["a category's address", "curatenie", "belongs to another page, a category"],
     ["the cart's address", "cos", "is the shop's own"],
     ["the blog's address", "blog", "is the shop's own"],
-  ])("a landing page is refused with %s, which keeps its page", async (_, slug, message) => {
+  ])("refuses %s for a landing page and leaves the existing page unchanged", async (_, slug, message) => {
     await expect(put(aPage({ id: 24, slug }))).rejects.toThrow(message);
     expect((await shop.get("/landingpages/24")).status).toBe(404);
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });

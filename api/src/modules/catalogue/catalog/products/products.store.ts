@@ -250,7 +250,7 @@ export async function findHolders(
 
 /** Returns the next generated product id. */
 export async function nextProductId(tx: Tx): Promise<number> {
-  // One is asked, one comes.
+  // The query returns exactly one id for a count of one; the fallback only satisfies the type.
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }
 
