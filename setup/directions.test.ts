@@ -55,7 +55,7 @@ const forbidden = [
   [`${app}/screens/search/load.server.ts`, "../page/load-page.server.ts"],
   // Screens of the office: within a group, across groups, from below, and through an index.
   [`${screens}/selling/order/story-panel.tsx`, "../orders/promise-mark.tsx"],
-  [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/desk-panels.tsx"],
+  [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/queue-panels.tsx"],
   [`${screens}/catalogue/product/price/price.route.tsx`, "../../products/products.server.ts"],
   [
     `${screens}/catalogue/sheet/sheet.server.ts`,

@@ -67,7 +67,7 @@ export interface JobPayloads {
   /** `request` identifies the request. The job creates the access token, which appears only in its mail. */
   order_link_mail: { orderId: number; request: string };
   /** Resends a stored mail to its recipient; `time` numbers the resends. */
-  order_mail_again: { storedId: number; time: number };
+  order_mail_again: { keptId: number; time: number };
   payment_link_mail: { orderId: number; request: string };
   /** One of several parcels was shipped; lists its contents. */
   parcel_mail: { orderId: number; awb: string };

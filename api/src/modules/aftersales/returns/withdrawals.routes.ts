@@ -52,7 +52,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
     const account = { bank: call.body.bankname, iban: call.body.bankaccount };
     if (!(await nameAccount(context, id, account)))
       throw invalid({ bankaccount: [withdrawalTexts.noAccountMissing] });
-    return { data: { declared: await showDeclared(id) }, message: withdrawalTexts.accountRecorded };
+    return { data: { declared: await showDeclared(id) }, message: withdrawalTexts.accountKept };
   });
 
   async function showDeclared(orderId: number) {

@@ -89,7 +89,7 @@ it("finds the jobs of an order by its number, including those about its stored m
   await forgetJobs(shop);
   const own = [
     await aJob("issue_invoice", { payload: { orderId: order.id } }),
-    await aJob("order_mail_again", { payload: { storedId: stored?.id } }),
+    await aJob("order_mail_again", { payload: { keptId: stored?.id } }),
   ];
   await aJob("issue_invoice", { payload: { orderId: other.id } });
   const found = await list(`?order=${order.number}`);

@@ -6,7 +6,7 @@
  * - `mailer.ts`, `providers/`: sending
  * - `sent-mail.store.ts`: which mails were sent
  * - `texts/`: texts that staff can change
- * - `withdrawal-paper.ts`, `terms-paper.ts`: PDFs for consumers
+ * - `withdrawal-document.ts`, `terms-document.ts`: PDFs for consumers
  * - `zone-of-goods.rules.ts`: where the goods of an order are used
  *
  * Tables and views: mail_attempt, sent_mail.

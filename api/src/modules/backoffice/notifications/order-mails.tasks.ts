@@ -65,15 +65,15 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       await sendStored({ ...mail, id, papers }, facts);
     },
     order_mail_again: async (payload) => {
-      const { storedId, time } = payload as JobPayloads["order_mail_again"];
-      const stored = await findKeptMail(db, storedId);
+      const { keptId, time } = payload as JobPayloads["order_mail_again"];
+      const stored = await findKeptMail(db, keptId);
       // The mail was erased with its buyer.
       if (!stored) return;
       const { mailId, to, subject, html, text } = stored;
       const facts = await loadFacts(stored.orderId);
       const again = { id: `${mailId}-again-${time}`, to, subject, html: Html.trusted(html), text };
       const refusal = await refusalOf({ ...again, papers: await documentsOf(stored, facts) }, facts);
-      await noteRefusal(db, storedId, refusal !== undefined);
+      await noteRefusal(db, keptId, refusal !== undefined);
       if (refusal) throw refusal;
     },
     // The link grants access, so this mail is not stored.

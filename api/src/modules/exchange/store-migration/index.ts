@@ -1,12 +1,12 @@
 /**
  * Store migration from WooCommerce, PrestaShop or Shopify.
  *
- * - `moving.service.ts`: files, choices, start
+ * - `migration.service.ts`: files, choices, start
  * - `read-files.ts`: the trial run
  * - `choices.rules.ts`: choices and proposals
- * - `moving.rules.ts`, `sale.rules.ts`: mapping
- * - `move-product.ts`, `move-order.ts`, `move-people.ts`, `move-category.ts`: writing
- * - `moving.jobs.ts`, `moving.tasks.ts`: reading and writing as jobs; expired files
+ * - `migration.rules.ts`, `sale.rules.ts`: mapping
+ * - `migrate-product.ts`, `migrate-order.ts`, `migrate-people.ts`, `migrate-category.ts`: writing
+ * - `migration.jobs.ts`, `migration.tasks.ts`: reading and writing as jobs; expired files
  * - `files/`, `prestashop/`, `woocommerce/`, `shopify/`: formats
  *
  * Tables and views: moved, moved_order, moving, moving_file, moving_file_part, moving_record.

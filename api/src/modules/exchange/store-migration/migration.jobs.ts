@@ -156,5 +156,5 @@ function move(tx: Tx, scene: Scene, { kind, record }: WaitingRecord): Promise<Ca
 }
 
 function migrationOf({ parameters }: BackgroundJob): number {
-  return (parameters as { migrationId: number }).migrationId;
+  return (parameters as { movingId: number }).movingId;
 }

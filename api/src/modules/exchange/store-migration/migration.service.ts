@@ -112,7 +112,7 @@ export function startReading(
     const job = {
       kind: "moving_read",
       title,
-      parameters: { migrationId: id },
+      parameters: { movingId: id },
       actor,
       at: shop.now(),
     } as const;
@@ -205,7 +205,7 @@ export function startMigration(
     if (choices?.inLei === null) return refused("in_lei", WHICH_CURRENCY);
     if (choices?.inLei === false) return refused("in_lei", NOT_LEI);
     const title = `Mutarea din ${PLATFORM_NAMES[platform]}`;
-    const job = { kind: "moving_in", title, parameters: { migrationId: id }, actor, at: shop.now() } as const;
+    const job = { kind: "moving_in", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
     const jobId = await openJob(tx, job);
     await updateMigration(tx, id, { jobId });
     await note(tx, id, { actor, sentence: `${title} a început.`, before: {}, after: { job: jobId } });

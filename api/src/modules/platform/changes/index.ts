@@ -3,7 +3,7 @@
  *
  * - `changes.service.ts`, `changes.rules.ts`: `recordChange`, `touch`
  * - `records.service.ts`: the frame of a record's write
- * - `take-back.ts`: what can be undone
+ * - `undo-records.ts`: what can be undone
  * - `tags.ts`: cache tags
  * - `change-feed.ts`, `outbox-reader.ts`: how processes follow changes
  * - `shown-changes.rules.ts`: who sees the content of a change

@@ -44,7 +44,7 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
   });
   serve(app, mails.repeatOrderMail, async ({ params, staff }) => {
     const orderId = await standingId(params.id);
-    const repeated = await repeatMail(context, { orderId, storedId: idOf(params.mailId), actor: staff });
+    const repeated = await repeatMail(context, { orderId, keptId: idOf(params.mailId), actor: staff });
     if (repeated.ok) return mailsOf(orderId);
     throw repeated.error === "unknown" ? notFound() : new Refusal(409, { message: TOO_OFTEN });
   });

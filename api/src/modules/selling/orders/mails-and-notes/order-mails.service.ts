@@ -17,16 +17,16 @@ export function mayRepeat({ repeated }: Pick<StoredMail, "repeated">): boolean {
 
 export async function repeatMail(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { orderId, storedId, actor }: { orderId: number; storedId: number; actor: Actor },
+  { orderId, keptId, actor }: { orderId: number; keptId: number; actor: Actor },
 ): Promise<Repeated> {
   const at = now();
   return transaction(db, async (tx): Promise<Repeated> => {
-    const mail = await lockMail(tx, orderId, storedId);
+    const mail = await lockMail(tx, orderId, keptId);
     if (!mail) return { ok: false, error: "unknown" };
     if (mail.repeatedAt && at.getTime() - mail.repeatedAt.getTime() < SAME_PRESS_MS) return { ok: true };
     if (!mayRepeat(mail)) return { ok: false, error: "too-often" };
-    const time = await countRepeat(tx, storedId, at);
-    await enqueue(tx, "order_mail_again", { storedId, time }, `order-mail-again:${storedId}:${time}`);
+    const time = await countRepeat(tx, keptId, at);
+    await enqueue(tx, "order_mail_again", { keptId, time }, `order-mail-again:${keptId}:${time}`);
     await recordChange(tx, {
       actor,
       subject: { kind: "order", id: orderId },
