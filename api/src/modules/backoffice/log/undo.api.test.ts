@@ -200,7 +200,7 @@ describe("undo is refused", () => {
     expect([slug, title, is_published]).toEqual(["adresa-noua", "Altul", true]);
   });
 
-  it("after a later change, with 409 and the current version", async () => {
+  it("undo is refused after a later change, with 409 and the current version", async () => {
     const { version } = await get(`products/${PRODUCT.lavender}/price`);
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });
     const first = await latestOf("price", PRODUCT.lavender);

@@ -125,7 +125,7 @@ describe("a merged company", () => {
 });
 
 describe("a company merge is refused", () => {
-  it("when repeated, or on a stale version", async () => {
+  it("a merge is refused when repeated, or on a stale version", async () => {
     const requested = { from: WRONG, version: 0, from_version: 0 };
     const answers = await Promise.all([merge(RIGHT, requested), merge(RIGHT, requested)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

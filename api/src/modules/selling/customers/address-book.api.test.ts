@@ -23,7 +23,7 @@ const aCompany = (changes: object = {}) => ({
 });
 
 describe("addresses", () => {
-  it("are added, changed and deleted, and listed in the order they came", async () => {
+  it("are added, changed and deleted, and listed in the order of creation", async () => {
     const customer = await loginAs(shop);
     expect((await customer.get("/user/addresses")).body).toEqual({ data: [] });
     const first = await customer.post("/user/addresses", aPlace());
@@ -68,7 +68,7 @@ describe("addresses", () => {
     [{ countyid: 99 }, { cityid: ["Câmpul Localitate nu este valid."] }],
     [{ streetaddress: "  " }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
     [{ zipcode: "4000" }, { zipcode: ["Câmpul Cod poștal nu este valid."] }],
-  ])("are refused with %j, new and changed alike", async (changes, errors) => {
+  ])("are refused with %j, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/addresses", aPlace())).body.data;
     const body = aPlace(changes);
@@ -82,7 +82,7 @@ describe("addresses", () => {
 });
 
 describe("companies", () => {
-  it("are added, changed and deleted with their numbers made plain", async () => {
+  it("are added, changed and deleted with normalised numbers", async () => {
     const customer = await loginAs(shop);
     const added = await customer.post("/user/companies", aCompany());
     const id = added.body.data.companyID;
@@ -133,7 +133,7 @@ describe("companies", () => {
     expect((await customer.get("/user/companies")).body.data).toEqual([]);
   });
 
-  it("keep their type when a change names none, and are an sc when they are added without one", async () => {
+  it("keep their type if a change names none, and get the type sc if they are added without one", async () => {
     const customer = await loginAs(shop);
     const added = await customer.post("/user/companies", aCompany());
     const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
@@ -158,7 +158,7 @@ describe("companies", () => {
       },
     ],
     [{ streetaddress: "" }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
-  ])("are refused with %j, new and changed alike", async (changes, errors) => {
+  ])("are refused with %j, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/companies", aCompany())).body.data;
     const body = aCompany(changes);
@@ -171,7 +171,7 @@ describe("companies", () => {
   });
 });
 
-it("what another customer keeps is as unknown as what nobody keeps, whatever one sends", async () => {
+it("another customer's addresses and companies return 404 like unknown ones, whatever is sent", async () => {
   const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
   const address = (await owner.post("/user/addresses", aPlace())).body.data;
   const company = (await owner.post("/user/companies", aCompany())).body.data;
@@ -186,7 +186,7 @@ it("what another customer keeps is as unknown as what nobody keeps, whatever one
   ] as const) {
     for (const answer of [
       await shop.put(path, right, { headers }),
-      // A wrong place would be told to its owner; a stranger learns not even that.
+      // The owner would get an error about the place; a stranger learns not even that.
       await shop.put(path, { ...right, cityid: 1 }, { headers }),
       await shop.delete(path, { headers }),
     ])

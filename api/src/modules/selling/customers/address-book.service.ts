@@ -1,4 +1,4 @@
-/** What a customer keeps for the next order, checked beyond its schema. */
+/** Validates address book entries beyond their schema. */
 import type { AddressBody, CompanyBody } from "@curat/contract/address-book";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -9,7 +9,7 @@ import type { StoredPlace, NewCompany } from "./address-book.store.ts";
 
 export type Read<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** An address whose city lies in its county. */
+/** Reads an address and checks that its city lies in its county. */
 export async function readAddress(db: Db, body: AddressBody): Promise<Read<StoredPlace>> {
   const place = await findPlace(db, body.countyid, body.cityid);
   if (!place) return { ok: false, errors: { cityid: [MESSAGES.invalid("Localitate")] } };
@@ -17,7 +17,7 @@ export async function readAddress(db: Db, body: AddressBody): Promise<Read<Store
   return { ok: true, value: { countyId, cityId, street: body.streetaddress, postcode: body.zipcode } };
 }
 
-/** A company with right check digits at a right address; everything that is wrong is told at once. (law: CUI/CIF, IBAN) */
+/** Reads a company and checks its numbers and address; reports all errors at once. (law: CUI/CIF, IBAN) */
 export async function readCompany(db: Db, body: CompanyBody): Promise<Read<NewCompany>> {
   const { type, name, fiscalcode, commerceregistry: registryNumber, bankname: bank, bankaccount } = body;
   const { numbers, errors } = readCompanyNumbers(

@@ -1,10 +1,10 @@
-/** All SQL on the addresses and companies that customers keep; what is for a customer names the owner. */
+/** All SQL of customers' addresses and companies; queries on behalf of a customer filter by owner. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import { sql } from "kysely";
 import { digitsOf, writtenFor } from "./company-cui.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** Where something is; county and city belong together. */
+/** An address; the city lies in the county. */
 export interface StoredPlace {
   countyId: number;
   cityId: number;
@@ -37,12 +37,12 @@ const PLACE_FIELDS = [
   "kept.postcode",
 ] as const;
 
-/** A customer's addresses, oldest first. */
+/** Returns a customer's addresses, oldest first. */
 export async function loadAddresses(db: Db, customerId: number): Promise<StoredAddress[]> {
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
-/** The county in which all of a customer's addresses are; undefined for several, and for none. */
+/** Returns the county that all of a customer's addresses share; undefined if there are several or none. */
 export async function findOnlyCounty(db: Db, customerId: number): Promise<number | undefined> {
   const rows = await db
     .selectFrom("customer_address")
@@ -54,7 +54,7 @@ export async function findOnlyCounty(db: Db, customerId: number): Promise<number
   return rows.length === 1 ? rows[0]?.county_id : undefined;
 }
 
-/** One of them; undefined for an unknown id and for another customer's. */
+/** Returns an address; undefined if its id is unknown or another customer's. */
 export async function findAddress(
   db: Db,
   customerId: number,
@@ -74,7 +74,7 @@ function addresses(db: Db) {
     .select(PLACE_FIELDS);
 }
 
-/** Writes an address and tells its id. */
+/** Inserts an address and returns its id. */
 export async function insertAddress(
   db: Db,
   customerId: number,
@@ -89,7 +89,7 @@ export async function insertAddress(
   return row.id;
 }
 
-/** False for an unknown id and for another customer's. */
+/** Updates an address; returns false if its id is unknown or another customer's. */
 export async function updateAddress(
   db: Db,
   customerId: number,
@@ -104,7 +104,7 @@ export async function updateAddress(
   return numUpdatedRows > 0n;
 }
 
-/** False for an unknown id and for another customer's. */
+/** Deletes an address; returns false if its id is unknown or another customer's. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_address")
@@ -114,13 +114,13 @@ export async function deleteAddress(db: Db, customerId: number, id: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** A customer's companies, oldest first. */
+/** Returns a customer's companies, oldest first. */
 export async function loadCompanies(db: Db, customerId: number): Promise<StoredCompany[]> {
   const rows = await companies(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
   return rows.map(toCompany);
 }
 
-/** Every company that these customers keep, oldest first; locked for a change where `isLocked`. */
+/** Returns all companies of these customers, oldest first; locks them if `isLocked`. */
 export async function loadCompaniesOf(
   db: Db,
   customerIds: readonly number[],
@@ -135,7 +135,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** A company as these customers keep it, by the digits of its CUI; oldest first. */
+/** Returns these customers' entries of a company by the digits of its CUI, oldest first. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,
@@ -151,7 +151,7 @@ export async function loadCompaniesByCui(
   return rows.map(toCompany);
 }
 
-/** One of them; undefined for an unknown id and for another customer's. */
+/** Returns a company; undefined if its id is unknown or another customer's. */
 export async function findCompany(
   db: Db,
   customerId: number,
@@ -181,11 +181,11 @@ function companies(db: Db) {
 }
 
 function toCompany<Row extends { type: string }>(row: Row): Row & { type: CompanyType } {
-  // The column's check keeps it to the two types.
+  // A check constraint limits the column to the two types.
   return { ...row, type: row.type as CompanyType };
 }
 
-/** Writes a company and tells its id. */
+/** Inserts a company and returns its id. */
 export async function insertCompany(
   db: Db,
   customerId: number,
@@ -200,7 +200,7 @@ export async function insertCompany(
   return row.id;
 }
 
-/** False for an unknown id and for another customer's. */
+/** Updates a company; returns false if its id is unknown or another customer's. */
 export async function updateCompany(
   db: Db,
   customerId: number,
@@ -215,7 +215,7 @@ export async function updateCompany(
   return numUpdatedRows > 0n;
 }
 
-/** False for an unknown id and for another customer's. */
+/** Deletes a company; returns false if its id is unknown or another customer's. */
 export async function deleteCompany(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_company")

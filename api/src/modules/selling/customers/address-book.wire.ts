@@ -13,7 +13,7 @@ export function toWireAddress(stored: StoredAddress): Address {
   };
 }
 
-/** A company's own id is also its address': it has exactly one. */
+/** A company has exactly one address, so both share an id. */
 export function toWireCompany(stored: StoredCompany): Company {
   return {
     companyID: stored.id,

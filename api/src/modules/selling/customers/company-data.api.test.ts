@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
 
-/** Speaks the register's protocol: a list of questions in, `found` and `notFound` out. */
+/** A stand-in for the register: takes a list of requests and returns `found` and `notFound`. */
 const register = {
   asked: [] as unknown[],
   mode: "answers" as "answers" | "fails" | "lies" | "hangs",
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe("filling in a company", () => {
-  it("tells a failing, lying register nothing about itself, and keeps no failure", async () => {
+  it("hides failures and invalid answers of the register from the caller, and does not cache them", async () => {
     register.mode = "fails";
     expect((await fillIn("14399840")).body).toEqual({ data: null });
     register.mode = "lies";
@@ -89,27 +89,30 @@ describe("filling in a company", () => {
     ]);
   });
 
-  it("finds nothing for a company that is unknown, and keeps that too", async () => {
+  it("finds nothing for an unknown company, and caches that, too", async () => {
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect(register.asked).toHaveLength(1);
   });
 
-  it.each(["13548147", "", "x", "123456789012345"])("asks nobody about the wrong code %j", async (cui) => {
-    expect((await fillIn(cui)).body).toEqual({ data: null });
-    expect(register.asked).toEqual([]);
-  });
+  it.each(["13548147", "", "x", "123456789012345"])(
+    "sends no request for the invalid code %j",
+    async (cui) => {
+      expect((await fillIn(cui)).body).toEqual({ data: null });
+      expect(register.asked).toEqual([]);
+    },
+  );
 });
 
 describe("the register", () => {
   const now = new Date("2026-11-20T23:30:00Z");
 
-  it("is asked by the date in Bucharest", async () => {
+  it("is queried by the date in Bucharest", async () => {
     await anafRegister(url)("14399840", now);
     expect(register.asked).toMatchObject([{ data: "2026-11-21" }]);
   });
 
-  it("that does not answer is waited for no longer than told", async () => {
+  it("is not waited for beyond the timeout", async () => {
     register.mode = "hangs";
     const ask = anafRegister(url, { timeoutMs: 300, intervalMs: 0 });
     const outcome = ask("14399840", now).then(String, String);
@@ -117,7 +120,7 @@ describe("the register", () => {
     expect(await outcome).toContain("timeout");
   });
 
-  it("is asked at its pace; who would wait too long is turned away", async () => {
+  it("is queried at its rate limit; requests that would wait too long are rejected", async () => {
     const ask = anafRegister(url, { timeoutMs: 2_000, intervalMs: 600 });
     const answers = await Promise.allSettled([
       ask("14399840", now),
@@ -129,13 +132,13 @@ describe("the register", () => {
   });
 });
 
-it("without a register nothing is filled in", async () => {
+it("nothing is filled in without a register", async () => {
   const plain = await openTestShop();
   expect((await fillIn("14399840", plain)).body).toEqual({ data: null });
   expect(register.asked).toEqual([]);
 });
 
-it("the register's word on the seller stands on the board of obligations, where a failing register says nothing", async () => {
+it("the seller's VAT status in the register is compared on the obligations page, which ignores a failing register", async () => {
   const requested = await openTestShop({ anafUrl: url, log: () => {} });
   const stateOf = async (vatStatus: string, cui: string) => {
     const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };

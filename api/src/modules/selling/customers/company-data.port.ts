@@ -1,12 +1,12 @@
-/** Who knows a company by its fiscal code; one provider a file. */
+/** The interface of a register that looks up companies by fiscal code; each provider has its own file. */
 
-/** What a register tells of a company; empty where it tells nothing. */
+/** The data of a company in a register; empty where it has none. */
 export interface RegisteredCompany {
   name: string;
   registryNumber: string;
-  /** ISO 3166-2 without RO-. */
+  /** ISO 3166-2 without "RO-". */
   countyCode: string;
-  /** As the register writes it: "Mun. Cluj-Napoca", "Sat Floreşti Com. Floreşti". */
+  /** The city as the register writes it: "Mun. Cluj-Napoca", "Sat Floreşti Com. Floreşti". */
   city: string;
   street: string;
   postcode: string;
@@ -14,7 +14,7 @@ export interface RegisteredCompany {
 }
 
 /**
- * Asks a register for the company of a fiscal code (digits alone); undefined when it knows none.
- * Throws when the register can not be asked or answers nonsense.
+ * Looks up the company of a fiscal code (digits only); undefined if the register does not know it. Throws if
+ * the register cannot be reached or its answer is invalid.
  */
 export type CompanyRegister = (cui: string, now: Date) => Promise<RegisteredCompany | undefined>;

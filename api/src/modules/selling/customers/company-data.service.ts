@@ -1,4 +1,4 @@
-/** Filling a company's form in from its fiscal code: a help that never stands in the way (law: CUI/CIF). */
+/** Fills in a company's form from its fiscal code; a failure never blocks the form (law: CUI/CIF). */
 import type { LogEntry } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
-  /** Where the shop knows the locality. */
+  /** The place, if the shop knows the locality. */
   place: Place | undefined;
 }
 
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Finds companies by fiscal code; undefined for a wrong code, an unknown company, and whenever nobody can be asked.
- * What the register told is kept for a day, that it knows nothing too; a failure is not.
+ * Finds companies by fiscal code; undefined for an invalid code, an unknown company, and whenever the
+ * register is unavailable. Answers are cached for a day, even if the company is unknown; failures are not.
  */
 function companyFinder({ db, now, register, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
@@ -49,7 +49,7 @@ function companyFinder({ db, now, register, log }: Parts) {
   };
 }
 
-/** The finder that asks the register of the shop's configuration; without one it finds nothing. */
+/** Returns a finder that queries the configured register; without one it finds nothing. */
 export function shopCompanyFinder({
   db,
   now,
@@ -60,7 +60,7 @@ export function shopCompanyFinder({
   return companyFinder({ db, now, register, log });
 }
 
-/** Drops the oldest entry when there are too many. */
+/** Adds an entry and drops the oldest one if there are too many. */
 function keep<Value>(stored: Map<string, Value>, cui: string, entry: Value): void {
   stored.delete(cui);
   stored.set(cui, entry);

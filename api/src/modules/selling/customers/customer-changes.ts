@@ -1,7 +1,10 @@
-/** What is written down of a customer's changes: which fields, never what they say, so that an erasure leaves no person in them. Pure. */
+/**
+ * Builds the audit-log entries of a customer's changes. They name the changed fields but not their values, so
+ * an erasure leaves no personal data in them. Pure.
+ */
 import { type Actor, type NewChange, type Subject, tag } from "../../platform/changes/index.ts";
 
-/** Fields that somebody changes of a person, as people call them. */
+/** Romanian labels of the fields that can change. */
 const LABELS = { firstName: "prenumele", lastName: "numele", phone: "telefonul", email: "adresa de e-mail" };
 type Field = keyof typeof LABELS;
 
@@ -9,18 +12,18 @@ export function customerSubject(id: number): Subject {
   return { kind: "customer", id };
 }
 
-/** Who a customer is in what he changes himself. */
+/** Returns the actor for changes that a customer makes. */
 export function customerActor(id: number): Actor {
   return { kind: "customer", id: String(id), name: "Clientul" };
 }
 
-/** The fields in which two states of a person differ. */
+/** Returns the fields in which two states of a person differ. */
 export function changedOf(before: Record<Field, string>, after: Record<Field, string>): Field[] {
-  // The labels name each field once.
+  // The labels have each field once.
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 
-/** Of a person whose fields were changed; without any there is nothing to record. */
+/** Returns the change to record for a person's changed fields; without any, nothing is recorded. */
 export function personChange(
   id: number,
   { actor, fields, seen }: { actor: Actor; fields: readonly Field[]; seen?: number | undefined },
@@ -33,7 +36,7 @@ export function personChange(
   };
 }
 
-/** Of what was done about a customer. */
+/** Returns the change to record for an action on a customer. */
 export function customerChange(
   id: number,
   {

@@ -33,7 +33,7 @@ async function keptBy(email: string, password = PASSWORD) {
   };
 }
 
-it("an imported customer logs in and finds what he keeps", async () => {
+it("an imported customer can log in and finds their data", async () => {
   await importing(aCustomer());
   expect(await keptBy("ana@example.com")).toEqual({
     user: expect.objectContaining({ email: "ana@example.com", fullname: "Ana Pop", phone: "+40740123456" }),
@@ -43,7 +43,7 @@ it("an imported customer logs in and finds what he keeps", async () => {
   });
 });
 
-it("imported again he is the same, with the lists as they are told and the others as they stood", async () => {
+it("a customer who is imported again keeps their account; lists in the import are replaced, others are kept", async () => {
   const { user } = await keptBy("ana@example.com");
   const { password: _kept, ...changed } = aCustomer({
     email: "ANA@EXAMPLE.COM",
@@ -59,7 +59,7 @@ it("imported again he is the same, with the lists as they are told and the other
   });
 });
 
-it("takes a hash for the password; without either one has to reset it", async () => {
+it("a password hash is accepted; without password or hash, a reset is needed", async () => {
   await importing(
     {
       email: "hash@example.com",
@@ -75,7 +75,7 @@ it("takes a hash for the password; without either one has to reset it", async ()
   ).toBe(422);
 });
 
-it("is all of it or nothing", async () => {
+it("an import is saved as a whole or not at all", async () => {
   const wrong = { countyId: 12, cityId: 999_999, street: "Nicăieri" };
   await expect(
     importing(

@@ -1,11 +1,11 @@
-/** Customers from outside: the demo, another shop's export. The e-mail says who is who. */
+/** Imports customers from the demo or another shop's export, identified by e-mail. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { Tx } from "../../../db/database.ts";
 import { addFavourite, eraseFavourites } from "../../catalogue/favourites/index.ts";
 import { insertAddress, insertCompany } from "./address-book.store.ts";
 import { hashPassword } from "../../../identity/password.ts";
 
-/** Ids as in the shop's lists; a postcode has six digits. */
+/** Ids refer to the shop's lists; a postcode has six digits. */
 export interface PlaceImport {
   countyId: number;
   cityId: number;
@@ -13,10 +13,10 @@ export interface PlaceImport {
   postcode?: string;
 }
 export interface CompanyImport extends PlaceImport {
-  /** "sc" unless told otherwise. */
+  /** Defaults to "sc". */
   type?: CompanyType;
   name: string;
-  /** Digits alone. */
+  /** Digits only. */
   cui: string;
   registryNumber?: string;
   bank?: string;
@@ -26,12 +26,15 @@ export interface CustomerImport {
   email: string;
   firstName: string;
   lastName: string;
-  /** +40… */
+  /** In the form +40…. */
   phone?: string;
-  /** In clear, or as an argon2 hash; without both a customer has to reset it before he can log in. */
+  /**
+   * The password in plain text, or its argon2 hash; without either, customers must reset it before they can
+   * log in.
+   */
   password?: string;
   passwordHash?: string;
-  /** Now, unless told otherwise. */
+  /** Defaults to now. */
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];
@@ -42,7 +45,10 @@ export interface CustomersImport {
   customers?: CustomerImport[];
 }
 
-/** Writes customers; one whose e-mail has an account is changed, and each list that is told replaces what stood. */
+/**
+ * Imports customers. An existing account with the same e-mail is updated, and each list in the import
+ * replaces the stored one.
+ */
 export async function importCustomers(tx: Tx, { customers = [] }: CustomersImport, now: Date): Promise<void> {
   for (const customer of customers) {
     const id = await putCustomer(tx, customer, now);
@@ -96,7 +102,7 @@ async function putAddressBook(
     );
 }
 
-/** The first of the list shows first: it is the newest. */
+/** Stores the favourites so that the first in the list is the newest and shows first. */
 async function putFavourites(tx: Tx, id: number, products: number[] | undefined, now: Date): Promise<void> {
   if (!products) return;
   await eraseFavourites(tx, id);

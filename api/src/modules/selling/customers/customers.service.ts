@@ -1,4 +1,4 @@
-/** Entering the account and changing who stands in it; each transaction is opened here. */
+/** Login, registration and changes to the own account; each function opens its own transaction. */
 import type { LoginBody, RegisterBody } from "@curat/contract/customers";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
@@ -34,11 +34,11 @@ export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
 export type TooMany = { ok: false; error: "too-many" };
 
-/** Who enters: the address and browser behind the storefront, and the cart held as a guest. */
+/** The visitor who logs in: address and browser behind the storefront, and the guest cart. */
 export interface Visitor {
   visitor: string;
   cartToken: string | undefined;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent header. */
   userAgent: string | undefined;
 }
 
@@ -48,7 +48,9 @@ export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/** Opens a session; one message and the same time for every failure, so that nobody learns who has an account. */
+/**
+ * Opens a session. Every failure has the same message and duration, so that nobody learns who has an account.
+ */
 export async function login(
   { db, now, log }: Shop,
   { email, password }: LoginBody,
@@ -70,13 +72,13 @@ export async function login(
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ email: [enteringTexts.wrong] });
     await noteLogin({ db: tx }, attempt);
-    // Whoever was logged in here until now has left this browser.
+    // A previous session in this browser ends.
     if (token !== undefined) await endSession(tx, token);
     return enter(tx, { customerId: customer.id, guestToken: cartToken, userAgent, now: at });
   });
 }
 
-/** Opens an account, its first session and the mail that says so. */
+/** Creates an account, its first session and the welcome mail. */
 export async function register(
   { db, now }: Shop,
   body: RegisterBody,
@@ -103,8 +105,8 @@ interface Entering extends Pick<Visitor, "userAgent"> {
 }
 
 /**
- * Opens a session; what the guest had in the cart is the customer's from now on. Whoever is kept out or was erased meanwhile
- * does not come in: his row is locked, so that a lock either is seen here or ends what is opened.
+ * Opens a session and merges the guest cart into the customer's. The row is locked, so a customer who is
+ * locked or erased at the same time is either refused here or loses the session again.
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
   const current = await lockEntering(tx, customerId);
@@ -114,7 +116,7 @@ export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: 
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }
 
-/** Sets a new password for one who knows the old one; ends the other sessions. */
+/** Sets a new password for a customer who knows the old one, and ends the other sessions. */
 export async function changePassword(
   { db, now, log }: Shop,
   body: { old_password: string; password: string },
@@ -122,7 +124,7 @@ export async function changePassword(
 ): Promise<{ ok: true } | Refused | TooMany> {
   const customer = await getCredentials(db, customerId);
   const attempt = { email: customer.email, visitor, now: now() };
-  // Who is logged in needs no mailed link: the session tells him apart from those who try from elsewhere.
+  // No login link is needed: the session distinguishes the customer from attackers elsewhere.
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);
@@ -140,7 +142,7 @@ export async function changePassword(
   });
 }
 
-/** Name and phone, by the customer himself. */
+/** Changes name and phone for the customer. */
 export async function changeProfile(
   { db }: Pick<Shop, "db">,
   customer: Customer,
@@ -158,7 +160,7 @@ export async function changeProfile(
   });
 }
 
-/** The mail by which the owner learns of a new password. */
+/** Enqueues the mail that informs the owner of a new password. */
 export async function notifyChange(tx: Tx, customerId: number): Promise<void> {
   const change = randomId();
   await enqueue(tx, "password_changed_mail", { customerId, change }, `password-changed:${change}`);

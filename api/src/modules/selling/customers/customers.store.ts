@@ -1,22 +1,22 @@
-/** All SQL on customers themselves; whom the shop has erased is nowhere found. */
+/** All SQL of customer accounts; erased customers are never found. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 
 export interface NewCustomer extends Omit<Customer, "id"> {
-  /** Null for one who comes through a social login. */
+  /** Null for customers who use a social login. */
   passwordHash: string | null;
 }
 export interface Credentials {
   id: number;
   email: string;
-  /** Null for one who only ever came through a social login. */
+  /** Null for customers who have only ever used a social login. */
   passwordHash: string | null;
-  /** Since when the shop keeps the customer out; null for one who may come in. */
+  /** When staff locked the customer; null if they may log in. */
   lockedAt: Date | null;
 }
 
-/** Writes a customer and tells the id; undefined when the e-mail has an account already. */
+/** Inserts a customer and returns the id; undefined if the e-mail already has an account. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto("customer")
@@ -34,14 +34,14 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** Who has an account under the (lower-case) address, with the password's hash. */
+/** Returns the account with this address (lower case) and its password hash. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
     .executeTakeFirst();
 }
 
-/** The same by id. */
+/** Does the same by id. */
 export async function findCredentialsOf(db: Db, id: number): Promise<Credentials | undefined> {
   return credentials(db).where("id", "=", id).executeTakeFirst();
 }
@@ -53,7 +53,7 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Locks the customer while e-mail and password are still the checked ones; false when either changed meanwhile. */
+/** Locks the customer if e-mail and password are still the verified ones; false if either has changed. */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,
@@ -65,13 +65,13 @@ export async function lockWithPassword(
     .where("email", "=", email)
     .where("password_hash", "is not distinct from", passwordHash)
     .where("erased_at", "is", null)
-    // An order that names this customer may be written meanwhile: keys are not locked.
+    // This lock does not block inserting orders that refer to the customer.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Locks who is about to come in until the transaction ends; "gone" for an erased account. */
+/** Locks the customer who is logging in until the transaction ends; "gone" for an erased account. */
 export async function lockEntering(tx: Tx, id: number): Promise<"open" | "locked" | "gone"> {
   const row = await tx
     .selectFrom("customer")
@@ -88,19 +88,19 @@ export async function updatePassword(tx: Tx, id: number, passwordHash: string): 
   await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-/** Whether anybody's password is still another shop's hash. */
+/** Returns whether any account still has a hash from another shop. */
 export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
     .select("id")
-    // Letter for letter the condition of the index that holds these alone.
+    // Must match the condition of the partial index exactly.
     .where(sql<boolean>`password_hash like '$moved$%'`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Sets the hash where the former one still stands: of two who log in at once the second finds it done. */
+/** Replaces the hash if it is still the former one; of two concurrent logins only the first replaces it. */
 export async function replacePassword(
   db: Db,
   { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,
@@ -114,7 +114,7 @@ export async function replacePassword(
     .execute();
 }
 
-/** Changes name and phone; the e-mail the shop's people alone change (requirements: C6). */
+/** Updates name and phone; only staff can change the e-mail (requirements: C6). */
 export async function updatePerson(
   db: Db,
   { id, firstName, lastName, phone }: Omit<Customer, "email">,
@@ -126,7 +126,7 @@ export async function updatePerson(
     .execute();
 }
 
-/** A customer by id; undefined for an unknown or erased one. */
+/** Returns a customer by id; undefined if unknown or erased. */
 export async function findPerson(db: Db, id: number): Promise<Customer | undefined> {
   return db
     .selectFrom("customer")

@@ -5,7 +5,7 @@ import { deleteOldAttempts } from "../../platform/attempts/index.ts";
 import { deleteOldResets } from "./password-reset.store.ts";
 import { deleteOldSocialAttempts } from "./social/social.store.ts";
 
-/** Sweeps away what let someone in once and no longer does. */
+/** Returns the task that deletes expired sessions, links and login attempts. */
 export function customerTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_expired_logins: async () => {

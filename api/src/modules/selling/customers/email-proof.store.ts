@@ -1,11 +1,11 @@
-/** Which customers showed that they read the mailbox of their account. */
+/** Records which customers have proved that they can read the mailbox of their account. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Of the address in lower case: a proof ends when the account gets another one. */
+/** The hash of the address in lower case: a proof ends when the account's address changes. */
 const DIGEST = sql`sha256(convert_to(lower(c.email), 'UTF8'))`;
 
-/** Stores that the customer reads the mailbox of the account's present address. */
+/** Stores that the customer can read the mailbox of the account's current address. */
 export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise<void> {
   await sql`
     insert into customer_email_proof as p (customer_id, email_digest, proven_at)
@@ -14,7 +14,10 @@ export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise
       where p.email_digest <> excluded.email_digest`.execute(tx);
 }
 
-/** The account with that address, and whether its owner has shown to read the mailbox; undefined where there is none. */
+/**
+ * Returns the account with this address and whether its owner has proved access to the mailbox; undefined if
+ * there is none.
+ */
 export async function findEmailProof(
   db: Db,
   email: string,

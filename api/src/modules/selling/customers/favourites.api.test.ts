@@ -15,7 +15,7 @@ const favourites = async (asking: Asking): Promise<number[]> =>
   );
 
 describe("a favourite", () => {
-  it("is listed newest first as lists show products, and goes when it is pressed again", async () => {
+  it("is listed newest first in the form of product lists, and removed when it is toggled again", async () => {
     const customer = await loginAs(shop);
     expect((await customer.get("/user/wishlists")).body).toEqual({ data: [] });
     expect((await toggle(PRODUCT.lavender, customer)).body).toEqual({ data: { liked: true } });
@@ -33,7 +33,7 @@ describe("a favourite", () => {
     expect(await favourites(customer)).toEqual([PRODUCT.towels]);
   });
 
-  it("becomes what was wished, also where it is that already", async () => {
+  it("is set as requested, even if it already is", async () => {
     const customer = await loginAs(shop);
     for (const [wished, liked] of [
       ["1", true],
@@ -49,7 +49,7 @@ describe("a favourite", () => {
     expect([status, body.errors]).toEqual([422, { liked: ["Câmpul Favorit nu este valid."] }]);
   });
 
-  it("is its customer's alone", async () => {
+  it("belongs to one customer only", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     await toggle(PRODUCT.lemon, one);
     expect(await favourites(other)).toEqual([]);
@@ -58,12 +58,12 @@ describe("a favourite", () => {
     expect(await favourites(one)).toEqual([PRODUCT.lemon]);
   });
 
-  it.each([999_999, "x", 0])("can not be the unknown product %s", async (product) => {
+  it.each([999_999, "x", 0])("cannot be the unknown product %s", async (product) => {
     const { status, body } = await toggle(product, await loginAs(shop));
     expect([status, body]).toEqual([404, { message: "url not found" }]);
   });
 
-  it("pressed in two tabs at once fails in none", async () => {
+  it("can be toggled in two tabs concurrently without an error", async () => {
     const customer = await loginAs(shop);
     const answers = await Promise.all(Array.from({ length: 6 }, () => toggle(PRODUCT.lemon, customer)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -76,7 +76,7 @@ describe("the liked flag", () => {
   const favouritesIn = (items: { productID: number; liked: boolean }[]): number[] =>
     items.filter(({ liked }) => liked).map(({ productID }) => productID);
 
-  it("marks favourites in lists, searches, beside a product and on its page", async () => {
+  it("marks favourites in lists, searches, related products and on the product page", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
     expect(favouritesIn((await customer.get("/products?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
@@ -98,7 +98,7 @@ describe("the liked flag", () => {
     expect(favouritesIn(blocks.flatMap(productsOf))).toEqual([PRODUCT.towels]);
   });
 
-  it("is down for guests, for others and for a session that is over, and fails for none", async () => {
+  it("is false for guests, other customers and ended sessions, without an error", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
     const other = await loginAs(shop);

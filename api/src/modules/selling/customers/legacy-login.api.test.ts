@@ -31,22 +31,25 @@ beforeAll(async () => {
 it.each([
   ["bcrypt@example.com", "parola mea de vară"],
   ["md5@example.com", "parola din 2015"],
-])("%s logs in with the password of the shop before, which is ours from then on", async (email, password) => {
-  expect(await keptOf(email)).toMatch(/^\$moved\$/);
-  expect((await login(email, "alta parolă")).status).toBe(422);
-  expect(await keptOf(email)).toMatch(/^\$moved\$/);
-  expect((await login(email, password)).status).toBe(200);
-  expect(await keptOf(email)).toMatch(/^\$argon2id\$/);
-  expect((await login(email, password)).status).toBe(200);
-  expect((await login(email, "alta parolă")).status).toBe(422);
-});
+])(
+  "%s logs in with the password of their former shop, whose hash is replaced by ours",
+  async (email, password) => {
+    expect(await keptOf(email)).toMatch(/^\$moved\$/);
+    expect((await login(email, "alta parolă")).status).toBe(422);
+    expect(await keptOf(email)).toMatch(/^\$moved\$/);
+    expect((await login(email, password)).status).toBe(200);
+    expect(await keptOf(email)).toMatch(/^\$argon2id\$/);
+    expect((await login(email, password)).status).toBe(200);
+    expect((await login(email, "alta parolă")).status).toBe(422);
+  },
+);
 
-it("two who log in at once both come in", async () => {
+it("two concurrent logins both succeed", async () => {
   const answers = await Promise.all([1, 2].map(() => login("doi@example.com", "parola mea de vară")));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it("refuses an unknown e-mail as late as a wrong password, while there are hashes of another shop", async () => {
+it("an unknown e-mail is refused as slowly as a wrong password while hashes of another shop exist", async () => {
   const person = { email: "trei@example.com", firstName: "Ion", lastName: "Pop" };
   await shop.api.importShop({ customers: [{ ...person, passwordHash: await wrapLegacyHash(BCRYPT) }] });
   for (const email of ["nimeni@example.com", "md5@example.com", "trei@example.com"]) {

@@ -1,4 +1,7 @@
-/** The mail by which somebody sets a new password; asked for by its form, or by a login that needs the mailbox. */
+/**
+ * Mails the link for a new password, requested by its form or by a login that must prove access to the
+ * mailbox.
+ */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -7,18 +10,18 @@ import { type Allowance, attemptKey, takeAttempt } from "../../platform/attempts
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Whoever attacks an account shall not fill its mailbox; the form sends more to who asks for them. */
+/** Attackers of an account must not flood its mailbox; the form allows more mails on request. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
- * Has a mail sent where the address has an account. It takes the same time and tells the same where there is none;
- * whom someone sends too many mails gets no more of them for a while.
+ * Mails a link if the address has an account. Duration and answer are the same if it has none. After too many
+ * requests, an address gets no more mails for a while.
  */
 export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);
 }
 
-/** The same mail, because a password alone does not open this account at the moment. */
+/** Sends the same mail, because a password alone does not open this account at the moment. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   const key = attemptKey("login-link", email.toLowerCase());
   if (await takeAttempt(db, key, now(), LOGIN_LINKS)) await enqueueReset(db, email);

@@ -1,17 +1,17 @@
-/** Who has an account with a password, ours or one of the shop that a customer moved in from (decisions/0069). */
+/** Finds the account of an e-mail and password, whose hash may be ours or another shop's (decisions/0069). */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../../../db/database.ts";
 import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
 import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword } from "./customers.store.ts";
 
-/** Longer than the slowest hash of another shop takes to be checked. */
+/** Longer than the slowest check of another shop's hash. */
 const REFUSED_AFTER_MS = 500;
 
 /**
- * The customer whose e-mail and password these are; undefined otherwise, and then after the same time for all: while there are
- * hashes of another shop, which take longer than ours, a refusal waits for the slowest of them. A right password's foreign hash
- * is replaced by ours.
+ * Returns the customer with this e-mail and password; undefined otherwise. A refusal always takes the same
+ * time: while hashes of another shop exist, which are slower than ours, it waits for the slowest of them. If
+ * the password is correct, a foreign hash is replaced by ours.
  */
 export async function findWithPassword(
   db: Db,
@@ -26,6 +26,6 @@ export async function findWithPassword(
   }
   if (!isLegacyHash(customer.passwordHash)) return customer;
   await replacePassword(db, customer, await hashPassword(password));
-  // As it stands now, whoever of two replaced it.
+  // Read again, because a concurrent login may have replaced the hash.
   return findWithPassword(db, email, password);
 }

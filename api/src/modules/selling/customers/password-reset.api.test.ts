@@ -22,7 +22,7 @@ const login = (password: string) => shop.post("/user/auth/login", { email: EMAIL
 const waitingMails = () =>
   shop.query("select 1 from graphile_worker.jobs where task_identifier like '%_mail'");
 
-/** Works off the queue and tells the tokens of the mails that came of it, newest first. */
+/** Runs the queue and returns the tokens in the resulting mails, newest first. */
 async function mailedTokens(): Promise<string[]> {
   const api = createApi({ ...shop.config, log: () => {} });
   const worker = await api.startWorker();
@@ -42,8 +42,8 @@ async function aToken(): Promise<string> {
   return token;
 }
 
-describe("asking for a new password", () => {
-  it("says the same for a known and an unknown address, and mails the known one alone", async () => {
+describe("requesting a new password", () => {
+  it("has the same answer for known and unknown addresses, and mails only known ones", async () => {
     const answers = [await ask(EMAIL), await ask("nimeni@example.com")];
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { data: null, message: SAME_MESSAGE }]);
@@ -52,7 +52,7 @@ describe("asking for a new password", () => {
     expect(mail).toMatchObject({ to: EMAIL, subject: "Curat: Resetarea parolei" });
   });
 
-  it("too often sends no more mails, and says the same", async () => {
+  it("sends no more mails after too many requests, with the same answer", async () => {
     for (let requested = 0; requested < 8; requested += 1)
       expect((await ask("des@example.com")).body.message).toBe(SAME_MESSAGE);
     expect(await waitingMails()).toHaveLength(5);
@@ -63,7 +63,7 @@ describe("asking for a new password", () => {
     expect([status, body.errors]).toEqual([422, { email: ["Adresa de e-mail nu este validă."] }]);
   });
 
-  it("keeps the token nowhere but in the mail", async () => {
+  it("stores the token nowhere but in the mail", async () => {
     const token = await aToken();
     const rows = await shop.query<{ row: string }>(
       "select r::text as row from password_reset r union all select payload::text from graphile_worker._private_jobs",
@@ -92,7 +92,7 @@ describe("the mailed token", () => {
     expect(await hasEmailProof(shop, EMAIL)).toBe(true);
   });
 
-  it("lets the owner know that the password is another one, once", async () => {
+  it("leads to one mail that informs the owner of the new password", async () => {
     const token = await aToken();
     const news = async (): Promise<number> => {
       await mailedTokens();
@@ -106,7 +106,7 @@ describe("the mailed token", () => {
     expect(await news()).toBe(before + 1);
   });
 
-  it("works once when it comes twice at once", async () => {
+  it("works once for concurrent requests", async () => {
     const token = await aToken();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -116,7 +116,7 @@ describe("the mailed token", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
   });
 
-  it("is useless after an hour, after another one was used, and when it is none", async () => {
+  it("is invalid after an hour, after another one was used, and if it was never issued", async () => {
     const late = await aToken();
     await shop.query("update password_reset set expires_at = expires_at - interval '60 minutes'");
     const unused = await aToken();
@@ -137,7 +137,7 @@ describe("the mailed token", () => {
       { password: "ana@example.com", password_confirm: "ana@example.com" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("is not used up by %j", async (changes, errors) => {
+  ])("is not consumed by %j", async (changes, errors) => {
     const reset_token = await aToken();
     const { status, body } = await shop.post("/auth/reset", {
       password: NEW,
@@ -151,7 +151,7 @@ describe("the mailed token", () => {
   });
 });
 
-it("the welcome leads to the account", async () => {
+it("the welcome mail links to the account", async () => {
   await shop.post("/user/auth/register", {
     firstname: "Ion",
     lastname: "Popa",
@@ -165,7 +165,7 @@ it("the welcome leads to the account", async () => {
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  // Nobody has shown yet that the address is Ion's.
+  // Nobody has proved yet that the address is Ion's.
   expect(mail?.text).toContain("Bună!");
   expect(`${mail?.text}${mail?.html}`).not.toContain("Ion");
   expect(mail?.text).toContain("http://localhost:3000/account/info");

@@ -1,4 +1,7 @@
-/** A forgotten password: a mailed token, good for an hour and for once (decisions/0021: Accounts and privacy). */
+/**
+ * Resets a forgotten password by a mailed token, valid once and for an hour (decisions/0021: Accounts and
+ * privacy).
+ */
 import { createHash } from "node:crypto";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../../context.ts";
@@ -16,12 +19,15 @@ import { UNVOUCHED } from "./social/providers.ts";
 import { deleteIdentities } from "./social/social.store.ts";
 import { resetTexts } from "./texts.ts";
 
-/** The mailed link holds so many minutes (decisions/0021: Accounts and privacy). */
+/** How many minutes the mailed link is valid (decisions/0021: Accounts and privacy). */
 export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Makes a token for the account of the address; undefined where there is none that is let in. Only the mail knows the token. */
+/**
+ * Creates a token for the account with this address; undefined if there is none or it is locked. The token
+ * appears only in the mail.
+ */
 export async function createReset(
   { db, now }: Shop,
   email: string,
@@ -37,8 +43,9 @@ export async function createReset(
 }
 
 /**
- * Sets the password of whoever holds the token, who owns the mailbox; ends every session, every other token, and the logins
- * through providers that do not check addresses: somebody else may have opened the account through one.
+ * Sets the password of the token's holder, who owns the mailbox. It ends all sessions, other tokens, and
+ * logins through providers that do not verify addresses, because somebody else may have opened the account
+ * through one.
  */
 export async function resetPassword(
   { db, now }: Shop,

@@ -1,6 +1,6 @@
 /**
- * All SQL on tokens that let someone set a new password. They end by the database's clock: a mailed link is opened on any
- * machine, and of two machines either's own clock may be an hour off.
+ * All SQL of tokens for setting a new password. Their expiry uses the database's clock, because links are
+ * opened on any machine, and machines' own clocks may differ by an hour.
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -20,7 +20,7 @@ export async function insertReset(
     .execute();
 }
 
-/** Whose password an unused token may set. */
+/** Returns the customer whose password an unused token may set. */
 export async function findReset(
   db: Db,
   tokenHash: Buffer,
@@ -37,7 +37,7 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Uses a token up; false when someone did so before. */
+/** Consumes a token; returns false if it was used before. */
 export async function useReset(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("password_reset")
@@ -49,7 +49,7 @@ export async function useReset(tx: Tx, tokenHash: Buffer, now: Date): Promise<bo
   return used !== undefined;
 }
 
-/** Makes a customer's other tokens useless. */
+/** Invalidates a customer's other tokens. */
 export async function useResetsOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .updateTable("password_reset")
@@ -59,7 +59,7 @@ export async function useResetsOf(tx: Tx, customerId: number, now: Date): Promis
     .execute();
 }
 
-/** Makes all that was mailed to a customer useless. */
+/** Deletes all tokens that were mailed to a customer. */
 export async function deleteResetsOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
 }

@@ -16,7 +16,7 @@ async function registered(email: string) {
 }
 
 describe("the profile", () => {
-  it("changes name and phone, never the e-mail", async () => {
+  it("can change name and phone, but not the e-mail", async () => {
     const { headers, email } = await loginAs(shop);
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -35,7 +35,7 @@ describe("the profile", () => {
     expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
   });
 
-  it("is told as names, e-mail, phone and what lists show him otherwise: addresses, companies and orders are asked for apart", async () => {
+  it("has names, e-mail, phone and what lists show differently; addresses, companies and orders have calls of their own", async () => {
     const { headers, email } = await loginAs(shop);
     const { data } = (await shop.get("/user", { headers })).body;
     const { id: _id, ...reported } = data;
@@ -80,7 +80,7 @@ describe("the profile", () => {
 });
 
 describe("the password", () => {
-  it("changes with the old one and ends the other sessions", async () => {
+  it("can be changed with the old one, which ends the other sessions", async () => {
     const { mine, other } = await registered("schimb@example.com");
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -104,7 +104,7 @@ describe("the password", () => {
       { password: "parola12345", password_confirm: "parola12345" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("stays with %j", async (changes, errors) => {
+  ])("is not changed by %j", async (changes, errors) => {
     const { mine, other } = await registered("ramane@example.com");
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -115,7 +115,7 @@ describe("the password", () => {
     expect((await shop.get("/user", { headers: other })).status).toBe(200);
   });
 
-  it("is not to be guessed by who found a session open", async () => {
+  it("cannot be guessed through an open session", async () => {
     const { mine } = await registered("deschis@example.com");
     const guess = () =>
       shop.post(
@@ -130,7 +130,7 @@ describe("the password", () => {
     ]);
   });
 
-  it("changes once when it is changed twice at once", async () => {
+  it("is changed only once by concurrent requests", async () => {
     const { mine } = await registered("deodata@example.com");
     const change = (password: string) =>
       shop.post(

@@ -1,9 +1,9 @@
-/** An account with its address book and logins of others, told and erased. */
+/** Exports and erases an account with its address book and social logins. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { eraseNotes, moveNotes, storedNotes } from "../../platform/notes/index.ts";
 
-/** The account itself; hashes of passwords and links are no data about the person. */
+/** Returns the stored account; hashes of passwords and links are not personal data. */
 export async function storedAccount(tx: Tx, customerId: number) {
   return {
     profile: await tx
@@ -38,7 +38,9 @@ export async function storedAccount(tx: Tx, customerId: number) {
   };
 }
 
-/** Deletes the address book and every way to log in; the account's row stays for what refers to it, without a name. */
+/**
+ * Deletes the address book and every login. The account's row stays for what refers to it, without a name.
+ */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
   await eraseNotes(tx, "customer", [customerId]);
@@ -47,7 +49,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_email_proof").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
-  // No address can be written like this, so nobody registers or logs in under it.
+  // No valid address has this form, so nobody can register or log in with it.
   const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };
   await tx
     .updateTable("customer")
@@ -56,7 +58,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
     .execute();
 }
 
-/** Locks the account; undefined for one that is erased. */
+/** Locks the account; undefined if it is erased. */
 export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: string } | undefined> {
   return tx
     .selectFrom("customer")
@@ -67,7 +69,7 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .executeTakeFirst();
 }
 
-/** Addresses, companies and notes of one account become another's; what says the same stands there once. */
+/** Moves addresses, companies and notes of one account to another, and drops duplicates. */
 export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
@@ -82,7 +84,7 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/** Empties an account that another took over, and closes it: its address and logins lead nowhere. */
+/** Empties and closes an account that was merged into another; its address and logins stop working. */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },
@@ -92,8 +94,8 @@ export async function closeMerged(
 }
 
 /**
- * Whether an account is open, held so until the transaction ends: it is neither locked, erased nor merged while an order is
- * placed in it.
+ * Returns whether an account is open, and holds it open until the transaction ends. While an order is placed,
+ * the account can be neither locked, erased nor merged.
  */
 export async function holdOpen(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -27,7 +27,7 @@ const count = async (text: string, values?: unknown[]): Promise<number> =>
 beforeAll(() => shop.api.importShop({ customers: [{ email: EMAIL, firstName: "Ana", lastName: "Pop" }] }));
 
 describe("registering", () => {
-  it("opens an account and a session in it, and greets by mail", async () => {
+  it("creates an account and a session, and sends a welcome mail", async () => {
     const { status, body } = await shop.post(
       "/user/auth/register",
       aRegistration({ phone: "0740 123 456", subscribe: true }),
@@ -50,7 +50,7 @@ describe("registering", () => {
   });
 
   it.each(["Intră pe http://evil.example", "Premiu la WWW.evil.example", "scrie la a@evil.example"])(
-    "greets nobody with the advertisement %j, whosever address was typed",
+    "is refused with the advertisement %j as a name, so that nobody is mailed it",
     async (firstname) => {
       const { status, body } = await shop.post(
         "/user/auth/register",
@@ -72,7 +72,7 @@ describe("registering", () => {
     expect((await userOf(body.data.user_token)).body.data.fullname).toBe("Ana-Maria Plătește D'Arc Șt.");
   });
 
-  it("takes the other spelling of the repeated password, and keeps it nowhere in clear", async () => {
+  it("accepts the other spelling of the repeated password, and stores it nowhere in plain text", async () => {
     const { password_confirm: password_confirmation, ...rest } = aRegistration({ email: "ina@example.com" });
     const { status } = await shop.post("/user/auth/register", { ...rest, password_confirmation });
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe("registering", () => {
     );
   });
 
-  it("twice at once makes one account and one refusal", async () => {
+  it("creates one account for concurrent requests, and refuses the others", async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
         shop.post("/user/auth/register", aRegistration({ email: "deodata@example.com" })),
@@ -133,7 +133,7 @@ describe("registering", () => {
     ).toBe(1);
   });
 
-  it("is kept by who registers", async () => {
+  it("keeps the guest's cart", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     const body = aRegistration({ email: "cos@example.com" });
     const { data } = (await shop.post("/user/auth/register", body, { cart })).body;
@@ -141,7 +141,7 @@ describe("registering", () => {
   });
 });
 
-it("sixty forms a minute are taken from one address", async () => {
+it("at most sixty forms a minute are accepted from one address", async () => {
   const limited = await openTestShop({ rateLimits: true });
   const send = (path: string, visitor: string) =>
     limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });
@@ -156,7 +156,7 @@ it("sixty forms a minute are taken from one address", async () => {
   expect(statuses).toEqual([429, 429, 429, 422]);
 });
 
-it("what let someone in once is swept away when it is over", async () => {
+it("expired sessions, links and attempts are deleted", async () => {
   const [old, open] = [await loginAs(shop), await loginAs(shop)];
   await shop.query(
     "update customer_session set expires_at = now() - interval '8 days' where customer_id = $1",

@@ -19,7 +19,7 @@ async function tagsOf(headers: Headers): Promise<string[]> {
   return (await shop.api.fetch(requested)).headers.get(CACHE_TAG_HEADER)?.split(",") ?? [];
 }
 
-/** What an act touches of all that is kept. */
+/** Returns the cache tags that an action invalidates. */
 async function touchedBy(act: () => Promise<{ status: number; body: unknown }>): Promise<string[]> {
   const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
     "select coalesce(max(id), 0)::int as last from change_outbox",
@@ -38,8 +38,8 @@ const list = (member: object) =>
     rows: [{ target: "all", percent: 5, from: 1 }],
   });
 
-describe("what lists show a customer otherwise than everybody", () => {
-  it("is what he likes", async () => {
+describe("what lists show differently to a customer", () => {
+  it("includes their favourites", async () => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     for (const product of [PRODUCT.lemon, PRODUCT.towels])
       await shop.query("insert into favourite (customer_id, product_id, added_at) values ($1, $2, now())", [
@@ -50,7 +50,7 @@ describe("what lists show a customer otherwise than everybody", () => {
     expect((await userOf(other.headers)).liked).toEqual([]);
   });
 
-  it("is a price as soon as a list names him, whenever it holds", async () => {
+  it("includes a price as soon as a price list names them, whatever its period", async () => {
     const [{ headers, email }, other] = [await loginAs(shop), await loginAs(shop)];
     expect((await userOf(headers)).public_prices).toBe(true);
     expect(await touchedBy(() => list({ customer: email }))).toContain("own-prices");
@@ -58,7 +58,7 @@ describe("what lists show a customer otherwise than everybody", () => {
     expect((await userOf(other.headers)).public_prices).toBe(true);
   });
 
-  it("is a price without VAT for who buys for a company", async () => {
+  it("includes prices without VAT for those who buy for a company", async () => {
     const { headers } = await loginAs(shop);
     const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
     const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
@@ -67,8 +67,8 @@ describe("what lists show a customer otherwise than everybody", () => {
   });
 });
 
-describe("what is kept of a customer", () => {
-  it("is tagged as his, and as made of who has prices of his own", async () => {
+describe("a customer's cached data", () => {
+  it("have the customer's tag, and the tag of those with own prices", async () => {
     const { headers, id } = await loginAs(shop);
     expect(await tagsOf(headers)).toEqual([`customer:${id}`, "own-prices"]);
   });
@@ -88,7 +88,7 @@ describe("what is kept of a customer", () => {
         return staff.post(`/staff/customers/${id}/lock`, { version });
       },
     ],
-  ])("drops by %s, and nobody else's does", async (_, act) => {
+  ])("are dropped by %s, without affecting other customers", async (_, act) => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     const touched = await touchedBy(() => act(headers, id));
     expect(touched).toContain(`customer:${id}`);

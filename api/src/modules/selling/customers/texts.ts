@@ -1,4 +1,4 @@
-/** What the account answers its owner, as the shop speaks it (decision 0091). */
+/** Texts of account answers, which the shop can override (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const enteringTexts = catalogue("auth", {
@@ -12,19 +12,19 @@ export const enteringTexts = catalogue("auth", {
 });
 
 export const resetTexts = catalogue("password-reset", {
-  // Letter for letter (requirements: B21).
+  // The text is specified verbatim (requirements: B21).
   done: "Parola a fost modificata.",
   useless: "Linkul de resetare nu mai este valabil. Cere un e-mail nou.",
 });
 
 export const passwordTexts = catalogue("account-password", {
-  // Letter for letter (requirements: B21).
+  // The text is specified verbatim (requirements: B21).
   saved: "Parola a fost modificata.",
   wrongOld: "Parola veche nu este corectă.",
 });
 
 export const profileTexts = catalogue("account-info", {
-  // Letter for letter (requirements: B21).
+  // The text is specified verbatim (requirements: B21).
   saved: "Modificare facuta cu success!",
 });
 

@@ -1,4 +1,4 @@
-/** The tax office's public register, PlatitorTvaRest v9: at most one request a second (law: CUI/CIF). */
+/** The tax office's public register, PlatitorTvaRest v9; it allows one request a second (law: CUI/CIF). */
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { fetchExternal } from "../../../../external/fetch-external.ts";
@@ -36,7 +36,10 @@ interface Pace {
   intervalMs: number;
 }
 
-/** Asks at `url`, within the timeout; who would wait half of it for a turn is turned away at once. */
+/**
+ * Returns a register that queries `url` within the timeout. A request that would wait more than half of it
+ * for its turn is rejected at once.
+ */
 export function anafRegister(
   url: string,
   { timeoutMs, intervalMs }: Pace = { timeoutMs: 3_000, intervalMs: 1_000 },
@@ -59,7 +62,7 @@ export function anafRegister(
     };
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
     const { status, bytes } = await fetchExternal(url, init, { limitMs });
-    // With 404 it says in the usual shape that it knows no such company.
+    // For an unknown company, the register answers 404 with the usual body.
     if (status >= 300 && status !== 404) throw new Error(`ANAF answered ${status}.`);
     const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;
     return entry && toCompany(entry);
@@ -80,7 +83,7 @@ function toCompany({ date_generale, inregistrare_scop_Tva, adresa_sediu_social }
   };
 }
 
-/** The register drops leading zeros: "50594" is 050594. */
+/** Restores leading zeros, which the register drops: "50594" is 050594. */
 function postcodeOf(digits: string): string {
   return /^\d{5,6}$/.test(digits) ? digits.padStart(6, "0") : "";
 }

@@ -1,14 +1,14 @@
-/** The providers as a table: where each is, what it is asked for, and how it tells a verified e-mail. */
+/** A table of the social login providers: endpoints, parameters, and how each confirms an e-mail. */
 import * as openid from "openid-client";
 import { z } from "zod";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
 import type { SocialAccount } from "../../../../config.ts";
 
-/** What a provider says of a person. */
+/** A person as the provider identifies them. */
 export interface Person {
-  /** Its own lasting name for the person. */
+  /** The provider's permanent id of the person. */
   subject: string;
-  /** Lower-case; undefined when the provider does not vouch for one. */
+  /** In lower case; undefined if the provider has not verified one. */
   email: string | undefined;
   firstName: string;
   lastName: string;
@@ -17,11 +17,13 @@ type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
 interface ProviderKind {
   scope: string;
-  /** What only this provider wants to be asked. */
+  /** Parameters that only this provider needs. */
   parameters?: Record<string, string>;
-  /** Whether its answer carries a signed ID token, which then must name our nonce. */
+  /** Whether its answer contains a signed ID token, which must then contain our nonce. */
   isOpenId: boolean;
-  /** Whether it says in so many words that the e-mail is confirmed: only then it opens an account that exists. */
+  /**
+   * Whether it states explicitly that the e-mail is verified. Only such a provider opens an existing account.
+   */
   vouches: boolean;
   configure(account: SocialAccount): Promise<openid.Configuration>;
   personOf(tokens: Tokens, config: openid.Configuration, account: SocialAccount): Promise<Person>;
@@ -40,7 +42,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
   apple: {
     scope: "openid name email",
-    // Apple gives an e-mail only to who takes the answer as a posted form.
+    // Apple returns an e-mail only if the answer is posted as a form.
     parameters: { response_mode: "form_post" },
     isOpenId: true,
     vouches: true,
@@ -56,7 +58,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
 };
 
-/** Through these somebody may have entered under an address that is another's. */
+/** Providers through which somebody may have logged in with another person's address. */
 export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
@@ -68,12 +70,12 @@ async function discover(ownIssuer: string, account: SocialAccount): Promise<open
     openid.ClientSecretPost(account.clientSecret),
     { timeout: TIMEOUT_SECONDS, execute: isThisMachine(issuer) ? [openid.allowInsecureRequests] : [] },
   );
-  // Each provider has a callback of its own, so that answers can not be mixed up; `iss` is not passed on.
+  // Each provider has its own callback, so that answers cannot be mixed up; `iss` is not passed on.
   const changes: Partial<openid.ServerMetadata> = { authorization_response_iss_parameter_supported: false };
   return prepared(Object.assign(found.serverMetadata(), changes), account);
 }
 
-/** OAuth 2 without discovery; `issuer` stands for both hosts. */
+/** Configures OAuth 2 without discovery; `issuer` replaces both hosts. */
 function facebook(account: SocialAccount): openid.Configuration {
   const pages = account.issuer ?? "https://www.facebook.com";
   const server = {
@@ -93,7 +95,7 @@ function prepared(server: openid.ServerMetadata, account: SocialAccount): openid
   return config;
 }
 
-/** Plain http is spoken with this machine alone: a provider of a test. */
+/** Returns whether the URL is a test provider on this machine; only there is plain http allowed. */
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && hostname === "127.0.0.1";
 }
@@ -101,7 +103,7 @@ function isThisMachine({ protocol, hostname }: URL): boolean {
 const idTokenClaims = z.object({
   sub: z.string().min(1),
   email: z.string().optional(),
-  // Apple writes it as a text now and then.
+  // Apple sometimes sends it as a string.
   email_verified: z.union([z.boolean(), z.string()]).optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
@@ -124,7 +126,7 @@ const graphPerson = z.object({
   last_name: z.string().optional(),
 });
 
-/** Graph leaves out an address that it holds for invalid, and says nothing of whether the others are confirmed. */
+/** Reads a person from Graph, which omits invalid addresses and does not say whether others are verified. */
 async function personOfGraph(
   tokens: Tokens,
   config: openid.Configuration,

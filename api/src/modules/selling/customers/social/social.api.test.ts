@@ -44,7 +44,7 @@ beforeEach(() => {
 async function start(name = "google"): Promise<string> {
   return (await shop.get(`/user/auth/social/${name}`)).body.data.url;
 }
-/** Goes to the provider and comes back with what the callback is called with. */
+/** Visits the provider and returns the parameters of the callback. */
 async function comeBack(name = "google") {
   const { code, state } = await provider.visit(await start(name));
   return { code, state };
@@ -54,7 +54,7 @@ const finish = (body: object, { name = "google", cart }: { name?: string; cart?:
 const userOf = async (token: string) =>
   (await shop.get("/user", { headers: { [HEADERS.userToken]: token } })).body.data;
 
-describe("who comes from a provider for the first time", () => {
+describe("a new visitor from a provider", () => {
   it.each(["google", "facebook"])("gets an account without a password through %s", async (name) => {
     const { status, body } = await finish(await comeBack(name), { name });
     expect(status).toBe(200);
@@ -65,13 +65,13 @@ describe("who comes from a provider for the first time", () => {
     expect(await hasEmailProof(shop, email)).toBe(name === "google");
   });
 
-  it("is the same customer the next time, even under another e-mail", async () => {
+  it("is the same customer the next time, even with another e-mail", async () => {
     const first = await userOf((await finish(await comeBack())).body.data.user_token);
     provider.now.person.email = "altundeva@example.com";
     expect(await userOf((await finish(await comeBack())).body.data.user_token)).toEqual(first);
   });
 
-  it("is the same customer through another provider that vouches for the same e-mail", async () => {
+  it("is the same customer through another provider that verified the same e-mail", async () => {
     const throughFacebook = await finish(await comeBack("facebook"), { name: "facebook" });
     const first = await userOf(throughFacebook.body.data.user_token);
     provider.now.person.sub = `at-google-${people}`;
@@ -79,7 +79,7 @@ describe("who comes from a provider for the first time", () => {
     expect(await userOf(second.body.data.user_token)).toEqual(first);
   });
 
-  it("takes over an account that an unchecked address had opened: who opened it is out", async () => {
+  it("takes over an account that somebody opened with the unverified address, and ends that person's access", async () => {
     const opened = await finish(await comeBack("facebook"), { name: "facebook" });
     provider.now.person.sub = `owner-${people}`;
     await finish(await comeBack());
@@ -89,7 +89,7 @@ describe("who comes from a provider for the first time", () => {
     expect((await finish(await comeBack("facebook"), { name: "facebook" })).status).toBe(422);
   });
 
-  it("is told to choose a password where a provider does not say that the e-mail is confirmed", async () => {
+  it("must choose a password if the provider does not say that the e-mail is verified", async () => {
     await finish(await comeBack());
     provider.now.person.sub = `at-facebook-${people}`;
     const { status, body } = await finish(await comeBack("facebook"), { name: "facebook" });
@@ -103,12 +103,12 @@ describe("who comes from a provider for the first time", () => {
     ]);
   });
 
-  it("keeps the cart held as a guest", async () => {
+  it("keeps the guest cart", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     expect((await finish(await comeBack(), { cart })).body.data.qcartid).toBe(cart);
   });
 
-  it("is refused while the provider has not confirmed the e-mail", async () => {
+  it("is refused while the provider has not verified the e-mail", async () => {
     provider.now.person.email_verified = false;
     const { status, body } = await finish(await comeBack());
     expect([status, body.errors]).toEqual([
@@ -119,7 +119,7 @@ describe("who comes from a provider for the first time", () => {
     ]);
   });
 
-  it("goes by the address where the provider tells no name", async () => {
+  it("is named after the address if the provider sends no name", async () => {
     delete provider.now.person.given_name;
     delete provider.now.person.family_name;
     const { body } = await finish(await comeBack());
@@ -127,7 +127,7 @@ describe("who comes from a provider for the first time", () => {
   });
 });
 
-/** The token that a mail about a forgotten password would carry. */
+/** Creates the token of a password-reset mail. */
 async function mailedToken(email: string): Promise<string> {
   const token = `token-of-${email}`;
   await shop.query(
@@ -138,24 +138,24 @@ async function mailedToken(email: string): Promise<string> {
   return token;
 }
 
-describe("somebody else opened the account with an unchecked address", () => {
+describe("somebody else opened the account with an unverified address", () => {
   const throughFacebook = async () => finish(await comeBack("facebook"), { name: "facebook" });
   const isIn = async (entered: { body: { data: { user_token: string } } }) => {
     const asking = { headers: { [HEADERS.userToken]: entered.body.data.user_token } };
     return (await shop.get("/user", asking)).status === 200;
   };
 
-  it("and is out once the owner sets a password by the mailed link", async () => {
+  it("loses access once the owner sets a password by the mailed link", async () => {
     expect((await throughFacebook()).status).toBe(200);
     const token = await mailedToken(`nou.${people}@example.com`);
     const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };
     expect((await shop.post("/auth/reset", reset)).status).toBe(200);
-    // From then on it opens nothing without the owner's password.
+    // From then on, the provider opens nothing without the owner's password.
     const { status, body } = await throughFacebook();
     expect([status, Object.keys(body.errors)]).toEqual([422, ["password"]]);
   });
 
-  it("and is out once the owner comes with a password and a provider that vouches for him", async () => {
+  it("loses access once the owner logs in with a password and a provider that verified the address", async () => {
     const opened = await throughFacebook();
     await shop.query(
       `update customer set password_hash = (select password_hash from customer where email = 'ana@example.com')
@@ -171,7 +171,7 @@ describe("somebody else opened the account with an unchecked address", () => {
     expect((await throughFacebook()).status).toBe(422);
   });
 
-  it("while the owner's own devices stay in as he links a provider that vouches", async () => {
+  it("the owner's own devices stay logged in when they link a provider that verified the address", async () => {
     const email = `nou.${people}@example.com`;
     await shop.api.importShop({
       customers: [{ email, firstName: "Ana", lastName: "Pop", password: PASSWORD }],
@@ -185,7 +185,7 @@ describe("somebody else opened the account with an unchecked address", () => {
 });
 
 describe("an e-mail that has an account with a password", () => {
-  it("asks for the password once, links, and asks no more", async () => {
+  it("needs the password once to be linked, and then no more", async () => {
     provider.now.person.email = "ana@example.com";
     const back = await comeBack();
     const requested = {
@@ -194,7 +194,7 @@ describe("an e-mail that has an account with a password", () => {
       ],
     };
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });
-    // The page that asks may be opened anew.
+    // The page that asks for it may be reloaded.
     expect((await finish(back)).body.errors).toEqual(requested);
     const wrong = await finish({ ...back, password: "nu este aceasta" });
     expect(wrong.body.errors).toEqual({ password: ["Parola nu este corectă."] });
@@ -204,7 +204,7 @@ describe("an e-mail that has an account with a password", () => {
     expect((await finish(await comeBack())).status).toBe(200);
   });
 
-  it("counts wrong passwords as those of a login", async () => {
+  it("has wrong passwords counted like those of a login", async () => {
     provider.now.person.email = "bogdan@example.com";
     const back = await comeBack();
     await finish(back);
@@ -216,19 +216,19 @@ describe("an e-mail that has an account with a password", () => {
   });
 });
 
-describe("a return that is not to be believed", () => {
-  it("has a state that the shop did not give", async () => {
+describe("an invalid callback", () => {
+  it("has a state that the shop did not issue", async () => {
     const { code } = await comeBack();
     expect((await finish({ code, state: "x" })).body.errors).toEqual({ state: [OVER] });
   });
 
-  it("has a state that was used", async () => {
+  it("has a used state", async () => {
     const back = await comeBack();
     expect((await finish(back)).status).toBe(200);
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: { state: [OVER] } } });
   });
 
-  it("has a state of ten minutes ago", async () => {
+  it("has a state that is ten minutes old", async () => {
     const back = await comeBack();
     await shop.query(
       "update social_attempt set expires_at = now() - interval '1 second' where used_at is null",
@@ -236,11 +236,11 @@ describe("a return that is not to be believed", () => {
     expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
   });
 
-  it("has a state of another provider", async () => {
+  it("has the state of another provider", async () => {
     expect((await finish(await comeBack("facebook"))).body.errors).toEqual({ state: [OVER] });
   });
 
-  it("has a code that was given to someone else's PKCE challenge", async () => {
+  it("has a code for another PKCE challenge", async () => {
     const [mine, other] = [await comeBack(), await comeBack()];
     const { status, body } = await finish({ code: other.code, state: mine.state });
     expect([status, body.errors]).toEqual([422, { code: [FAILED] }]);
@@ -256,13 +256,13 @@ describe("a return that is not to be believed", () => {
     [{ code: "x" }, ["state"]],
     [{ code: "x", state: "x", password: "" }, ["password"]],
     [[], ["body"]],
-  ])("has no more than %j", async (sent, fields) => {
+  ])("has only %j", async (sent, fields) => {
     const { status, body } = await finish(sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, fields]);
   });
 });
 
-it("sends the visitor to the provider with a state, a nonce and a PKCE challenge of his own", async () => {
+it("each visitor is sent to the provider with a state, a nonce and a PKCE challenge of their own", async () => {
   const [one, other] = [new URL(await start()), new URL(await start())];
   expect(one.origin + one.pathname).toBe(`${provider.url}/authorize`);
   expect(Object.fromEntries(one.searchParams)).toMatchObject({
@@ -278,13 +278,16 @@ it("sends the visitor to the provider with a state, a nonce and a PKCE challenge
   }
 });
 
-it("lets exactly one of two returns at once in", async () => {
+it("only one of two concurrent callbacks succeeds", async () => {
   const back = await comeBack();
   const statuses = (await Promise.all([finish(back), finish(back)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 422]);
 });
 
-/** Does something to a customer behind the row's lock, and is done once somebody waits for it (after five seconds at most). */
+/**
+ * Runs a statement while holding the customer's row lock, and commits once another transaction waits for it
+ * (after five seconds at most).
+ */
 const behindTheLock = (id: number, statement: string) =>
   shop.query(`
     do $$ begin
@@ -298,13 +301,13 @@ const behindTheLock = (id: number, statement: string) =>
       end loop;
     end $$`);
 
-describe("a login on the way", () => {
+describe("a login in progress", () => {
   async function anAccount(): Promise<number> {
     const { body } = await finish(await comeBack());
     return Number((await userOf(body.data.user_token)).id);
   }
 
-  it("is over where its identity is taken away at that moment", async () => {
+  it("fails if its identity is removed at the same time", async () => {
     const id = await anAccount();
     const back = await comeBack();
     const taking = behindTheLock(id, `delete from social_identity where customer_id = ${id}`);
@@ -312,7 +315,7 @@ describe("a login on the way", () => {
     await taking;
   });
 
-  it("is over where the account's e-mail becomes another's at that moment, and links nothing", async () => {
+  it("fails if the account's e-mail changes at the same time, and links nothing", async () => {
     const id = await anAccount();
     provider.now.person.sub = `other-${people}`;
     const back = await comeBack();
@@ -328,14 +331,14 @@ describe("a login on the way", () => {
   });
 });
 
-it("keeps the state of an open login nowhere in clear", async () => {
+it("stores the state of an open login nowhere in plain text", async () => {
   const back = await comeBack();
   const rows = await shop.query<{ row: string }>("select a::text as row from social_attempt a");
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.some(({ row }) => row.includes(back.state))).toBe(false);
 });
 
-it("a provider that the shop does not offer does not exist: unknown, without an account, or with a flag off", async () => {
+it("a provider that is unknown, without an account or disabled returns 404", async () => {
   const status = async (name: string) => (await shop.get(`/user/auth/social/${name}`)).status;
   expect([await status("altcineva"), await status("apple"), await status("google")]).toEqual([404, 404, 200]);
   await setFlags({ socialLogin: true, google: false, facebook: true });
@@ -346,7 +349,7 @@ it("a provider that the shop does not offer does not exist: unknown, without an 
   await setFlags({ socialLogin: true, google: true, facebook: true });
 });
 
-it("can be begun 60 times a minute from one address, since each asks the provider", async () => {
+it("a social login can be started 60 times a minute from one address, because each queries the provider", async () => {
   const limited = createApi({ ...shop.config, rateLimits: true });
   const begin = async (): Promise<number> => {
     const headers = { [HEADERS.apiKey]: shop.config.apiKey };

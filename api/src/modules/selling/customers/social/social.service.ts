@@ -1,4 +1,7 @@
-/** Entering through a provider: state and PKCE checked, found by verified e-mail (decisions/0021: Accounts and privacy). */
+/**
+ * Login through a provider: checks state and PKCE, and finds the account by verified e-mail (decisions/0021:
+ * Accounts and privacy).
+ */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";
@@ -33,7 +36,7 @@ import { enteringTexts, socialTexts } from "../texts.ts";
 
 const ATTEMPT_MS = 10 * 60_000;
 
-/** A provider that this shop is registered with. */
+/** A provider with which this shop is registered. */
 export interface Chosen {
   provider: SocialProvider;
   account: SocialAccount;
@@ -45,7 +48,7 @@ interface Returned {
   password?: string | undefined;
 }
 
-/** The provider's page for one visitor; undefined when the provider can not be reached. */
+/** Returns the URL of the provider's page for one visitor; undefined if the provider cannot be reached. */
 export async function startSocial(shop: Shop, { provider, account }: Chosen): Promise<string | undefined> {
   const { scope, parameters, configure } = PROVIDERS[provider];
   const config = await configure(account).catch((error: unknown) => complain(shop, provider, error));
@@ -68,7 +71,7 @@ export async function startSocial(shop: Shop, { provider, account }: Chosen): Pr
   return url.href;
 }
 
-/** Opens a session for who comes back from a provider, and an account where there is none. */
+/** Opens a session for a visitor who returns from a provider, and an account if they have none. */
 export async function finishSocial(
   shop: Shop,
   chosen: Chosen,
@@ -88,7 +91,7 @@ export async function finishSocial(
   if (linked !== undefined)
     return transaction(shop.db, async (tx) => {
       await lockEntering(tx, linked);
-      // It may have been taken away until the row was ours.
+      // The identity may have been removed before the row was locked.
       if ((await findLinked(tx, identity)) !== linked) return refused({ state: [socialTexts.over] });
       return enter(tx, { customerId: linked, guestToken, userAgent, now: input.now });
     });
@@ -104,7 +107,7 @@ interface Arrived extends Pick<Visitor, "userAgent"> {
   stateHash: Buffer;
 }
 
-/** For an identity that is new here: into the account of its verified e-mail, which is opened where there is none. */
+/** Opens the account of a new identity's verified e-mail, and creates it if needed. */
 async function enterByEmail(
   { db, now: clock }: Shop,
   { provider }: Chosen,
@@ -118,10 +121,10 @@ async function enterByEmail(
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return askPassword(provider, email);
   }
-  // The mailed link shows whose the address is; with the password that it sets, the account can be linked.
+  // The mailed link proves who owns the address; with the password it sets, the account can be linked.
   if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
-    // An account without a password came through a provider too: the verified e-mail is all it ever asked for.
+    // An account without a password came through a provider, too, so a verified e-mail suffices.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
     if (known) await handOver(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
@@ -134,8 +137,8 @@ async function enterByEmail(
 }
 
 /**
- * Whose address is vouched for owns the account alone: somebody else may have opened it through a provider that does
- * not check addresses.
+ * Gives the account to the person whose address is verified, alone. Somebody else may have opened it through
+ * a provider that does not verify addresses.
  */
 async function handOver(tx: Tx, customerId: number): Promise<void> {
   if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);
@@ -147,7 +150,10 @@ interface Linking extends Visitor, Returned {
   stateHash: Buffer;
 }
 
-/** Links the identity that waits to the account whose password is given; wrong ones count like those of a login. */
+/**
+ * Links the waiting identity to the account whose password is given; wrong passwords count like those of a
+ * login.
+ */
 async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
   const { subject, customerId, stateHash, password } = linking;
   const { db } = shop;
@@ -156,7 +162,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   if (!customer) return refused({ state: [socialTexts.over] });
   if (password === undefined) return askPassword(provider, customer.email);
   const attempt = { email: customer.email, visitor: linking.visitor, now };
-  // The provider has vouched for who asks: a mailed link would prove nothing more.
+  // The provider has already verified the address, so a mailed link would prove nothing more.
   if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, password))) {
     noteFailedLogin(shop, attempt);
@@ -176,7 +182,10 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   });
 }
 
-/** Who the provider says it is; undefined when it does not take the code, or its answer is not to be believed. */
+/**
+ * Returns the person according to the provider; undefined if it rejects the code, or its answer is not
+ * trustworthy.
+ */
 async function askProvider(
   shop: Shop,
   { provider, account }: Chosen,
@@ -207,7 +216,10 @@ function complain({ log }: Shop, provider: SocialProvider, error: unknown): unde
   });
 }
 
-/** Apple tells no names in its token; the account then goes by the address until its owner writes them. */
+/**
+ * Builds the new customer. Apple's token has no name, so the account is named after the address until its
+ * owner changes it.
+ */
 function newCustomer({ firstName, lastName }: Person, email: string) {
   const [name = email] = email.split("@");
   return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };
@@ -217,7 +229,10 @@ function askPassword(provider: SocialProvider, email: string): Refused {
   return refused({ password: [socialTexts.link(email, SOCIAL_NAMES[provider])] });
 }
 
-/** The same address at the provider's console, at the start and at the exchange of the code (C-013). */
+/**
+ * Returns the callback URL, which must be the same in the provider's console, at the start and at the
+ * exchange of the code (C-013).
+ */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;
 }

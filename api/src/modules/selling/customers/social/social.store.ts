@@ -1,4 +1,4 @@
-/** All SQL on social identities and on the ways to a provider. */
+/** All SQL of social identities and login attempts. */
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -35,7 +35,10 @@ interface Asked {
   now: Date;
 }
 
-/** Uses an attempt up and tells its secrets; undefined when it is unknown, over, another provider's, or used. */
+/**
+ * Consumes an attempt and returns its secrets; undefined if it is unknown, expired, used, or another
+ * provider's.
+ */
 export async function useAttempt(
   db: Db,
   { stateHash, provider, now }: Asked,
@@ -51,7 +54,7 @@ export async function useAttempt(
     .executeTakeFirst();
 }
 
-/** Keeps who came back, while the account's password is asked for. */
+/** Stores the identity of the attempt while the account's password is requested. */
 export async function keepForPassword(
   db: Db,
   stateHash: Buffer,
@@ -64,7 +67,7 @@ export async function keepForPassword(
     .execute();
 }
 
-/** Who waits for his password. */
+/** Returns the identity that waits for a password. */
 export async function findWaiting(
   db: Db,
   { stateHash, provider, now }: Asked,
@@ -80,7 +83,7 @@ export async function findWaiting(
   return { subject: row.subject, customerId: row.customerId };
 }
 
-/** Forgets an attempt that has done its work; false when somebody else did so before. */
+/** Deletes a completed attempt; returns false if it is already gone. */
 export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean> {
   const deleted = await tx
     .deleteFrom("social_attempt")
@@ -90,7 +93,7 @@ export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean>
   return deleted !== undefined;
 }
 
-/** The customer behind an identity; undefined for one that nobody has, or an erased customer. */
+/** Returns the customer of an identity; undefined if it is not linked or the customer is erased. */
 export async function findLinked(db: Db, { provider, subject }: Identity): Promise<number | undefined> {
   const row = await db
     .selectFrom("social_identity")
@@ -103,7 +106,7 @@ export async function findLinked(db: Db, { provider, subject }: Identity): Promi
   return row?.id;
 }
 
-/** Links an identity; one that an erased customer had goes over to the new account. */
+/** Links an identity; one of an erased customer moves to the new account. */
 export async function insertIdentity(
   tx: Tx,
   { provider, subject }: Identity,
@@ -116,7 +119,7 @@ export async function insertIdentity(
     .execute();
 }
 
-/** Takes away from an account what these providers opened to somebody; tells how many went. */
+/** Removes an account's identities of these providers and returns how many there were. */
 export async function deleteIdentities(
   tx: Tx,
   customerId: number,
@@ -130,7 +133,7 @@ export async function deleteIdentities(
   return Number(numDeletedRows);
 }
 
-/** Forgets who came back and waits for the password of an account. */
+/** Deletes attempts that wait for the account's password. */
 export async function deleteAttemptsOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
 }

@@ -1,4 +1,6 @@
-/** The SQL of companies as the shop's people see them: one by the digits of its CUI, of address books and of orders. */
+/**
+ * The SQL of companies for staff: each is identified by the digits of its CUI, in address books and orders.
+ */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanySort } from "@curat/contract/staff/companies.values";
 import { type RawBuilder, sql } from "kysely";
@@ -12,7 +14,7 @@ export interface CompanyFilter {
   text: string | undefined;
   hasOrders: boolean | undefined;
 }
-/** Named and placed as was said last; `spentBani` leaves out what ended without a sale. */
+/** Name and place are the latest known; `spentBani` excludes orders that ended without a sale. */
 export interface CompanyRow {
   cui: string;
   name: string;
@@ -22,7 +24,7 @@ export interface CompanyRow {
   spentBani: number;
   lastAt: Date | null;
 }
-/** An account that keeps a company or ordered for it. */
+/** An account that has a company in its address book or ordered for it. */
 export interface CompanyPerson {
   id: number;
   firstName: string;
@@ -42,13 +44,13 @@ const ORDER_BY: Record<CompanySort, RawBuilder<unknown>> = {
   "-last_order": sql`"lastAt" desc nulls last`,
 };
 
-/** A page of the companies that a filter lets through. */
+/** Returns a page of the companies that match a filter. */
 export async function listCompanies(
   db: Db,
   { sort, ...filter }: CompanyFilter & { sort: CompanySort },
   { page, perPage }: Paging,
 ): Promise<{ rows: CompanyRow[]; total: number }> {
-  // Found once, for the page and for the count of all.
+  // The matches are materialised once, for the page and for the total.
   const { rows } = await sql<{ total: number } & (CompanyRow | { [Field in keyof CompanyRow]: null })>`
     with found as materialized (
       select * from (${companies()}) company where ${letsCompanyThrough(filter)}
@@ -73,17 +75,20 @@ function letsCompanyThrough({ text = "", hasOrders }: CompanyFilter): RawBuilder
   return sql`${ordered} and ${named(text)}`;
 }
 
-/** The company of a CUI's digits; undefined where nobody keeps it and nothing was ordered for it. */
+/** Returns the company with the digits of a CUI; undefined if it is in no address book and no order. */
 export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow & { search: string }>`
     select * from (${companies(cui)}) company`.execute(db);
   return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
-/** A company as orders name it. */
+/** A company according to its orders. */
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
-/** The companies of these CUIs' digits as orders name them, by CUI; for whom nothing was ordered is missing. */
+/**
+ * Returns the companies with these CUI digits according to their orders, by CUI; those without orders are
+ * missing.
+ */
 export async function loadOrderedCompanies(
   db: Db,
   cuis: readonly string[],
@@ -94,7 +99,7 @@ export async function loadOrderedCompanies(
   return new Map(rows.map(({ cui, ...company }) => [cui, company]));
 }
 
-/** Companies of a filter behind a CUI, in the order of their CUIs. */
+/** Returns the matching companies after a CUI, ordered by CUI. */
 export async function companiesBehind(
   db: Db,
   filter: CompanyFilter,
@@ -106,12 +111,12 @@ export async function companiesBehind(
   return rows;
 }
 
-/** Every company or the one of a CUI, as its orders have it or an address book, whichever said it last. */
+/** Selects every company, or the one with this CUI, from orders or an address book, whichever is later. */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
-  // What was written under its own CUI names it, before what counts as its.
+  // Entries under the company's own CUI name it, before those of its aliases.
   const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
   const lastOf = (said: string) =>
     sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;
@@ -140,7 +145,7 @@ function companies(cui?: string): RawBuilder<unknown> {
 
 const MAX_WORDS = 6;
 
-/** Whether a CUI or one of the names is what was looked for. */
+/** Matches the CUI or one of the names. */
 function named(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;
@@ -149,14 +154,14 @@ function named(text: string): RawBuilder<boolean> {
       words.map((word) => sql`${names} like ${foldedPart(word)}`),
       sql` and `,
     );
-  // All names together first: few companies are looked at name by name.
+  // The names are searched together first, so that few companies are checked name by name.
   const byName = sql<boolean>`(${every(sql`search`)} and exists (
     select from string_to_table(search, e'\\n') name where ${every(sql`name`)}))`;
   if (!/^(?:ro)?[\s\d]*\d[\s\d]*$/i.test(text)) return byName;
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
 
-/** How many accounts keep each of these companies or ordered for it. */
+/** Counts the accounts that have each of these companies in their address book or ordered for it. */
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`
@@ -172,7 +177,7 @@ export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Pr
   return new Map(rows.map(({ cui, customers }) => [cui, customers]));
 }
 
-/** Who keeps a company or ordered for it, by name. */
+/** Returns the accounts that have a company in their address book or ordered for it, by name. */
 export async function loadCompanyPeople(db: Db, cui: string, most: number): Promise<CompanyPerson[]> {
   const { rows } = await sql<CompanyPerson>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,

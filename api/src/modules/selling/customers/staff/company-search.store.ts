@@ -1,4 +1,6 @@
-/** The SQL by which the shop's people find a company while they type: of orders by its CUI alone, which an index knows. */
+/**
+ * The SQL of the company search as staff type; orders are searched only by CUI, for which there is an index.
+ */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";
 import { digitsOf } from "../company-cui.ts";
@@ -6,12 +8,15 @@ import { containing } from "../../../../db/containing.ts";
 import type { Db } from "../../../../db/database.ts";
 
 export interface FoundCompany {
-  /** Digits alone. */
+  /** Digits only. */
   cui: string;
   name: string;
 }
 
-/** Companies by CUI, with or without its RO, or by a part of the name that a customer keeps; by name, each once. */
+/**
+ * Finds companies by CUI, with or without RO, or by part of a name in an address book; ordered by name,
+ * without duplicates.
+ */
 export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {
   const cui = parseCui(text) ?? "";
   const { rows } = await sql<FoundCompany>`

@@ -1,4 +1,4 @@
-/** The SQL of the list of customers, as the shop's people look for them. */
+/** The SQL of the staff's list of customers. */
 import type { CustomerSort, CustomerState } from "@curat/contract/staff/customers.values";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../../db/database.ts";
@@ -6,12 +6,12 @@ import { pageOf, type Paging } from "../../../../db/page.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 
 export interface CustomerFilter {
-  /** Words that name, e-mail or phone have in them. */
+  /** Words that occur in name, e-mail or phone. */
   text: string | undefined;
   state: CustomerState | undefined;
   hasOrders: boolean | undefined;
   hasCompany: boolean | undefined;
-  /** Days of Romania, yyyy-mm-dd, both counted. */
+  /** Days in Romania, yyyy-mm-dd, both inclusive. */
   from: string | undefined;
   to: string | undefined;
 }
@@ -24,14 +24,14 @@ export interface CustomerRow {
   lockedAt: Date | null;
   createdAt: Date;
 }
-/** What a customer ordered; `spentBani` leaves out what ended without a sale. */
+/** A customer's orders; `spentBani` excludes those that ended without a sale. */
 export interface Bought {
   orders: number;
   spentBani: number;
   lastAt: Date | null;
 }
 
-/** A page of the customers that a filter lets through; who was erased is not among them. */
+/** Returns a page of the customers that match a filter, without erased ones. */
 export async function listCustomers(
   db: Db,
   { sort, ...filter }: CustomerFilter & { sort: CustomerSort },
@@ -61,7 +61,7 @@ export async function listCustomers(
   );
 }
 
-/** A filter as a condition on `customer`; who was erased is let through by none. */
+/** Returns a filter as a condition on `customer`; it never matches erased customers. */
 export function letsCustomerThrough({
   text,
   state,
@@ -86,7 +86,7 @@ export function letsCustomerThrough({
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** What each of these customers ordered; who ordered nothing is not among them. */
+/** Returns what each of these customers ordered; those without orders are missing. */
 export async function loadBought(db: Db, ids: readonly number[]): Promise<Map<number, Bought>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Bought & { id: number }>`
@@ -98,7 +98,7 @@ export async function loadBought(db: Db, ids: readonly number[]): Promise<Map<nu
 
 const MAX_WORDS = 6;
 
-/** What has to be found; a phone as it is kept (+40…), however it is written. */
+/** Returns the words to search for; a phone number is normalised as it is stored (+40…). */
 function wordsOf(text = ""): string[] {
   const digits = text.replaceAll(/[\s.()/-]/g, "");
   if (/^\+?\d{4,}$/.test(digits)) return [digits.replace(/^(?:\+40|0040|0)(?=\d{4})/, "")];

@@ -1,4 +1,6 @@
-/** Companies as rows of a file tell them: each is one that a customer keeps in his address book. Nobody is asked about them over the network. */
+/**
+ * Imports companies from rows of a file into customers' address books, without any requests over the network.
+ */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -31,11 +33,11 @@ import { loadOrderedCompanies } from "./company-list.store.ts";
 import { judgeOrdered } from "./ordered-companies.ts";
 import { loadStanding } from "./imported-customers.ts";
 
-/** What is undefined is not told. */
+/** Undefined fields are left unchanged. */
 export interface ImportedCompany {
-  /** Of the customer who keeps it, in small letters; none of a company that is known from orders alone. */
+  /** The e-mail of the customer, in lower case; undefined for a company known only from orders. */
   email?: string | undefined;
-  /** As it is written; "RO" before it says that the company pays VAT. */
+  /** As written; the prefix "RO" means that the company is registered for VAT. */
   cui: string;
   type?: CompanyType | undefined;
   name?: string | undefined;
@@ -50,8 +52,9 @@ export interface ImportedCompany {
 type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
- * Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. Those without an
- * e-mail are only compared with what orders say. `places` holds what staff chose for places that the lists lack.
+ * Adds companies to the customers with these e-mails, or updates those with the same CUI. Rows without an
+ * e-mail are only compared with the orders. `places` holds the staff's choices for places that the lists
+ * lack.
  */
 export async function saveImportedCompanies(
   tx: Tx,
@@ -69,7 +72,7 @@ export async function saveImportedCompanies(
   );
   const books = await loadBooks(tx, customers.values(), { isTrial });
   const places = new Map<string, Awaited<ReturnType<typeof findPlaceByAnswers>>>();
-  // A customer's companies are written down together.
+  // All companies of a customer are recorded in one change.
   const noted = new Map<number, { added: number; changed: number }>();
   const note = (customerId: number, what: "added" | "changed"): void => {
     const counted = noted.get(customerId) ?? { added: 0, changed: 0 };
@@ -141,7 +144,7 @@ export async function saveImportedCompanies(
 interface FoundPlace {
   place: Place | Kept | undefined;
   isSkipped: boolean;
-  /** What the lists do not have. */
+  /** The place that the lists lack. */
   asked?: UnresolvedPlace;
 }
 
@@ -149,7 +152,7 @@ interface KeptAt {
   customer: { id: number };
   /** All companies of the customer. */
   book: readonly Kept[];
-  /** Those with the row's CUI. */
+  /** The ones with the row's CUI. */
   standing: readonly Kept[];
   found: FoundPlace;
 }
@@ -179,14 +182,17 @@ async function loadBooks(
   return Map.groupBy(stored, ({ customerId }) => customerId);
 }
 
-/** Whether these are the names of the place that a company has already: of localities called the same it keeps its own. */
+/**
+ * Returns whether these names are those of the company's current place. If several localities share the name,
+ * the company keeps its own.
+ */
 function isPlace(before: Kept, { county = "", city = "" }: { county?: string; city?: string }): boolean {
   return foldText(before.county) === foldText(county) && foldText(before.city) === foldText(city);
 }
 
 type WithNames = NewCompany & Pick<StoredCompany, "county" | "city">;
 
-/** The whole company, of what stands and what is told; everything that is wrong at once. (law: CUI/CIF, IBAN) */
+/** Merges the stored company with the row and reports all errors at once. (law: CUI/CIF, IBAN) */
 function readImported(
   reported: ImportedCompany,
   {

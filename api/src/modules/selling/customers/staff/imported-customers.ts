@@ -1,4 +1,7 @@
-/** Customers as rows of a file tell them: accounts are opened and changed, and nobody is mailed or let in by it. */
+/**
+ * Imports customers from rows of a file: accounts are created and updated, without sending mails or opening
+ * sessions.
+ */
 import { MESSAGES } from "@curat/contract/messages.values";
 import { sql } from "kysely";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,13 +15,13 @@ import {
 import { changedOf, customerChange, personChange } from "../customer-changes.ts";
 import { insertCustomer, updatePerson } from "../customers.store.ts";
 
-/** What is undefined is not told. */
+/** Undefined fields are left unchanged. */
 export interface ImportedCustomer {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** +40…, or empty. */
+  /** In the form +40…, or empty. */
   phone?: string | undefined;
 }
 interface Standing {
@@ -30,8 +33,8 @@ interface Standing {
 }
 
 /**
- * Writes customers by their e-mails. Who is new gets an account without a password: he chooses one by "Am uitat parola". Nothing is
- * told of consents, and none is made up.
+ * Saves customers by their e-mails. A new one gets an account without a password and chooses one with "Am
+ * uitat parola". The import neither contains nor creates consents.
  */
 export async function saveImportedCustomers(
   tx: Tx,
@@ -40,7 +43,7 @@ export async function saveImportedCustomers(
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const current = await loadStanding(tx, emails, { isTrial });
-  // The last of rows that tell of the same customer.
+  // The last change counts if several rows are about the same customer.
   const changes = new Map<number, NewChange>();
 
   async function saveRow(reported: ImportedCustomer): Promise<RowResult> {
@@ -73,7 +76,7 @@ export async function saveImportedCustomers(
 
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
-/** Accounts by their e-mails in small letters, locked in the order of their ids unless nothing will be written. */
+/** Returns accounts by e-mail in lower case; locks them in the order of their ids, except in a trial run. */
 export async function loadStanding(
   tx: Tx,
   emails: readonly string[],

@@ -1,11 +1,13 @@
-/** Companies that nobody keeps, known from orders alone, as rows of a file tell them: what orders said is not changed by a file. */
+/** Compares imported companies that are known only from orders; a file does not change orders. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../text/fold.ts";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 import type { OrderedCompany } from "./company-list.store.ts";
 import type { ImportedCompany } from "./imported-companies.ts";
 
-/** `same` where a row says what the orders say; else refused at every cell that says more or another thing. */
+/**
+ * Returns `same` if a row matches the orders; otherwise refuses every cell that adds or changes something.
+ */
 export function judgeOrdered(
   { email: _none, cui: _digits, ...reported }: ImportedCompany,
   ordered: OrderedCompany | undefined,
@@ -21,7 +23,7 @@ export function judgeOrdered(
   return Object.keys(errors).length > 0 ? refusedRow(errors) : { outcome: "same" };
 }
 
-/** Fields that a file calls otherwise. */
+/** Fields that have another name in a file. */
 const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" };
 
 const UNKNOWN = "Completează E-mail client: nicio comandă nu are acest CUI.";

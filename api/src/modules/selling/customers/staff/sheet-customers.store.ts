@@ -1,4 +1,4 @@
-/** The SQL by which files for spreadsheets tell of customers: accounts with what they keep, and companies. */
+/** The SQL of customers and companies for spreadsheet files. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { StoredNumbers } from "../address-book.store.ts";
@@ -13,13 +13,16 @@ export interface SheetCustomer extends Bought {
   phone: string;
   isLocked: boolean;
   createdAt: Date;
-  /** A line each, as an envelope has it. */
+  /** One line for each address, as on an envelope. */
   addresses: string[];
-  /** A line each: CUI as it is written, and the name. */
+  /** One line for each company: its CUI as written, and its name. */
   companies: string[];
 }
 
-/** Customers of a filter behind an id, in the order of their ids; who was erased is not among them. `spentBani` leaves out what ended without a sale. */
+/**
+ * Returns the matching customers after an id, ordered by id, without erased ones. `spentBani` excludes orders
+ * that ended without a sale.
+ */
 export async function customersBehind(
   db: Db,
   filter: CustomerFilter,
@@ -45,7 +48,7 @@ export async function customersBehind(
 }
 
 export interface SheetCompany extends StoredNumbers {
-  /** Of the customer who keeps it. */
+  /** The e-mail of the customer. */
   email: string;
   county: string;
   city: string;
@@ -53,7 +56,7 @@ export interface SheetCompany extends StoredNumbers {
   postcode: string;
 }
 
-/** Companies as customers keep them, by the CUIs that they count as; in the order in which they were written down. */
+/** Returns companies in customers' address books, by the CUI that they count as, in the order of creation. */
 export async function storedCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<SheetCompany & { counted: string }>`

@@ -1,4 +1,4 @@
-/** What the shop's people do about one customer; each act is one transaction behind the customer's lock. */
+/** Staff actions on one customer; each is one transaction that locks the customer. */
 import { SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -20,18 +20,18 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** An act on a customer as the writer saw him. */
+/** An action on a customer, with the version that staff saw. */
 export interface AskedCustomer {
   id: number;
-  /** Undefined where no version has to be seen. */
+  /** The version that the caller saw; undefined if it does not matter. */
   seen?: number | undefined;
   actor: Actor;
-  /** The customer as staff is shown him, for who saw another version. */
+  /** Returns the customer for staff who saw another version. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };
 
-/** Name and phone. */
+/** Changes name and phone. */
 export async function changeByStaff(
   shop: Shop,
   { person, ...input }: AskedCustomer & { person: { firstName: string; lastName: string; phone: string } },
@@ -44,12 +44,15 @@ export async function changeByStaff(
   });
 }
 
-/** What the modules above do as an address, in lower case, becomes another: links open nothing, what stood under it follows. */
+/**
+ * Lets other modules follow a changed address, in lower case: links become invalid, and data under the
+ * address move.
+ */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
- * Another address to log in with. Both addresses are told; what was mailed to the former one opens nothing any more, nor do
- * the logins of others that its mailbox vouched for, or open sessions; what stands under it alone goes along.
+ * Changes the login address. Both addresses are informed. Links mailed to the former one, open sessions, and
+ * social logins that its mailbox verified stop working; data stored only under the address move along.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -76,7 +79,7 @@ export async function changeEmailByStaff(
     return { ok: true };
   });
   return changing.catch((error: unknown) => {
-    // Somebody opened an account under it at the same moment.
+    // Somebody opened an account with this address at the same time.
     if (isUniqueViolation(error)) return { ok: false, error: "taken" };
     throw error;
   });
@@ -86,7 +89,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
 
-/** Keeps a customer out from this moment on: sessions end and mailed links open nothing. */
+/** Locks a customer at once: sessions end and mailed links become invalid. */
 export async function lockByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };
@@ -116,7 +119,7 @@ export async function endSessionsByStaff(shop: Shop, input: AskedCustomer): Prom
   });
 }
 
-/** Mails the link by which a new password is chosen. */
+/** Mails the link for choosing a new password. */
 export async function sendPasswordLink(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, email, lockedAt }) => {
     if (lockedAt) return { ok: false, error: "locked" };
@@ -135,7 +138,10 @@ async function record(
   await recordChange(tx, customerChange(id, { actor, sentence }));
 }
 
-/** Throws StaleVersion (409) with the customer as he stands where another version was seen. */
+/**
+ * Runs an action on the locked customer. Throws StaleVersion (409) with the current customer if another
+ * version was seen.
+ */
 async function acting(
   { db }: Pick<Shop, "db">,
   { id, seen, standing }: AskedCustomer,

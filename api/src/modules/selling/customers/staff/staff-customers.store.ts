@@ -1,4 +1,4 @@
-/** The SQL by which the shop's people look after one customer. */
+/** The SQL of staff actions on one customer. */
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export interface StoredCustomer {
@@ -12,17 +12,17 @@ export interface StoredCustomer {
   hasPassword: boolean;
 }
 
-/** A customer; undefined for an unknown or erased one. */
+/** Returns a customer; undefined if unknown or erased. */
 export async function findStored(db: Db, id: number): Promise<StoredCustomer | undefined> {
   return stored(db, id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: who logs in, orders or changes himself waits. */
+/** Does the same and locks the customer until the transaction ends; logins, orders and changes wait. */
 export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
   return stored(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** By the address that the customer logs in with, however it is written. */
+/** Returns the customer with this login address, in any case. */
 export async function findStoredByEmail(db: Db, email: string): Promise<StoredCustomer | undefined> {
   return customers(db)
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
@@ -53,7 +53,7 @@ export async function writeLocked(tx: Tx, id: number, at: Date | null): Promise<
   await tx.updateTable("customer").set({ locked_at: at }).where("id", "=", id).execute();
 }
 
-/** True when the address has an account of somebody else. */
+/** Returns whether another customer has this address. */
 export async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
@@ -69,7 +69,7 @@ export async function writeEmail(tx: Tx, id: number, email: string): Promise<voi
   await tx.updateTable("customer").set({ email }).where("id", "=", id).execute();
 }
 
-/** Providers through which the customer logs in. */
+/** Returns the providers through which the customer logs in. */
 export async function loadLogins(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .selectFrom("social_identity")
