@@ -10,7 +10,7 @@ it("takes a free number between the new neighbours and leaves the others unchang
   expect([...placesAfter(siblings(10, 20, 30), 2, "up")]).toEqual([[2, 4]]);
 });
 
-it("moves to a given position and ignores invalid ones", () => {
+it("an item moves to a given position and invalid positions are ignored", () => {
   expect([...placesAfter(siblings(10, 20, 30, 40), 4, 0)]).toEqual([[4, 4]]);
   expect([...placesAfter(siblings(10, 20, 30, 40), 1, 2)]).toEqual([[1, 35]]);
   for (const place of [1, 4, -1]) expect(placesAfter(siblings(10, 20, 30, 40), 2, place).size).toBe(0);

@@ -29,7 +29,7 @@ const addBundle = (id: number | string, qty: unknown, cart?: string) =>
   shop.post(`/cart/add/bundle/${id}`, { qty }, { cart });
 
 describe("a bundle in the cart", () => {
-  it("is one item with its contents and saving", async () => {
+  it("a bundle in the cart is one item with its contents and saving", async () => {
     const { status, body } = await addBundle(1, 2);
     expect(status).toBe(200);
     expect(body.data.cartitems[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe("a bundle in the cart", () => {
     expect(body.data.cartitems[0]).not.toHaveProperty("productid");
   });
 
-  it("adds up, accepts a quantity and is limited by its products' stock", async () => {
+  it("a bundle in the cart adds to its quantity, accepts a new quantity and is limited by its products' stock", async () => {
     const { body } = await addBundle(1, 1);
     const cart = body.data.qcartid;
     const [item] = itemsOf(await addBundle(1, "2", cart));

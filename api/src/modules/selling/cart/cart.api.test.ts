@@ -161,7 +161,7 @@ describe("adding to a cart", () => {
     expect(next.body.data.qcartid).not.toBe(ordered);
   });
 
-  it("adds up concurrent requests", async () => {
+  it("concurrent requests to add a product add up in the cart", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const adding = Array.from({ length: 8 }, () =>
       shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, { cart }),

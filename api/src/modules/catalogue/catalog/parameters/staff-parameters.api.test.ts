@@ -187,7 +187,7 @@ describe("merging two values", () => {
   });
 });
 
-it("moves a parameter up and down and keeps the order of the others", async () => {
+it("a parameter moves up and down and the others keep their order", async () => {
   const ids: number[] = [];
   for (const sort_order of [900, 900, 900]) ids.push((await create({ sort_order })).parameterID);
   const place = async (id: number | undefined, step: string) => {

@@ -314,7 +314,7 @@ describe("publishing a product", () => {
       },
       "description",
     ],
-  ])("is refused for %s, naming the field", async (_, changes, field) => {
+  ])("publishing a product is refused for %s, naming the field", async (_, changes, field) => {
     const { productID: id } = (await create({ ...complete, ...changes })).body.data;
     const { status, body } = await step(id, "publish", 1);
     expect(status).toBe(422);
@@ -322,7 +322,7 @@ describe("publishing a product", () => {
     expect((await read(id)).body.data).toMatchObject({ version: 1, is_published: false });
   });
 
-  it("is refused while the brand's manufacturer is incomplete, and imports leave it unpublished", async () => {
+  it("publishing is refused while the brand's manufacturer is incomplete, and imports leave the product unpublished", async () => {
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const { productID: id } = (await create({ ...complete, brandID: 2 })).body.data;
     expect(Object.keys((await step(id, "publish", 1)).body.errors)).toEqual(["brandID"]);
