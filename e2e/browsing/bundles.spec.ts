@@ -40,7 +40,7 @@ test("a page past the last one of the bundles is not found and links to the firs
 });
 
 test.describe("a bundle", () => {
-  test("shows breadcrumbs, saving, products with quantities and stock, benefits and share links", async ({
+  test("a bundle page shows breadcrumbs, saving, products with quantities and stock, benefits and share links", async ({
     page,
   }) => {
     await page.goto(SPRING);
@@ -61,7 +61,7 @@ test.describe("a bundle", () => {
     await expect(page.getByRole("heading", { name: "Descriere" })).toBeVisible();
   });
 
-  test("is added to the cart in a quantity between 1 and its stock", async ({ page }) => {
+  test("a bundle is added to the cart in a quantity between 1 and its stock", async ({ page }) => {
     await page.goto(SPRING);
     const quantity = page.getByRole("spinbutton", { name: "Număr de pachete" });
     await expect(quantity).toHaveValue("1");
@@ -81,7 +81,7 @@ test.describe("a bundle", () => {
     await expect(main(page)).toContainText("Pachet curățenie de primăvară");
   });
 
-  test("explains why it cannot be bought", async () => {
+  test("a bundle page explains why the bundle cannot be bought", async () => {
     const customer = new Visitor();
     await becomeCustomer(customer);
     await changeShop(

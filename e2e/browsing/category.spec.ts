@@ -58,7 +58,9 @@ test("a category is not indexed from two filters on, and its canonical address h
 test.describe("category", () => {
   test.beforeEach(({ page }) => page.goto(CATEGORY).then(() => undefined));
 
-  test("filters by values in one navigation, shows them as chips and removes them", async ({ page }) => {
+  test("a category page filters by values in one navigation, shows them as chips and removes them", async ({
+    page,
+  }) => {
     const all = await total(page);
     const [one, other] = [brand(page, 0), brand(page, 1)];
     await scriptAt(one);
@@ -80,7 +82,7 @@ test.describe("category", () => {
     await expect.poll(() => total(page)).toBe(all);
   });
 
-  test("sorts by the chosen order and keeps it in the address", async ({ page }) => {
+  test("a category page sorts by the chosen order and keeps it in the address", async ({ page }) => {
     const sort = page.getByRole("combobox", { name: "Sortează după" });
     await expect(sort.getByRole("option")).toHaveText([
       "Relevanta",
@@ -110,7 +112,7 @@ test.describe("category", () => {
     await expect(sort).toHaveValue("pret_redus");
   });
 
-  test("has pages by address and restores the scroll position on Back", async ({ page }) => {
+  test("a category page has pages by address and restores the scroll position on Back", async ({ page }) => {
     const pages = page.getByRole("navigation", { name: "Pagini" });
     await pages.getByRole("link", { name: "Pagina 2", exact: true }).click();
     await expect(page).toHaveURL(/\/pag-2$/);
@@ -129,7 +131,9 @@ test.describe("category", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
-  test("filters by price with the fields and the slider's keys, and clears the price", async ({ page }) => {
+  test("a category page filters by price with the fields and the slider's keys, and clears the price", async ({
+    page,
+  }) => {
     const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
     const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
     await scriptAt(maximum);
@@ -153,7 +157,7 @@ test.describe("category", () => {
     await expect(to).toHaveValue("");
   });
 
-  test("finds a value in a long filter without diacritics, and Space toggles it like a checkbox", async ({
+  test("a category page finds a value in a long filter without diacritics, and Space toggles it like a checkbox", async ({
     page,
   }) => {
     const field = filters(page).getByRole("searchbox", { name: "Caută în Tip suprafață" });
@@ -171,7 +175,7 @@ test.describe("category", () => {
     );
   });
 
-  test("shows as many columns as chosen, also on the next page", async ({ page }) => {
+  test("a category page shows as many columns as chosen, also on the next page", async ({ page }) => {
     const columns = async () => {
       const tops = await results(page)
         .getByRole("article")

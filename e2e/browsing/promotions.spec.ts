@@ -27,7 +27,7 @@ test("the home page links to all promotions", async () => {
 });
 
 test.describe("a promotion", () => {
-  test("shows its end date and 16 reduced, labelled products in the shop's order", async () => {
+  test("a promotion page shows its end date and 16 reduced, labelled products in the shop's order", async () => {
     const { document, getByRole } = await readPage(PAPER);
     const trail = getByRole("navigation", { name: "Calea paginii" });
     expect(textOf(trail.querySelector('a[href="/promotii"]'))).toBe("Promoții");
@@ -42,7 +42,7 @@ test.describe("a promotion", () => {
     expect(results.querySelector("select option[selected]")?.getAttribute("value")).toBe("recomandare");
   });
 
-  test("has further pages and filters", async () => {
+  test("a promotion page has further pages and filters", async () => {
     const page = await readPage(PAPER);
     const pages = page.getByRole("navigation", { name: "Pagini" });
     const second = await visitor.follow(pages.querySelector('a[href$="/pag-2"]'));

@@ -79,7 +79,9 @@ test("brands are grouped by letter, can be searched and link to their products",
 });
 
 test.describe("the header's search", () => {
-  test("suggests products with pictures and prices first, and opens one by keyboard", async ({ page }) => {
+  test("the header's search suggests products with pictures and prices first, and opens one by keyboard", async ({
+    page,
+  }) => {
     await page.goto("/marci");
     const field = await openSearch(page);
     await scriptAt(field);
@@ -105,7 +107,7 @@ test.describe("the header's search", () => {
     test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
       test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled });
 
-      test("is a full-width bar that opens, closes and searches", async ({ page }) => {
+      test("the header's search is a full-width bar that opens, closes and searches", async ({ page }) => {
         await page.goto("/marci");
         const toggle = page.getByRole("button", { name: "Deschide căutarea" });
         const field = page.getByRole("banner").getByPlaceholder("Cauta").filter({ visible: true });

@@ -34,7 +34,7 @@ const PRODUCT_FIELDS = [
 ];
 
 describe("a product's event", () => {
-  it("has exactly the documented fields", () => {
+  it("a product's event has exactly the documented fields", () => {
     expect(productEvent(DETERGENT, 3)).toEqual({
       code: "DV-100",
       bundleid: null,
@@ -54,7 +54,7 @@ describe("a product's event", () => {
     });
   });
 
-  it("is null where the card lacks a value", () => {
+  it("a product's event contains null where the card lacks a value", () => {
     const event = productEvent({ name: "Burete", price: 4.5, oldPrice: null, brand: "Limpido" }, 1);
     expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
     expect(event).toMatchObject({
@@ -66,7 +66,7 @@ describe("a product's event", () => {
     });
   });
 
-  it("marks a bundle as such", () => {
+  it("a product's event marks a bundle as such", () => {
     const event = bundleEvent({ id: 7, name: "Pachet de bucătărie", price: 80, total: 100 }, 2);
     expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
     expect(event).toMatchObject({
@@ -121,7 +121,7 @@ describe("an order's event", () => {
     zipcode: "425200",
   });
 
-  it("includes each product's category", () => {
+  it("an order's event includes each product's category", () => {
     const place = {
       category: "Detergenți",
       categoryID: 4,
@@ -141,7 +141,7 @@ describe("an order's event", () => {
     expect(reported.products).toMatchObject([place, { category: null, categoryID: null, breadcrumbs: [] }]);
   });
 
-  it("has the documented fields and is in RON", () => {
+  it("an order's event has the documented fields with amounts in RON", () => {
     expect(event).toEqual({
       customerid: null,
       email: "ana@example.com",
@@ -162,29 +162,32 @@ describe("an order's event", () => {
     });
   });
 
-  it("lists the products, without the handling charge and the voucher", () => {
+  it("an order's event lists the products, without the handling charge and the voucher", () => {
     expect(event.products.map(({ product, bundle, quantity }) => [product, bundle, quantity])).toEqual([
       ["Detergent", null, 6],
       [null, "Pachet", 6],
     ]);
   });
 
-  it.each([[[]], [[46]], [[43, 46]], [[10, 43, 45, 46]]])("omits the buyer with the consents %j", (ids) => {
-    const nobody = {
-      email: null,
-      phone: null,
-      firstname: null,
-      lastname: null,
-      delivery_streetaddress: null,
-    };
-    expect(withConsentedData(event, ids)).toEqual({ ...event, ...nobody });
-  });
+  it.each([[[]], [[46]], [[43, 46]], [[10, 43, 45, 46]]])(
+    "an order's event omits the buyer with the consents %j",
+    (ids) => {
+      const nobody = {
+        email: null,
+        phone: null,
+        firstname: null,
+        lastname: null,
+        delivery_streetaddress: null,
+      };
+      expect(withConsentedData(event, ids)).toEqual({ ...event, ...nobody });
+    },
+  );
 
-  it("includes the buyer with the consent to user data", () => {
+  it("an order's event includes the buyer with the consent to user data", () => {
     expect(withConsentedData(event, [44, 46])).toEqual(event);
   });
 
-  it("includes the id of a logged-in customer", () => {
+  it("an order's event includes the id of a logged-in customer", () => {
     expect(orderEvent(order, cart, { customerId: 7, email: "", zipcode: "" }).customerid).toBe(7);
   });
 });

@@ -69,7 +69,7 @@ describe("tag manager queue", () => {
   it.each([
     ["product-view", "view_item"],
     ["add-to-cart", "add_to_cart"],
-  ] as const)("receives the specified event %s, then GA4's %s", (name, event) => {
+  ] as const)("the tag manager queue receives the specified event %s, then GA4's %s", (name, event) => {
     expect(dataLayerEntries({ name, product: DETERGENT })).toEqual([
       { event: name, ...DETERGENT },
       { ecommerce: null },
@@ -77,14 +77,14 @@ describe("tag manager queue", () => {
     ]);
   });
 
-  it("receives GA4's remove_from_cart, which is not in the specification", () => {
+  it("the tag manager queue receives GA4's remove_from_cart, which is not in the specification", () => {
     expect(dataLayerEntries({ name: "remove-from-cart", product: DETERGENT })).toEqual([
       { ecommerce: null },
       { event: "remove_from_cart", ecommerce: { currency: "RON", value: 39.8, items: [GA4_ITEM] } },
     ]);
   });
 
-  it("receives a list with each product's position", () => {
+  it("the tag manager queue receives a list with each product's position", () => {
     const burete = productEvent({ name: "Burete", price: 4.5, oldPrice: null }, 1);
     const [, entry] = dataLayerEntries({
       name: "list-view",
@@ -112,7 +112,7 @@ describe("tag manager queue", () => {
       { shipping_tier: "Curier" },
     ],
     [{ name: "choose-payment" as const, choice: "Card" }, "add_payment_info", { payment_type: "Card" }],
-  ])("receives the cart with its value after the voucher: %j", (named, event, more) => {
+  ])("the tag manager queue receives the cart with its value after the voucher: %j", (named, event, more) => {
     const [, entry] = dataLayerEntries({ ...named, ...cartAction(toCartView(CART)) });
     expect(entry).toMatchObject({
       event,
@@ -120,7 +120,7 @@ describe("tag manager queue", () => {
     });
   });
 
-  it("receives the purchase with its amounts, and no buyer data in GA4's event", () => {
+  it("the tag manager queue receives the purchase with its amounts, and no buyer data in GA4's event", () => {
     const [own, reset, purchase] = dataLayerEntries(ORDER);
     expect(own).toMatchObject({ event: "order", email: "ana@example.com", randomID: "abc" });
     expect(reset).toEqual({ ecommerce: null });
@@ -138,7 +138,7 @@ describe("tag manager queue", () => {
     });
   });
 
-  it("receives only the specified event for a newsletter signup", () => {
+  it("the tag manager queue receives only the specified event for a newsletter signup", () => {
     expect(dataLayerEntries({ name: "newsletter-signup" })).toEqual([{ event: "newsletter-signup" }]);
   });
 });
@@ -155,11 +155,14 @@ describe("social pixel", () => {
     [{ name: "product-view", product: DETERGENT }, "ViewContent", 39.8],
     [{ name: "add-to-cart", product: DETERGENT }, "AddToCart", 39.8],
     [{ name: "begin-checkout", ...cartAction(toCartView(CART)) }, "InitiateCheckout", 90],
-  ] as [Act, string, number][])("receives %j as %s with the value %d", (act, event, value) => {
-    expect(pixelCall(act)).toEqual(["track", event, { ...content, value }]);
-  });
+  ] as [Act, string, number][])(
+    "the social pixel receives %j as %s with the value %d",
+    (act, event, value) => {
+      expect(pixelCall(act)).toEqual(["track", event, { ...content, value }]);
+    },
+  );
 
-  it("receives a purchase with an id derived from the order", () => {
+  it("the social pixel receives a purchase with an id derived from the order", () => {
     expect(pixelCall(ORDER)).toEqual([
       "track",
       "Purchase",
@@ -168,7 +171,7 @@ describe("social pixel", () => {
     ]);
   });
 
-  it("receives a bundle under its own id, and no events without a counterpart", () => {
+  it("the social pixel receives a bundle under its own id, and no events without a counterpart", () => {
     const product = bundleEvent({ id: 7, name: "Pachet", price: 80, total: 100 }, 1);
     expect(pixelCall({ name: "add-to-cart", product })).toMatchObject([
       "track",
@@ -192,13 +195,13 @@ describe("retargeting service", () => {
     inventory: { variations: false, stock: true },
   };
 
-  it("receives a viewed product with its price before and after the reduction", () => {
+  it("the retargeting service receives a viewed product with its price before and after the reduction", () => {
     expect(retargetingCalls({ name: "product-view", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
     ]);
   });
 
-  it("receives a card's product before it is added", () => {
+  it("the retargeting service receives a card's product before it is added", () => {
     expect(retargetingCalls({ name: "add-to-cart", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
       ["addToCart", "DV-100", 2, false],
@@ -208,7 +211,7 @@ describe("retargeting service", () => {
     ]);
   });
 
-  it("receives the checkout's product ids, and an order without its buyer", () => {
+  it("the retargeting service receives the checkout's product ids, and an order without its buyer", () => {
     expect(retargetingCalls({ name: "begin-checkout", ...cartAction(toCartView(CART)) }, ORIGIN)).toEqual([
       ["checkoutIds", ["DV-100"]],
     ]);

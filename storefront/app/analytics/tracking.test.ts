@@ -14,19 +14,19 @@ function settingsWith(tagManager: string, key = "", pixel = "", scripts = ""): S
 }
 
 describe("third parties in the settings", () => {
-  it("are none while no id is set", () => {
+  it("the settings enable no third party while no id is set", () => {
     expect(trackingOf(settingsWith(""))).toBeUndefined();
     expect(trackingOf(undefined)).toBeUndefined();
     expect(partiesOf(undefined)).toEqual([]);
   });
 
-  it("are those whose id is set", () => {
+  it("the settings enable the third parties whose ids are set", () => {
     const tracking = trackingOf(settingsWith(" GTM-ABC ", "cheie", "123"));
     expect(tracking).toEqual({ tagManager: "GTM-ABC", retargeting: "cheie", pixel: "123" });
     expect(partiesOf(trackingOf(settingsWith("", "", "123")))).toEqual(["pixel"]);
   });
 
-  it("leave out an id that would change the script's address", () => {
+  it("third parties exclude an id that would change the script's address", () => {
     expect(trackingOf(settingsWith("GTM-ABC&l=x", "../x"))).toBeUndefined();
   });
 });
@@ -37,11 +37,11 @@ describe("consent", () => {
     ["", []],
     ["43.46", [43, 46]],
     ["46.46.x.-1.4e1", [46]],
-  ])("in the cookie %j is %j", (value, ids) => {
+  ])("consent in the cookie %j is %j", (value, ids) => {
     expect(consentIds(value)).toEqual(ids);
   });
 
-  it("is denied until its own id grants it", () => {
+  it("consent is denied until its own id grants it", () => {
     const denied = {
       ad_storage: "denied",
       ad_user_data: "denied",
@@ -62,11 +62,11 @@ describe("consent", () => {
     [[43], ["tagManager"]],
     [[44, 45], []],
     [[10], ["retargeting", "pixel"]],
-  ])("to %j allows %j", (ids, parties) => {
+  ])("consent to %j allows %j", (ids, parties) => {
     expect(allowedParties(trackingOf(settingsWith("GTM-ABC", "cheie", "123")), ids)).toEqual(parties);
   });
 
-  it("allows no party that the settings do not name", () => {
+  it("consent allows no party that the settings do not name", () => {
     expect(allowedParties(undefined, [10, 43, 44, 45, 46])).toEqual([]);
   });
 });
@@ -79,17 +79,17 @@ describe("a script of the setting SCRIPTS", () => {
     ["<script data-consent='46 10'></script>", [46], false],
     ["", [46], false],
     [undefined, [46], false],
-  ])("in %j with the consents %j may run: %s", (html, ids, expected) => {
+  ])("a script of the setting SCRIPTS in %j with the consents %j may run: %s", (html, ids, expected) => {
     expect(hasScriptFor(html, ids)).toBe(expected);
   });
 
-  it("runs once all purposes that it names are consented to", () => {
+  it("a script of the setting SCRIPTS runs once all purposes that it names are consented to", () => {
     expect(mayRun("46", [])).toBe(false);
     expect(mayRun("46", [46])).toBe(true);
     expect(mayRun("46 10", [46])).toBe(false);
   });
 
-  it("needs every consent if it names none, and never runs with an invalid id", () => {
+  it("a script of the setting SCRIPTS needs every consent if it names none, and never runs with an invalid id", () => {
     expect(mayRun(null, [46, 43])).toBe(false);
     expect(mayRun(null, [10, 43, 44, 45, 46])).toBe(true);
     expect(mayRun("statistica", [10, 43, 44, 45, 46])).toBe(false);

@@ -109,7 +109,7 @@ async function ownPage(shown: Shown, data: string): Promise<string> {
 }
 
 describe("cached page for customers", () => {
-  it("becomes each customer's own page exactly, with their names and favourites", async () => {
+  it("a cached page for customers becomes each customer's own page exactly, with their names and favourites", async () => {
     const cut = cutPage(await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true }), MARK);
     for (const { email, ...customer } of [ANA, BOB])
       for (const liked of [[], [22], [1, 22, 5]]) {
@@ -122,19 +122,19 @@ describe("cached page for customers", () => {
       }
   });
 
-  it("has unfilled favourite icons and no marks before it is filled", async () => {
+  it("a cached page for customers has unfilled favourite icons and no marks before it is filled", async () => {
     const marked = await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({ customer: UNNAMED }));
   });
 });
 
 describe("cached page for anonymous visitors", () => {
-  it("equals the rendered page once its marks are removed", async () => {
+  it("a cached page for anonymous visitors equals the rendered page once its marks are removed", async () => {
     const marked = await pageOf({}, { mark: MARK, hasFavourites: false });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({}));
   });
 
-  it("becomes the page of a visitor with a cart, and has no favourite slots", async () => {
+  it("a cached page for anonymous visitors becomes the page of a visitor with a cart, and has no favourite slots", async () => {
     const cut = cutPage(await pageOf({}, { mark: MARK, hasFavourites: false }), MARK);
     expect(cut.slots.map(({ name }) => name)).toEqual(["account", "cart", "data"]);
     const own = await ownPage({ cart: CART }, writeVisitorData({ cart: CART }));

@@ -30,7 +30,7 @@ const LAYOUT = {
 } as unknown as LayoutData;
 
 describe("the header", () => {
-  it("shows promo text, logo, search, favourites, account, cart and menu", () => {
+  it("the header shows promo text, logo, search, favourites, account, cart and menu", () => {
     const html = htmlOf(<Header layout={LAYOUT} />);
     for (const part of [
       "Livrare gratuită",
@@ -45,7 +45,7 @@ describe("the header", () => {
     expect(htmlOf(<Header layout={{ ...LAYOUT, promoText: "" }} />)).not.toContain("<aside");
   });
 
-  it("shows the shop's own logo, in the checkout too", () => {
+  it("the header shows the shop's own logo, in the checkout too", () => {
     const layout = { ...LAYOUT, logo: "https://cdn.example/logo.svg" };
     for (const header of [<Header key="a" layout={layout} />, <CheckoutHeader key="b" layout={layout} />]) {
       const html = htmlOf(header);
@@ -54,7 +54,7 @@ describe("the header", () => {
     }
   });
 
-  it("shows only logo, phone and a back link in the checkout", () => {
+  it("the header shows only logo, phone and a back link in the checkout", () => {
     const html = htmlOf(<CheckoutHeader layout={LAYOUT} />);
     expect(html).toContain('href="tel:0264000111"');
     expect(html).toContain("Înapoi la site");
@@ -64,7 +64,7 @@ describe("the header", () => {
 });
 
 describe("the menu", () => {
-  it("opens addresses with http as external links, and links to the business store", () => {
+  it("the menu opens addresses with http as external links, and links to the business store", () => {
     const topLinks = [
       { name: "Promoții", url: "promotii" },
       { name: "Forum", url: "http://forum.example/" },
@@ -82,7 +82,7 @@ describe("the menu", () => {
     expect(html).toContain('<a href="https://firme.example/" rel="noopener">Magazin pentru firme</a>');
   });
 
-  it("links to all categories before the full menu is loaded", () => {
+  it("the menu links to all categories before the full menu is loaded", () => {
     const menu = {
       topLinks: [],
       businessStore: "",
@@ -93,7 +93,7 @@ describe("the menu", () => {
     expect(htmlOf(<MainMenu {...menu} />)).toMatch(/href="\/sitemap">Toate categoriile</);
   });
 
-  it("has three levels, each starting with a link to the category's own page", () => {
+  it("the menu has three levels, each starting with a link to the category's own page", () => {
     const category = (categoryID: number, name: string, subcats: object[]) => ({
       categoryID,
       category: name,
@@ -131,7 +131,7 @@ describe("the footer", () => {
   );
   const partOf = (title: string) => html.split("<section").find((part) => part.includes(`>${title}<`)) ?? "";
 
-  it("groups the articles into company, useful information and legal", () => {
+  it("the footer groups the articles into company, useful information and legal", () => {
     for (const [title, id] of [
       ["Compania", 31],
       ["Informații utile", 32],
@@ -143,7 +143,7 @@ describe("the footer", () => {
     expect(html).not.toContain("Articolul 34");
   });
 
-  it("shows the seller and address from the settings", () => {
+  it("the footer shows the seller and address from the settings", () => {
     const company = {
       company: "Limpede SRL",
       address: "Str. Lungă 1",
@@ -160,7 +160,7 @@ describe("the footer", () => {
     expect(named).toMatch(/href="tel:0264000111"[^>]*>0264 000 111<.*Luni – Vineri, 08:30 – 16:30/);
   });
 
-  it("shows three social networks, the enabled payment marks and the cookie settings", () => {
+  it("the footer shows three social networks, the enabled payment marks and the cookie settings", () => {
     for (const network of ["Facebook", "Instagram", "YouTube"]) expect(html).toContain(`>${network}</a>`);
     expect(html).toContain('aria-label="Mastercard"');
     expect(html).toContain('aria-label="Visa"');
@@ -169,7 +169,7 @@ describe("the footer", () => {
     expect(html).toContain('aria-label="Sameday"');
   });
 
-  it("keeps withdrawal, cookies and the consumer authority outside collapsible groups", () => {
+  it("the footer keeps withdrawal, cookies and the consumer authority outside collapsible groups", () => {
     const closed = [...html.matchAll(/<details.*?<\/details>/g)].map(([part]) => part).join("");
     expect(closed).toContain("Harta site-ului");
     for (const address of ["/retragere", "/cookie", "https://anpc.ro/ce-este-sal/"]) {

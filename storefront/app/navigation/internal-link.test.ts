@@ -35,7 +35,7 @@ describe("internalPath", () => {
 });
 
 describe("isPlainClick", () => {
-  it("leaves all other clicks to the browser", () => {
+  it("isPlainClick leaves all other clicks to the browser", () => {
     expect(isPlainClick(click)).toBe(true);
     for (const other of [
       { button: 1 },
@@ -51,7 +51,7 @@ describe("isPlainClick", () => {
 });
 
 describe("reloadOnce", () => {
-  it("reloads an address at most once in 60 seconds, and another one immediately", () => {
+  it("reloadOnce reloads an address at most once in 60 seconds, and another one immediately", () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -12,7 +12,7 @@ const addsToCart: Act = (context) =>
   apiOf(context).call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
 
 describe("a request's API client", () => {
-  it("calls the versioned base URL with the visitor's token and cart", async () => {
+  it("the API client calls the versioned base URL with the visitor's token and cart", async () => {
     const { asked } = await visit({ data: {} }, readsCart, { cookie: "user_token=t; qcartid=c" });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/cart");
     expect(asked[0]?.headers.get("user-token")).toBe("t");
@@ -22,16 +22,19 @@ describe("a request's API client", () => {
   it.each([
     ["our own API", true, ["192.0.2.7", "Firefox"]],
     ["a foreign provider by default", false, [null, null]],
-  ])("sends the visitor's address and user agent at login to %s: %s", async (_, hasOwnApi, expected) => {
-    const logsIn: Act = (context) =>
-      apiOf(context).call(login, { body: { email: "ana@example.com", password: "parola" } });
-    const { asked } = await visit({ data: {} }, logsIn, { method: "POST", hasOwnApi });
-    expect(["x-visitor-address", "x-visitor-agent"].map((name) => asked[0]?.headers.get(name))).toEqual(
-      expected,
-    );
-  });
+  ])(
+    "the API client sends the visitor's address and user agent at login to %s: %s",
+    async (_, hasOwnApi, expected) => {
+      const logsIn: Act = (context) =>
+        apiOf(context).call(login, { body: { email: "ana@example.com", password: "parola" } });
+      const { asked } = await visit({ data: {} }, logsIn, { method: "POST", hasOwnApi });
+      expect(["x-visitor-address", "x-visitor-agent"].map((name) => asked[0]?.headers.get(name))).toEqual(
+        expected,
+      );
+    },
+  );
 
-  it("stores the cart id of any response, to a write or a read", async () => {
+  it("the API client stores the cart id of any response, to a write or a read", async () => {
     const cart = { data: { qcartid: "cos-nou" } };
     const written = await visit(cart, addsToCart, { method: "POST" });
     const named = expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/);
@@ -41,7 +44,7 @@ describe("a request's API client", () => {
     expect((await visit(cart, readsCart, { cookie: "qcartid=cos-nou" })).cookies).toEqual([]);
   });
 
-  it("sets a new cart version only after a call that may have changed the cart", async () => {
+  it("the API client sets a new cart version only after a call that may have changed the cart", async () => {
     const version = async (act: Act, cookie: string) =>
       (await visit({ data: {} }, act, { cookie })).cookies.map((line) => line.split(";")[0]);
     const [one, other] = [await version(addsToCart, "qcartid=c"), await version(addsToCart, "qcartid=c")];
@@ -51,12 +54,12 @@ describe("a request's API client", () => {
     expect(await version(addsToCart, "")).toEqual([]);
   });
 
-  it("stores no cart id from shared responses", async () => {
+  it("the API client stores no cart id from shared responses", async () => {
     const readsShared: Act = (context) => cachedApiOf(context).call(getCart);
     expect((await visit({ data: { qcartid: "al-altuia" } }, readsShared)).cookies).toEqual([]);
   });
 
-  it("drops and deletes a token that is no valid header value", async () => {
+  it("the API client drops and deletes a token that is no valid header value", async () => {
     const { asked, cookies, response } = await visit({ data: {} }, readsCart, {
       cookie: "user_token=%E2%80%AE; qcartid=%00",
     });
@@ -68,31 +71,31 @@ describe("a request's API client", () => {
     expect(cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
   });
 
-  it("redirects when a body says that the page has moved", async () => {
+  it("the API client redirects when a body says that the page has moved", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "noua-adresa" } }, readsCart);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/noua-adresa"]);
   });
 
-  it("does not redirect for the router call, whose caller responds with 301", async () => {
+  it("the API client does not redirect for the router call, whose caller responds with 301", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "/nou" } }, (context) =>
       apiOf(context).call(resolveRoute, { body: { url: "/vechi" } }),
     );
     expect(response.status).toBe(200);
   });
 
-  it("logs the visitor out silently when the token is no longer valid", async () => {
+  it("the API client logs the visitor out silently when the token is no longer valid", async () => {
     const refusal = { message: "token_expired", error: "token_not_provided" };
     const lost = await visit(refusal, readsCart, { cookie: "user_token=t; qcartid=c", status: 401 });
     expect(lost.cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
     expect(lost.notices).toEqual([]);
   });
 
-  it("keeps the cart of a visitor who never had a token", async () => {
+  it("the API client keeps the cart of a visitor who never had a token", async () => {
     const refusal = { error: "token_not_provided" };
     expect((await visit(refusal, readsCart, { cookie: "qcartid=c", status: 401 })).cookies).toEqual([]);
   });
 
-  it("collects the messages of responses as notices", async () => {
+  it("the API client collects the messages of responses as notices", async () => {
     const { notices } = await visit({ message: "Datele s-au schimbat între timp." }, addsToCart, {
       method: "POST",
       status: 409,
@@ -105,19 +108,19 @@ describe("notices of a call that failed on the server", () => {
   const said = async (act: Act, status: number) =>
     (await visit({ message: "Serviciul nu este disponibil momentan." }, act, { status })).notices;
 
-  it("include the request's code after a failed write", async () => {
+  it("the notices of a failed call include the request's code after a failed write", async () => {
     const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
     expect(await said(addsToCart, 500)).toEqual([{ kind: "error", text }]);
   });
 
-  it("include no code after a refusal or a failed read", async () => {
+  it("the notices of a failed call include no code after a refusal or a failed read", async () => {
     const plain = [{ kind: "error", text: "Serviciul nu este disponibil momentan." }];
     expect([await said(addsToCart, 409), await said(readsCart, 500)]).toEqual([plain, plain]);
   });
 });
 
 describe("the cart of a page", () => {
-  it("is unknown, not empty, when it cannot be read", async () => {
+  it("the cart of a page is unknown, not empty, when it cannot be read", async () => {
     let cart: unknown = "not asked";
     await visit({ message: "Defect" }, async (context) => (cart = await readCart(context)), {
       cookie: "qcartid=c",
@@ -126,7 +129,7 @@ describe("the cart of a page", () => {
     expect(cart).toEqual({ hasFailed: true });
   });
 
-  it("is read once, however many parts of the page need it", async () => {
+  it("the cart of a page is read once, however many parts of the page need it", async () => {
     const readsTwice: Act = (context) => Promise.all([readCart(context), readCart(context)]);
     const { asked } = await visit({ data: { cartitems: [] } }, readsTwice, { cookie: "qcartid=c" });
     expect(asked).toHaveLength(1);

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { bearerOf, cookieLine, readCookies, malformedCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies", () => {
-  it("reads our cookies and ignores others", () => {
+  it("the cookie parser reads our cookies and ignores others", () => {
     expect(readCookies("a=1; qcartid=abc; sort=a%20d; user_token=t=1")).toEqual({
       cart: "abc",
       sort: "a d",
       token: "t=1",
     });
   });
-  it("treats a value that cannot be decoded as absent", () => {
+  it("the cookie parser treats a value that cannot be decoded as absent", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
   });
   it.each(["%F0%9F%98%80", "%E2%80%AE", "%00", "a%0D%0Ab", "a b", "%E0%A4%A"])(
@@ -21,21 +21,21 @@ describe("cookies", () => {
       }
     },
   );
-  it("deletes neither valid cookies nor those of others", () => {
+  it("the shop deletes neither valid cookies nor those of others", () => {
     expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
     expect(malformedCookies(null)).toEqual([]);
   });
-  it("hides the token from scripts and keeps it for seven days", () => {
+  it("the token cookie is hidden from scripts and lasts seven days", () => {
     expect(cookieLine("token", "t", false)).toBe(
       "user_token=t; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly",
     );
   });
-  it("sets Secure if the shop uses https", () => {
+  it("the shop sets Secure if the shop uses https", () => {
     expect(cookieLine("sort", "nume", true)).toBe(
       "sort=nume; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     );
   });
-  it("deletes a cookie with Max-Age 0", () => {
+  it("the shop deletes a cookie with Max-Age 0", () => {
     expect(cookieLine("notices", undefined, false)).toContain("notices=; Path=/; Max-Age=0");
   });
 });
@@ -59,7 +59,7 @@ describe("cookie bearer", () => {
 describe("cookies in the browser", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("are written and deleted with the attributes of the table", () => {
+  it("cookies in the browser are written and deleted with the attributes of the table", () => {
     const document = { cookie: "" };
     vi.stubGlobal("document", document);
     vi.stubGlobal("location", { protocol: "https:" });

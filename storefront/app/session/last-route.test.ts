@@ -4,7 +4,7 @@ import { lastRouteEntry, lastRouteOf } from "./last-route.ts";
 import { sessionOf } from "./session.server.ts";
 
 describe("last visited page", () => {
-  it("is returned only to the same customer", () => {
+  it("the last visited page is returned only to the same customer", () => {
     const stored = lastRouteEntry(7, "/detergenti?page=2");
     expect(lastRouteOf(stored, 7)).toBe("/detergenti?page=2");
     expect(lastRouteOf(stored, 8)).toBeUndefined();
@@ -25,7 +25,7 @@ describe("last visited page", () => {
     "/date-personale/abc",
     "/plata/abc?ref=1",
     "/newsletter/dezabonare/abc",
-  ])("is never %s", (path) => {
+  ])("the last visited page is never %s", (path) => {
     expect(lastRouteEntry(7, path)).toBeUndefined();
   });
 
@@ -33,23 +33,26 @@ describe("last visited page", () => {
     [200, ["lastroute"]],
     [404, []],
     [503, []],
-  ])("is stored only for pages: after status %d the cookies are %j", async (status, stored) => {
-    const { cookies } = await visit(
-      {},
-      (context) => {
-        sessionOf(context).set("lastRoute", "7 /nu-mai-este");
-        return Promise.reject(new Response(null, { status }));
-      },
-      { cookie: "consent=1.20" },
-    );
-    expect(cookies.map((line) => line.split("=")[0])).toEqual(stored);
-  });
+  ])(
+    "the last visited page is stored only for pages: after status %d the cookies are %j",
+    async (status, stored) => {
+      const { cookies } = await visit(
+        {},
+        (context) => {
+          sessionOf(context).set("lastRoute", "7 /nu-mai-este");
+          return Promise.reject(new Response(null, { status }));
+        },
+        { cookie: "consent=1.20" },
+      );
+      expect(cookies.map((line) => line.split("=")[0])).toEqual(stored);
+    },
+  );
 
-  it("may be an article, whose address ends like a file's", () => {
+  it("the last visited page may be an article, whose address ends like a file's", () => {
     expect(lastRouteEntry(7, "/articole/contact.html")).toBe("7 /articole/contact.html");
   });
 
-  it("may be a page whose address starts like the login's", () => {
+  it("the last visited page may be a page whose address starts like the login's", () => {
     expect(lastRouteEntry(7, "/authentic")).toBe("7 /authentic");
   });
 
@@ -62,7 +65,7 @@ describe("last visited page", () => {
     String.raw`7 /\evil.test`,
     "7 https://evil.test",
     "x /a",
-  ])("is undefined when the cookie contains %j", (stored) => {
+  ])("the last visited page is undefined when the cookie contains %j", (stored) => {
     expect(lastRouteOf(stored, 7)).toBeUndefined();
   });
 });

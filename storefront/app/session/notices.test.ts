@@ -9,7 +9,7 @@ describe("target of a form without JavaScript", () => {
     ["the page before", "http://shop.test/a?b=1", "/a?b=1"],
     ["never another shop", "https://evil.test/a", "/cos/actiune"],
     ["without a referer its own address", undefined, "/cos/actiune"],
-  ])("continues at %s", (_, referer, expected) => {
+  ])("a form without JavaScript continues at %s", (_, referer, expected) => {
     expect(refererPath(request(referer))).toBe(expected);
   });
 });

@@ -17,13 +17,13 @@ async function reported(cookie: string): Promise<unknown> {
 }
 
 describe("the cookie of a placed order", () => {
-  it("returns the order, its number and e-mail", async () => {
+  it("the cookie of a placed order contains the order, its number and e-mail", async () => {
     const sent = await visit({}, async (context) => storeOrder(context, order, "ana@example.com"));
     const cookie = sent.cookies.map((line) => line.split(";")[0]).join("; ");
     expect(await reported(cookie)).toEqual({ order, key: { number: "100012", email: "ana@example.com" } });
   });
 
-  it("returns nothing in another browser", async () => {
+  it("the cookie of a placed order is unreadable in another browser", async () => {
     expect(await reported("")).toEqual({ order: undefined, key: { number: "", email: "" } });
   });
 });

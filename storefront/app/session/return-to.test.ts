@@ -15,7 +15,7 @@ const loggingIn =
   };
 
 describe("a login required by an action", () => {
-  it("remembers the page of a favourite, an alert, a list and a review link", async () => {
+  it("a login required by an action remembers the page of a favourite, an alert, a list and a review link", async () => {
     const heart = await visit({}, (context) => {
       const referer = "http://shop.test/detergent-flor-5-l?x=1";
       const request = new Request("http://shop.test/favorite/actiune", {
@@ -37,7 +37,7 @@ describe("a login required by an action", () => {
     expect(review.cookies.join()).toContain(stored(address));
   });
 
-  it("returns to that page once", async () => {
+  it("a login required by an action returns to the page once", async () => {
     const { response, cookies } = await visit({}, loggingIn(), { cookie: stored("/detergent-flor-5-l") });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/detergent-flor-5-l"]);
     expect(cookies.join()).toMatch(/wayback=; Path=\/; Max-Age=0/);

@@ -7,13 +7,13 @@ const seal = (value: unknown, sealKey: string) => sealFor(value, { sealKey, purp
 const unseal = (text: string, sealKey: string) => unsealFor(text, { sealKey, purpose });
 
 describe("a sealed cookie", () => {
-  it("is unsealed to the original value", () => {
+  it("a sealed cookie is unsealed to the original value", () => {
     expect(unseal(seal(stored, "key"), "key")).toEqual(stored);
   });
-  it("does not reveal its content", () => {
+  it("a sealed cookie does not reveal its content", () => {
     expect(Buffer.from(seal(stored, "key"), "base64url").toString("latin1")).not.toContain("abc");
   });
-  it("differs each time", () => {
+  it("a sealed cookie differs each time", () => {
     expect(seal(stored, "key")).not.toBe(seal(stored, "key"));
   });
   it.each([
@@ -23,7 +23,7 @@ describe("a sealed cookie", () => {
     ["changed", flipped(seal(stored, "key"))],
     ["empty", ""],
     ["of someone else", "%%%"],
-  ])("is undefined when it was %s", (_, cookie) => {
+  ])("a sealed cookie cannot be unsealed when it was %s", (_, cookie) => {
     expect(unseal(cookie, "key")).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ function keeper({ isTold = true } = {}) {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("shared reads", () => {
-  it("make one request for concurrent and later readers", async () => {
+  it("shared reads make one request for concurrent and later readers", async () => {
     const { told, read } = keeper();
     expect(await Promise.all([read("1"), read("1")])).toEqual(["întâi", "întâi"]);
     expect(await read("1")).toBe("întâi");
@@ -41,7 +41,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("refresh after 30 s when changes are not reported, and use the old response only while the API is down", async () => {
+  it("shared reads refresh after 30 s when changes are not reported, and use the old response only while the API is down", async () => {
     const { told, read } = keeper({ isTold: false });
     await read("1");
     Object.assign(told, { time: 29_999, answer: ok("apoi") });
@@ -54,7 +54,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe(503);
   });
 
-  it("return the old response once more after 30 s while refreshing", async () => {
+  it("shared reads return the old response once more after 30 s while refreshing", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 30_000, answer: ok("apoi") });
@@ -64,7 +64,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("wait for a new response after ten minutes, and use the old one while there is none", async () => {
+  it("shared reads wait for a new response after ten minutes, and use the old one while there is none", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 10 * MINUTE, answer: ok("apoi") });
@@ -73,7 +73,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe("apoi");
   });
 
-  it("do not cache refusals, and drop a response that is refused now", async () => {
+  it("shared reads do not cache refusals, and drop a response that is refused now", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 31_000, answer: refused(404) });
@@ -84,7 +84,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(4);
   });
 
-  it("drop responses requested before a change", async () => {
+  it("shared reads drop responses requested before a change", async () => {
     const { told, read, drop } = keeper();
     const slow = Promise.withResolvers<unknown>();
     told.answer = slow.promise;
@@ -98,7 +98,7 @@ describe("shared reads", () => {
     expect(told.asked).toBe(2);
   });
 
-  it("drop only responses with a changed tag", async () => {
+  it("shared reads drop only responses with a changed tag", async () => {
     const { told, read, drop } = keeper();
     for (const id of ["1", "2"]) {
       told.tags = [`category:${id}`, "categories"];
@@ -111,7 +111,7 @@ describe("shared reads", () => {
     expect(await read("2")).toBe("apoi");
   });
 
-  it("report a response's tags to every reader, also on a cache hit", async () => {
+  it("shared reads report a response's tags to every reader, also on a cache hit", async () => {
     const { told, read, heard } = keeper();
     told.tags = ["category:1"];
     await read("1");
@@ -121,7 +121,7 @@ describe("shared reads", () => {
     expect(heard).toEqual(["category:1", "category:1", "*"]);
   });
 
-  it("drop responses without tags on every change", async () => {
+  it("shared reads drop responses without tags on every change", async () => {
     const { told, read, drop } = keeper();
     told.tags = undefined;
     await read("1");
@@ -130,7 +130,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe("apoi");
   });
 
-  it("return objects that no reader can modify", async () => {
+  it("shared reads return objects that no reader can modify", async () => {
     const { told, read } = keeper();
     told.answer = ok({ info: { names: ["Detergent"] } });
     const data = (await read("1")) as { info: { names: string[] } };
@@ -143,13 +143,13 @@ describe("readers", () => {
     for (const url of ["/a", "/a"]) await cachedApiOf(context).call(resolveRoute, { body: { url } });
   };
 
-  it("share responses while not logged in, and make their own requests when logged in", async () => {
+  it("visitors share responses while not logged in, and customers make their own requests", async () => {
     expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).asked).toHaveLength(1);
     const { asked } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
     expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
   });
 
-  it("are redirected when a cached response says that the page has moved", async () => {
+  it("readers of a shared read are redirected when a cached response says that the page has moved", async () => {
     const moved = { statusCode: 301, data: { url: "noua-adresa" } };
     const { response } = await visit(moved, (context) =>
       cachedApiOf(context).call(getCategory, { params: { id: "1" } }),

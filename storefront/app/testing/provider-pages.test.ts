@@ -81,7 +81,7 @@ describe("HTML of a provider", () => {
     );
   };
 
-  it("never reaches a page with scripts, handlers or executable addresses", async () => {
+  it("a provider's HTML never reaches a page with scripts, handlers or executable addresses", async () => {
     const { shop } = await visitProvider({
       change: (_, { status, body }) => ({ status, body: spoiled(body) }),
     });

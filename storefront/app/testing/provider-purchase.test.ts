@@ -62,7 +62,7 @@ const MANNERS: [Manner, number][] = [
 ];
 
 describe.each(MANNERS)("a purchase without JavaScript with %s responses of a provider", (manner, seed) => {
-  it.each(BOUGHT)("succeeds for %s", async (_, buyer) => {
+  it.each(BOUGHT)("a purchase without JavaScript succeeds for %s", async (_, buyer) => {
     const visit = await visitProvider({ manner, seed, isCustomer: buyer.isCustomer });
     const page = await buy(visit, buyer);
     const placed = [...visit.provider.shop.carts.values()].at(-1)?.order;
@@ -79,7 +79,7 @@ describe.each(MANNERS)("a purchase without JavaScript with %s responses of a pro
     expect(details.text).toContain("2000111");
   });
 
-  it("can be followed by a return and a complaint", async () => {
+  it("a purchase without JavaScript can be followed by a return and a complaint", async () => {
     const { shop, provider } = await visitProvider({ manner, seed, isCustomer: true });
     const [customer] = provider.shop.customers.values();
     const before = customer?.returns.length ?? 0;
@@ -130,18 +130,21 @@ const REFUSALS: [name: string, answer: Answer, told: string][] = [
 ];
 
 describe("an order that the provider refuses", () => {
-  it.each(REFUSALS)("keeps the checkout page and all entered values: %s", async (_, refusal, reported) => {
-    const visit = await visitProvider({
-      instead: (call) => (call === "POST /orders" ? refusal : undefined),
-    });
-    const page = await buy(visit, { isCustomer: false, isCompany: true, payment: "Ramburs la livrare" });
-    expect([page.status, page.url]).toEqual([422, "/cos"]);
-    expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
-    expect(valueOf(page, "Denumire firmă")).toBe("Curat SRL");
-    expect(page.text).toContain(FINALIZE);
-    const said = `${page.notices} ${page.text}`;
-    expect(said).toContain(reported);
-    expect(said).toContain("comanda nu a putut fi trimisa.");
-    expect(said).not.toMatch(/SQLSTATE|realMessage/);
-  });
+  it.each(REFUSALS)(
+    "a refused order keeps the checkout page and all entered values: %s",
+    async (_, refusal, reported) => {
+      const visit = await visitProvider({
+        instead: (call) => (call === "POST /orders" ? refusal : undefined),
+      });
+      const page = await buy(visit, { isCustomer: false, isCompany: true, payment: "Ramburs la livrare" });
+      expect([page.status, page.url]).toEqual([422, "/cos"]);
+      expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
+      expect(valueOf(page, "Denumire firmă")).toBe("Curat SRL");
+      expect(page.text).toContain(FINALIZE);
+      const said = `${page.notices} ${page.text}`;
+      expect(said).toContain(reported);
+      expect(said).toContain("comanda nu a putut fi trimisa.");
+      expect(said).not.toMatch(/SQLSTATE|realMessage/);
+    },
+  );
 });

@@ -5,7 +5,7 @@ const saved = { kind: "success", text: "Salvat" } as const;
 const failed = { kind: "error", text: "comanda nu a putut fi trimisa." } as const;
 
 describe("notices", () => {
-  it("shows identical ones once, and again after they were removed", () => {
+  it("the notice store shows identical notices once, and again after they were removed", () => {
     const store = createNoticeStore();
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -18,7 +18,7 @@ describe("notices", () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it("drops earlier errors and keeps successes", () => {
+  it("the notice store drops earlier errors and keeps successes", () => {
     const store = createNoticeStore();
     store.add({ kind: "error", text: "comanda nu a putut fi trimisa." });
     store.add({ kind: "success", text: "Salvat" });
@@ -26,7 +26,7 @@ describe("notices", () => {
     expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
   });
 
-  it("replaces earlier ones by an action's, and keeps repeated ones in place", () => {
+  it("the notice store replaces earlier notices by an action's, and keeps repeated ones in place", () => {
     const store = createNoticeStore();
     store.add(saved);
     store.add(failed);
@@ -36,7 +36,7 @@ describe("notices", () => {
     expect(store.get()[0]).toBe(first);
   });
 
-  it("ends with the page, including those of its document", () => {
+  it("a cleared notice store has ended, and the document's notices are gone too", () => {
     const store = createNoticeStore();
     store.add(saved);
     expect(store.hasEnded()).toBe(false);
@@ -44,7 +44,7 @@ describe("notices", () => {
     expect([store.get(), store.hasEnded()]).toEqual([[], true]);
   });
 
-  it("removes them at an edit after two seconds", () => {
+  it("the notice store removes notices at an edit after two seconds", () => {
     let now = 0;
     const store = createNoticeStore(() => now);
     store.add(failed);

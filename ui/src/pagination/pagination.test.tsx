@@ -22,12 +22,15 @@ describe("pagination of a list", () => {
     [3, 23, ["1", "2", "3", "4", "…", "23"]],
     [23, 23, ["1", "…", "22", "23"]],
     [2, 2, ["1", "2"]],
-  ])("on a phone at page %d of %d has the first, the last and the neighbours", (current, last, expected) => {
-    expect(shown(current, last, "phone")).toEqual(expected);
-  });
+  ])(
+    "a list's pagination on a phone at page %d of %d has the first, the last and the neighbours",
+    (current, last, expected) => {
+      expect(shown(current, last, "phone")).toEqual(expected);
+    },
+  );
 
   // requirements: B3: pagination window 9 (listings)
-  it("has nine numbers on wide screens", () => {
+  it("a list's pagination has nine numbers on wide screens", () => {
     expect(shown(12, 23, "wide")).toEqual(["8", "9", "10", "11", "12", "13", "14", "15", "16"]);
     expect(shown(1, 23, "wide")).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });

@@ -9,27 +9,27 @@ describe("ids of the compared products", () => {
     ["7.7.7", [7]],
     ["1.2.3.4", [1, 2, 3]],
     ["0.-1.x.1e3.99999999999.5", [5]],
-  ])("are read from the cookie %j as %j", (cookie, ids) => {
+  ])("the ids of compared products are read from the cookie %j as %j", (cookie, ids) => {
     expect(comparedIds(cookie)).toEqual(ids);
   });
 
-  it("cuts an overlong cookie to the length of three ids", () => {
+  it("the comparison cuts an overlong cookie to the length of three ids", () => {
     expect(comparedIds("1.".repeat(100_000))).toEqual([1]);
   });
 
-  it("adds and removes a product by id, idempotently", () => {
+  it("the comparison adds and removes a product by id, idempotently", () => {
     expect(changedIds([1], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "remove", id: 1 })).toEqual([2]);
     expect(changedIds([2], { kind: "remove", id: 1 })).toEqual([2]);
   });
 
-  it("allows three products at most", () => {
+  it("the comparison allows three products at most", () => {
     expect(changedIds([1, 2, 3], { kind: "add", id: 4 })).toBeUndefined();
     expect(changedIds([1, 2, 3], { kind: "add", id: 3 })).toEqual([1, 2, 3]);
   });
 
-  it("removes the cookie when no product is left", () => {
+  it("the comparison removes the cookie when no product is left", () => {
     expect(comparedCookie([12, 7])).toBe("12.7");
     expect(comparedCookie([])).toBeUndefined();
   });

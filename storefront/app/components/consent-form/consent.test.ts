@@ -25,18 +25,18 @@ async function shownTo(cookie: string, status = 200) {
 }
 
 describe("cookie groups", () => {
-  it("are requested with the id of the last choice, if there is one", async () => {
+  it("cookie groups are requested with the id of the last choice, if there is one", async () => {
     expect((await shownTo("csvid=abc")).asked[0]?.headers.get("csvid")).toBe("abc");
     expect((await shownTo("")).asked[0]?.headers.has("csvid")).toBe(false);
   });
 
-  it("show the choice stored in this browser, even after its id expired", async () => {
+  it("cookie groups show the choice stored in this browser, even after its id expired", async () => {
     const { shown } = await shownTo("consent=46");
     expect(shown?.[0]?.items.map(({ selected }) => selected)).toEqual([true, false]);
     expect(shown?.[0]?.selected).toBe(false);
   });
 
-  it("are empty when they cannot be read", async () => {
+  it("cookie groups are empty when they cannot be read", async () => {
     expect((await shownTo("consent=46", 500)).shown).toEqual([]);
   });
 });
@@ -49,13 +49,13 @@ describe("cookie banner", () => {
   }
   const groups = { data: { groups: [{ ...group, fixed: true }, group] } };
 
-  it("shows while there is no choice id, even if the choice itself is still stored", async () => {
+  it("the cookie banner shows while there is no choice id, even if the choice itself is still stored", async () => {
     expect(await isAsked(groups, "")).toBe(true);
     expect(await isAsked(groups, "consent=46")).toBe(true);
     expect(await isAsked(groups, "csvid=abc")).toBe(false);
   });
 
-  it("is hidden when no group is optional or the groups cannot be read", async () => {
+  it("the cookie banner is hidden when no group is optional or the groups cannot be read", async () => {
     expect(await isAsked({ data: { groups: [{ ...group, fixed: true }] } }, "")).toBe(false);
     expect(await isAsked({ data: { groups: [] } }, "")).toBe(false);
     expect(await isAsked(groups, "", 500)).toBe(false);
@@ -75,7 +75,7 @@ describe("preference cookies", () => {
     return cookies.map((line) => line.split("=")[0] ?? "");
   }
 
-  it("are set only with their consent, while required cookies are always set", async () => {
+  it("preference cookies are set only with their consent, while required cookies are always set", async () => {
     expect(await cookiesSet("")).toEqual(["qcartid"]);
     expect(await cookiesSet("consent=1.46")).toEqual(["qcartid"]);
     expect(await cookiesSet("consent=1.20")).toEqual(["lastroute", "qcartid"]);

@@ -24,14 +24,14 @@ const panel = (view: ListingView, address = view.address) =>
   renderToStaticMarkup(<FilterPanel view={view} address={address} onChoose={() => undefined} />);
 
 describe("filter group", () => {
-  it("has a search box from ten values on", () => {
+  it("a filter group has a search box from ten values on", () => {
     expect(panel(aView())).toContain('type="search"');
     expect(panel(aView({ filters: [{ id: "p", name: "Parfum", values: values(9) }] }))).not.toContain(
       'type="search"',
     );
   });
 
-  it("shows each value with its count and a link that toggles it on the first page", () => {
+  it("a filter group shows each value with its count and a link that toggles it on the first page", () => {
     const html = panel(aView({ address: { path: "/a", selected: ["p:v1"] } }));
     expect(html).toContain('<a href="/a?filters=p:v0,p:v1#filtre">Valoarea 0<small>1</small></a>');
     expect(html).toContain('<a href="/a#filtre" aria-current="true">Valoarea 1<small>2</small></a>');
@@ -41,7 +41,7 @@ describe("filter group", () => {
 describe("price filter", () => {
   const withPrice = aView({ address: { path: "/a", selected: [], price: "20-40" } });
 
-  it("shows the address's price in slider and fields", () => {
+  it("the price filter shows the address's price in slider and fields", () => {
     const html = panel(withPrice);
     expect(html).toMatch(/name="price_min"[^>]* value="20"/);
     expect(html).toMatch(/name="price_max"[^>]* value="40"/);
@@ -49,14 +49,14 @@ describe("price filter", () => {
     expect(html).toContain('aria-valuetext="40 lei"');
   });
 
-  it("shows the pending choice, and the whole range once it is cleared", () => {
+  it("the price filter shows the pending choice, and the whole range once it is cleared", () => {
     const cleared = panel(withPrice, { path: "/a", selected: [] });
     expect(cleared).toContain('aria-valuetext="12 lei"');
     expect(cleared).toContain('aria-valuetext="80 lei"');
     expect(cleared).not.toMatch(/name="price_m(in|ax)"[^>]* value="\d/);
   });
 
-  it('shows "60+" when the range ends at 60', () => {
+  it("the price filter shows '60+' when the range ends at 60", () => {
     const html = panel(aView({ price: { name: "Preț", min: 3, max: 60.2, template: "{min}-{max}" } }));
     expect(html).toContain('aria-valuetext="60+ lei"');
     expect(html).toContain('aria-valuetext="3 lei"');
@@ -75,7 +75,7 @@ describe("active filters", () => {
     ],
   });
 
-  it("can be removed one by one, including the price, or all at once", () => {
+  it("active filters can be removed one by one, including the price, or all at once", () => {
     const html = renderToStaticMarkup(<ActiveFilters view={view} />);
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
     expect(hrefs).toEqual([

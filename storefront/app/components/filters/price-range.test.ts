@@ -39,7 +39,7 @@ describe("prices in addresses", () => {
     ["10-", { from: 10 }],
     ["x", {}],
     [undefined, {}],
-  ])("reads the price %s from an address", (text, expected) => {
+  ])("the price filter reads the price %s from an address", (text, expected) => {
     expect(readPrice(text)).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe("prices in addresses", () => {
     ["price_min=&price_max=", undefined],
     ["price_min=abc", undefined],
     ["price_min=-5", undefined],
-  ])("reads the form fields %s", (query, expected) => {
+  ])("the price filter reads the form fields %s", (query, expected) => {
     expect(priceOfForm(new URLSearchParams(query))).toBe(expected);
   });
 });

@@ -8,11 +8,11 @@ import { toCustomer } from "../../session/customer.server.ts";
 import { refusalOf, submit } from "./submit.server.ts";
 
 describe("validation against the contract before sending", () => {
-  it("accepts a valid body", () => {
+  it("validation accepts a valid body", () => {
     expect(refusalOf(login, { email: "ana@example.com", password: "x" })).toBeUndefined();
   });
 
-  it("reports the first error of each field", () => {
+  it("validation reports the first error of each field", () => {
     expect(refusalOf(login, { email: "ana@", password: "" })).toEqual({
       ok: false,
       status: 422,
@@ -23,7 +23,7 @@ describe("validation against the contract before sending", () => {
     });
   });
 
-  it("requires accepted terms and matching passwords", () => {
+  it("validation requires accepted terms and matching passwords", () => {
     const person = { firstname: "Ana", lastname: "Pop", email: "ana@example.com", phone: "" };
     const body = { ...person, password: "un cal alb pe deal", password_confirm: "un cal alb", terms: false };
     expect(refusalOf(register, body)?.errors).toEqual({
@@ -34,7 +34,7 @@ describe("validation against the contract before sending", () => {
     });
   });
 
-  it("accepts an address in both documented spellings", () => {
+  it("validation accepts an address in both documented spellings", () => {
     const address = {
       countyid: "12",
       countyID: "12",
@@ -54,7 +54,7 @@ describe("a form refused by the API", () => {
   const body = { email: "ana@example.com", password: "o parolă oarecare" };
   const form = new FormData();
 
-  it("shows each error at its field and as a notice", async () => {
+  it("a refused form shows each error at its field and as a notice", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -66,7 +66,7 @@ describe("a form refused by the API", () => {
     });
   });
 
-  it("returns 429 when it was sent too often", async () => {
+  it("a refused form returns status 429 when it was sent too often", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -79,7 +79,7 @@ describe("a form refused by the API", () => {
     });
   });
 
-  it("without JavaScript shows a field's error only at the field", () => {
+  it("a refused form without JavaScript shows a field's error only at the field", () => {
     const notices = ["E-mail sau parolă incorecte.", "Prea multe încercări. Încearcă mai târziu."];
     const sent = { errors, notices: notices.map((text) => ({ kind: "error" as const, text })) };
     expect(messagesOf(sent)).toEqual(["Prea multe încercări. Încearcă mai târziu."]);
@@ -92,7 +92,7 @@ describe("the end of a form action", () => {
   const form = new FormData();
   const sentTo = (path: string): Request => new Request(`http://shop.test${path}`, { method: "POST" });
 
-  it("makes no API call when the contract refuses the body", async () => {
+  it("a form action makes no API call when the contract refuses the body", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body: { ...body, email: "ana@" }, done: { to: "/" } });
@@ -105,7 +105,7 @@ describe("the end of a form action", () => {
   it.each([
     [{ data: { user_token: "t" } }, "Salvat."],
     [{ data: { user_token: "t" }, message: "Ai revenit." }, "Ai revenit."],
-  ])("redirects with a single message: %j shows %s", async (answer, said) => {
+  ])("a form action redirects with a single message: %j shows %s", async (answer, said) => {
     const act: Act = (context) => submit(context, login, { form, body, done: { to: "/x", say: "Salvat." } });
     const { response } = await visit(answer, act, { method: "POST" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
@@ -113,7 +113,7 @@ describe("the end of a form action", () => {
     expect(JSON.parse(decodeURIComponent(flash))).toEqual([{ kind: "success", text: said }]);
   });
 
-  it("stays on its page with JavaScript, redirects without", async () => {
+  it("a form action stays on its page with JavaScript and redirects without it", async () => {
     const done = { data: { isAsked: true }, to: "/x", say: "Salvat." };
     let answered: unknown;
     await visit({ data: { user_token: "t" } }, async (context) => {
@@ -127,7 +127,7 @@ describe("the end of a form action", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
   });
 
-  it("redirects a refused button like a successful one, without the success message", async () => {
+  it("a form action redirects a refused button like a successful one, without the success message", async () => {
     const act: Act = (context) =>
       submit(context, deleteAddress, { params: { id: "7" }, done: { to: "/x", say: "Ștearsă." } });
     const { response } = await visit({ message: "Nu se poate." }, act, { method: "POST", status: 409 });
@@ -135,7 +135,7 @@ describe("the end of a form action", () => {
     expect(decodeURIComponent(response.headers.get("set-cookie") ?? "")).not.toContain("Ștearsă");
   });
 
-  it("includes the data that a screen adds to a refusal", async () => {
+  it("a form action includes the data that a screen adds to a refusal", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, {
@@ -160,12 +160,12 @@ describe("the stored customer", () => {
     phone: "",
   };
 
-  it("has a full name and no addresses or companies", () => {
+  it("the stored customer has a full name and no addresses or companies", () => {
     const answered = { ...user, addresses: [{ id: 1 }], companies: [] };
     expect(toCustomer(answered)).toEqual({ ...user, fullname: "Ana Pop" });
   });
 
-  it("is named by the e-mail address when they have no name", () => {
+  it("the stored customer is named by the e-mail address when they have no name", () => {
     expect(toCustomer({ ...user, firstname: "", lastname: "" }).fullname).toBe("ana@example.com");
   });
 });

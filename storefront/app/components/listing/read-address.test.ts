@@ -20,7 +20,7 @@ describe("parsePageAddress", () => {
     ["/a/filtre/nonsens?price=abc&sort=zzz&page=-1", { path: "/a", page: 1, selected: [] }],
     ["/a/pag-0", { path: "/a", page: 1, selected: [] }],
     ["/a/filtre/brand:%E0%A4%A", { path: "/a", page: 1, selected: ["brand:%E0%A4%A"] }],
-  ])("parses %s", (address, expected) => {
+  ])("parsePageAddress parses %s", (address, expected) => {
     expect(parse(address)).toEqual({ price: undefined, sort: undefined, ...expected });
   });
 });
@@ -31,7 +31,7 @@ describe("withoutTrailingSlash", () => {
     ["/a", undefined],
     ["/", undefined],
     ["//evil.test/", "/evil.test"],
-  ])("redirects %s to %s", (address, expected) => {
+  ])("withoutTrailingSlash redirects %s to %s", (address, expected) => {
     expect(withoutTrailingSlash(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 });

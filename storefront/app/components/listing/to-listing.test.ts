@@ -33,7 +33,7 @@ const listed = (filters: Filter[] | undefined, request = requested()) =>
   toListing(request, { products: [aProductItem(1)], filters });
 
 describe("filters of a list", () => {
-  it("are links for categories, a range for the price, and values otherwise", () => {
+  it("the filters of a list are links for categories, a range for the price, and values otherwise", () => {
     const category = aFilter({ type: "category", values: [value("/detergenti", false)] });
     const view = listed([category, price, aFilter({ type: "other" })]);
     expect(view.filters).toEqual([
@@ -55,13 +55,13 @@ describe("filters of a list", () => {
     expect(view.price).toEqual({ name: "price", min: 12, max: 80, template: "pret:{min}-{max}" });
   });
 
-  it("leave out quick filters", () => {
+  it("the filters of a list leave out quick filters", () => {
     expect(listed([aFilter({ type: "other", quick: true }), { ...price, quick: true }])).toMatchObject({
       filters: [],
     });
   });
 
-  it("include a provider's links that clear one chosen value or all, while something is chosen", () => {
+  it("the filters of a list include a provider's links that clear one chosen value or all, while something is chosen", () => {
     const clearing = aFilter({
       type: "sterge",
       values: [value("other:a", false), value("other:b", false), { display: "Tot" }],
@@ -82,7 +82,7 @@ describe("filters of a list", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("are selected as the server says, and drop values that it does not recognise", () => {
+  it("the filters of a list are selected as the server says, and drop values that it does not recognise", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",
@@ -106,13 +106,13 @@ describe("head of a list", () => {
     return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
   };
 
-  it("has the canonical address without filters, and noindex from two filters on", () => {
+  it("a list's head has the canonical address without filters, and noindex from two filters on", () => {
     const one = { address: { path: "/a", selected: ["other:a"] }, page: 2 };
     expect(head(one)).toEqual({ canonical: "http://shop.test/a/pag-2", isPastEnd: false });
     expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");
   });
 
-  it("has noindex past the last page", () => {
+  it("a list's head has noindex past the last page", () => {
     expect(head({ page: 4 })).toMatchObject({ robots: "noindex", isPastEnd: true });
   });
 });

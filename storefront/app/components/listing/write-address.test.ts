@@ -66,7 +66,7 @@ describe("writeAddress", () => {
     expect(writeAddress(at(changes), rules, page)).toBe(expected);
   });
 
-  it.each([QUERY, PATH])("writes addresses that parsePageAddress reads back (%o)", (rules) => {
+  it.each([QUERY, PATH])("writeAddress writes addresses that parsePageAddress reads back (%o)", (rules) => {
     const address = at({ selected: ["brand:diversey", "brand:sano", "volum:5-l"], price: "10-60", sort: 2 });
     const url = new URL(writeAddress(address, rules, 4), "http://shop.test");
     expect(parsePageAddress(url)).toEqual({ ...address, page: 4 });
@@ -74,23 +74,23 @@ describe("writeAddress", () => {
 });
 
 describe("address of a listing", () => {
-  it("toggles a value on and off", () => {
+  it("a listing's address toggles a value on and off", () => {
     const once = toggled(at(), "a:b");
     expect(once.selected).toEqual(["a:b"]);
     expect(toggled(once, "a:b").selected).toEqual([]);
   });
 
-  it("counts the price as one filter", () => {
+  it("a listing's address counts the price as one filter", () => {
     expect(filterCount(at({ selected: ["a:b", "a:c"], price: "1-2" }))).toBe(3);
   });
 
-  it("keeps query parameters that are not the listing's own", () => {
+  it("a listing's address keeps query parameters that are not the listing's own", () => {
     expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe(
       "term=sapun&utm_source=x",
     );
   });
 
-  it("adds another density to its parameters, or removes it", () => {
+  it("a listing's address adds another density to its parameters, or removes it", () => {
     const table = withDensity(at({ rest: "term=x" }), 1);
     expect(writeAddress(table, FIXED, 2)).toBe("/a/b?term=x&density=1&page=2");
     expect(withDensity(table, undefined).rest).toBe("term=x");
@@ -99,7 +99,7 @@ describe("address of a listing", () => {
     expect(densities).toEqual([1, 4, undefined, undefined, undefined]);
   });
 
-  it("is turned into a form's action and hidden fields", () => {
+  it("a listing's address becomes a form's action and hidden fields", () => {
     const target = formTarget(at({ selected: ["a:b"], rest: "term=x%20y" }), FIXED);
     expect(target).toEqual({
       action: "/a/b",

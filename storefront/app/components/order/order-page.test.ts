@@ -31,7 +31,7 @@ const order = {
 } as unknown as OrderDetail;
 
 describe("page of an order", () => {
-  it("explains the total line by line", () => {
+  it("an order's page explains the total line by line", () => {
     const page = toOrderPage(order);
     expect(page.sums).toEqual([
       { name: "Subtotal produse", amount: 120 },
@@ -42,7 +42,7 @@ describe("page of an order", () => {
     expect(page.sums.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(page.total);
   });
 
-  it("shows only the payment facts that exist", () => {
+  it("an order's page shows only the payment facts that exist", () => {
     expect(toOrderPage(order).payment).toEqual([
       ["Metodă", "Ramburs"],
       ["Stare", ""],
@@ -52,7 +52,7 @@ describe("page of an order", () => {
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
-  it("lists the shipped parcels with their content, and the remaining products", () => {
+  it("an order's page lists the shipped parcels with their content, and the remaining products", () => {
     const item = { productid: 1, product: "Mop", code: "M", um: "buc.", quantity: 1 };
     const parcel = {
       awbid: "A1",
@@ -68,13 +68,13 @@ describe("page of an order", () => {
     expect(toOrderPage(order).parcels).toEqual([]);
   });
 
-  it("links a parcel only to http(s) addresses", () => {
+  it("an order's page links a parcel only to http(s) addresses", () => {
     expect(toOrderPage(order).awb?.tracking).toBe("https://courier.example/1ONB");
     const strange = { ...order, awb: { awbid: "1", tracking: "javascript:alert(1)" } };
     expect(toOrderPage(strange).awb).toEqual({ id: "1", tracking: undefined });
   });
 
-  it("shows the locker instead of the address", () => {
+  it("an order's page shows the locker instead of the address", () => {
     const locker = {
       id: "7",
       name: "easybox Mall",
@@ -88,7 +88,7 @@ describe("page of an order", () => {
     ]);
   });
 
-  it("shows no buyer's address for store pickup", () => {
+  it("an order's page shows no buyer's address for store pickup", () => {
     const pickup = { ...order, delivery_code: "STORE_PICKUP", delivery: "Ridicare personală: Depozit" };
     expect(toOrderPage(pickup).delivery).toEqual([
       ["", "Ana Pop"],
@@ -98,7 +98,7 @@ describe("page of an order", () => {
     ]);
   });
 
-  it("needs only the documented fields", () => {
+  it("an order's page needs only the documented fields", () => {
     const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
     expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });
   });

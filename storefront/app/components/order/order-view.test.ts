@@ -13,7 +13,7 @@ const documented = {
 } as unknown as OrderDetail;
 
 describe("order in the account", () => {
-  it("needs only the documented fields", () => {
+  it("an order view needs only the documented fields", () => {
     expect(toSummary(documented)).toMatchObject({
       id: "k3j2",
       number: "k3j2",
@@ -23,7 +23,7 @@ describe("order in the account", () => {
     });
   });
 
-  it("prefers `items`, which have more details than `products`", () => {
+  it("an order view prefers `items`, which have more details than `products`", () => {
     const items = [
       { id: 1, product: "Mop", pic: "/m", quantity: 2, price: 5, subtotal: 10, um: "set", url: "/mop" },
     ] as OrderDetail["items"];
@@ -38,18 +38,18 @@ describe("order in the account", () => {
     ["confirmed", "CARD", null],
     ["cancelled", "CARD", null],
     [undefined, undefined, null],
-  ])("with status %s and payment %s can be paid at %s", (status_code, paymentCode, paymentUrl) => {
+  ])("an order with status %s and payment %s can be paid at %s", (status_code, paymentCode, paymentUrl) => {
     const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
     expect(toSummary(order)).toMatchObject({ paymentUrl });
   });
 
-  it("with a balance due by card can be paid until it is closed", () => {
+  it("an order with a balance due by card can be paid until it is closed", () => {
     const grown = { ...documented, paymentCode: "CARD", rest: 12.5, randomID: "r" };
     expect(toSummary({ ...grown, status_code: "confirmed" }).paymentUrl).toBe("/plata/r");
     expect(toSummary({ ...grown, status_code: "cancelled" }).paymentUrl).toBeNull();
   });
 
-  it("keeps the bundle in which a product was bought", () => {
+  it("an order view keeps the bundle in which a product was bought", () => {
     const mop = { id: 1, product: "Mop", pic: null, quantity: 1, price: 5, bundle: "Birou curat" };
     expect(toLines({ items: [mop] as unknown as OrderDetail["items"] })).toMatchObject([
       { name: "Mop", bundle: "Birou curat" },
@@ -62,7 +62,7 @@ describe("order in the account", () => {
     ["cancelled", "ended"],
     ["preparing", "open"],
     [undefined, "open"],
-  ])("with status %s has the variant %s", (code, look) => {
+  ])("an order with status %s has the variant %s", (code, look) => {
     expect(statusVariantOf(code)).toBe(look);
   });
 });

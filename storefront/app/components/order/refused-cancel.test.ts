@@ -6,7 +6,7 @@ const requested = (order: Partial<OrderDetail> | undefined, query = "?cancel=1")
   answerRefusedCancel(order as OrderDetail | undefined, new URL(`http://shop.test/comanda${query}`));
 
 describe("request to cancel an order", () => {
-  it("asks for confirmation only when requested and still possible", () => {
+  it("a refused cancellation asks for confirmation only when requested and still possible", () => {
     expect(requested({ canCancel: true })).toEqual({ isCancelling: true });
     expect(requested({ canCancel: true }, "")).toEqual({ isCancelling: false });
     expect(requested(undefined)).toEqual({ isCancelling: false });
@@ -15,7 +15,10 @@ describe("request to cancel an order", () => {
   it.each([
     ["shipped", "Comanda nu mai poate fi anulată."],
     ["cancelled", "Comanda a fost anulată."],
-  ])("explains that an order that is %s cannot be cancelled any more", (status_code, tooLate) => {
-    expect(requested({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
-  });
+  ])(
+    "a refused cancellation explains that an order that is %s cannot be cancelled any more",
+    (status_code, tooLate) => {
+      expect(requested({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
+    },
+  );
 });

@@ -6,14 +6,14 @@ const aForm = (action = "https://secure.mobilpay.ro", attributes = 'method="post
   `<form ${attributes} action="${action}"><input type="hidden" name="env_key" value="a+b/c=&quot;&#60;"></form>`;
 
 describe("payment form", () => {
-  it("is parsed into its action and fields", () => {
+  it("a payment form is parsed into its action and fields", () => {
     expect(readPaymentForm(aForm(), PROCESSORS)).toEqual({
       action: "https://secure.mobilpay.ro/",
       fields: [{ name: "env_key", value: 'a+b/c="<' }],
     });
   });
 
-  it("is parsed in any HTML style, without its scripts and buttons", () => {
+  it("a payment form is parsed in any HTML style, without its scripts and buttons", () => {
     const html = `<FORM id=f METHOD=POST action='https://secure.mobilpay.ro/pay?a=1&amp;b=2' onsubmit="alert(1 > 0)">
       <input name=data value='x "y"'/><input type="submit" value="Plătește"></FORM><script>f.submit()</script>`;
     expect(readPaymentForm(html, PROCESSORS)).toEqual({

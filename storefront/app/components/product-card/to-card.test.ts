@@ -13,7 +13,7 @@ const documented: ProductItem = {
 };
 
 describe("toCard", () => {
-  it("needs only the documented fields", () => {
+  it("toCard needs only the documented fields", () => {
     expect(toCard(documented)).toEqual({
       url: "/detergent-flor-5-l",
       name: "Detergent Flor 5 l",
@@ -25,7 +25,7 @@ describe("toCard", () => {
       isBuyable: true,
     });
   });
-  it("uses the additional fields of our own API", () => {
+  it("toCard uses the additional fields of our own API", () => {
     const card = toCard({
       ...documented,
       productID: 7,
@@ -58,7 +58,7 @@ describe("toCard", () => {
     });
     expect(toCard({ ...documented, bucket_price: { from: 0.6, to: 0.6 } }).isBucketFrom).toBeUndefined();
   });
-  it("leaves out empty and zero values", () => {
+  it("toCard leaves out empty and zero values", () => {
     const card = toCard({
       ...documented,
       brand: "",
@@ -70,11 +70,11 @@ describe("toCard", () => {
     });
     expect(Object.keys(card)).toHaveLength(8);
   });
-  it("shows no reduction when the old price is not higher", () => {
+  it("toCard shows no reduction when the old price is not higher", () => {
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 })).toMatchObject({ oldPrice: null });
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 }).saves).toBeUndefined();
   });
-  it("treats out-of-stock products as not buyable unless the provider says otherwise", () => {
+  it("toCard treats out-of-stock products as not buyable unless the provider says otherwise", () => {
     expect(toCard({ ...documented, stockID: 2 }).isBuyable).toBe(false);
     expect(toCard({ ...documented, stockID: 2, buyable: true }).isBuyable).toBe(true);
     expect(toCard({ ...documented, buyable: false }).isBuyable).toBe(false);

@@ -9,10 +9,10 @@ describe("clampQuantity", () => {
     [0, { value: 1, message: "Valoarea nu poate fi negativa!" }],
     [-2, { value: 1, message: "Valoarea nu poate fi negativa!" }],
     [11, { value: 10, message: "Cantitatea maxima este de 10 buc per produs" }],
-  ])("clamps %d to 1 … 10", (requested, expected) => {
+  ])("clampQuantity clamps %d to 1 … 10", (requested, expected) => {
     expect(clampQuantity(requested, { min: 1, max: 10 })).toEqual(expected);
   });
-  it("reports the minimum if it is more than 1", () => {
+  it("clampQuantity reports the minimum if it is more than 1", () => {
     expect(clampQuantity(2, { min: 6, max: 60 })).toEqual({
       value: 6,
       message: "Cantitatea minimă este de 6 buc.",
@@ -27,7 +27,7 @@ describe("digitsOf", () => {
     ["1e3", "13"],
     ["2,5 buc.", "25"],
     ["abc", ""],
-  ])("reduces %s to %s", (typed, stored) => {
+  ])("digitsOf reduces %s to %s", (typed, stored) => {
     expect(digitsOf(typed)).toBe(stored);
   });
 });

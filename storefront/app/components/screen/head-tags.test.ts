@@ -7,7 +7,7 @@ const contentOf = (tags: object[], property: string) =>
   tags.find((tag) => "property" in tag && tag.property === property) as { content: string } | undefined;
 
 describe("headTags", () => {
-  it("emits title, address and picture in the formats of social networks", () => {
+  it("headTags emits title, address and picture in the formats of social networks", () => {
     const tags = headTags({
       title: "Detergent",
       description: "Pe scurt",
@@ -24,7 +24,7 @@ describe("headTags", () => {
     expect(tags).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "ro", href: CANONICAL });
   });
 
-  it("emits no sharing tags for a page with noindex", () => {
+  it("headTags emits no sharing tags for a page with noindex", () => {
     const tags = headTags({ title: "Listă filtrată", canonical: CANONICAL, robots: "noindex,follow" });
     expect(tags).toEqual([
       { title: "Listă filtrată" },
@@ -33,7 +33,7 @@ describe("headTags", () => {
     ]);
   });
 
-  it("emits title, description, keywords, robots and the server's additional tags", () => {
+  it("headTags emits title, description, keywords, robots and the server's additional tags", () => {
     const headerTag = '<meta name="google-site-verification" content="abc"><script>alert(1)</script>';
     const tags = headTags({ title: "T", description: "D", keywords: "K", robots: "noindex", headerTag });
     expect(tags).toEqual([
@@ -53,11 +53,11 @@ describe("parseHeaderTag", () => {
     ['<link rel="preload" href="/x">'],
     ['<meta http-equiv="refresh" content="0;url=https://evil.example">'],
     ["text"],
-  ])("leaves out %s", (html) => {
+  ])("parseHeaderTag leaves out %s", (html) => {
     expect(parseHeaderTag(html)).toEqual([]);
   });
 
-  it("keeps only allowed attributes", () => {
+  it("parseHeaderTag keeps only allowed attributes", () => {
     expect(parseHeaderTag(`<link rel='author' href='/despre' onload='x()'>`)).toEqual([
       { tagName: "link", rel: "author", href: "/despre" },
     ]);

@@ -6,11 +6,11 @@ const showroom = { address: "Str. Fabricii de Săpun nr. 18", city: "Cluj-Napoca
 const depot = { address: "Parcul Logistic Est, hala C", city: "Apahida", lat: 46.81, lng: 23.74 };
 
 describe("location of the office", () => {
-  it("is the store at the company's address", () => {
+  it("the office's location is the store at the company's address", () => {
     expect(officeOf(ADDRESS, [depot, showroom])).toEqual({ lat: 46.78, lng: 23.61 });
   });
 
-  it("is undefined if no store matches town and street", () => {
+  it("the office's location is undefined if no store matches town and street", () => {
     expect(officeOf(ADDRESS, [depot])).toBeUndefined();
     expect(officeOf(ADDRESS, [{ ...showroom, city: "Dej" }])).toBeUndefined();
     expect(officeOf(ADDRESS, [{ ...showroom, address: "" }])).toBeUndefined();
@@ -18,7 +18,7 @@ describe("location of the office", () => {
 });
 
 describe("map link of the office", () => {
-  it("is a pin, or a search for the address", () => {
+  it("the office's map link is a pin, or a search for the address", () => {
     expect(mapAddress(ADDRESS, { lat: 46.78, lng: 23.61 })).toBe(
       "https://www.openstreetmap.org/?mlat=46.78&mlon=23.61#map=17/46.78/23.61",
     );

@@ -8,7 +8,7 @@ describe("brands by letter", () => {
     ["3M", "#"],
     [" Zori", "Z"],
     ["", "#"],
-  ])("puts %j under %s", (name, letter) => {
+  ])("the brand %j is listed under %s", (name, letter) => {
     expect(letterOf(name)).toBe(letter);
   });
 
@@ -16,7 +16,7 @@ describe("brands by letter", () => {
     expect(LETTERS).toHaveLength(27);
   });
 
-  it("groups are sorted by letter with # last, names sorted within", () => {
+  it("brand groups are sorted by letter with # last, names sorted within", () => {
     const groups = groupByLetter(["9 Vieți", "Zori", "Alba", "Albă Nord", "Abis"].map((name) => ({ name })));
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ["A", ["Abis", "Alba", "Albă Nord"]],

@@ -60,7 +60,7 @@ async function load<Data>(
 }
 
 describe("category page", () => {
-  it("shows breadcrumbs, title with count, text, subcategories, banners of type 1 and the text below the grid", async () => {
+  it("a category page shows breadcrumbs, title with count, text, subcategories, banners of type 1 and the text below the grid", async () => {
     const { data } = await load(loadCategory, "/curatenie/detergenti");
     const html = render(<CategoryScreen data={data} />);
     expect(html).toMatch(/Acasa.*Curățenie.*Detergenți/);
@@ -72,7 +72,7 @@ describe("category page", () => {
     expect(html.indexOf("<p>La final</p>")).toBeGreaterThan(html.indexOf("Detergent 1"));
   });
 
-  it("keeps its header when filtered, so that nothing moves, and its banners below the list", async () => {
+  it("a category page keeps its header when filtered, so that nothing moves, and its banners below the list", async () => {
     const shown = {
       type: "other" as const,
       filterID: "brand",
@@ -88,7 +88,7 @@ describe("category page", () => {
     expect(html).toMatch(/<p>Despre ei<\/p>.*aria-label="Subcategorii".*Detergent 1.*Oferta 1/);
   });
 
-  it("shows filters, sort orders and densities next to the products", async () => {
+  it("a category page shows filters, sort orders and densities next to the products", async () => {
     const filters = [
       {
         type: "other" as const,
@@ -108,7 +108,7 @@ describe("category page", () => {
     expect(html).toContain('href="/curatenie/detergenti?density=1"');
   });
 
-  it("requests page 1 of twelve products by discount for the category that the router call resolved", async () => {
+  it("a category page requests page 1 of twelve products by discount for the category that the router call resolved", async () => {
     const { asked } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano&price=10-60");
     const calls = asked.map(({ url }) => new URL(url));
     const paths = calls.map(({ pathname }) => pathname.replace("/api/v1", ""));
@@ -126,7 +126,7 @@ describe("category page", () => {
     expect(filters?.search).toBe("?sel_params=brand%3Asano&sel_params_price=10-60");
   });
 
-  it("requests twenty families per page for the table, which is not indexed", async () => {
+  it("a category page requests twenty families per page for the table, which is not indexed", async () => {
     const { data, asked } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
     const products = asked
       .map(({ url }) => new URL(url))
@@ -136,7 +136,7 @@ describe("category page", () => {
     expect([data?.listing.cards, data?.head.robots]).toEqual([[], "noindex,follow"]);
   });
 
-  it("shows eight placeholders while another choice loads", () => {
+  it("a category page shows eight placeholders while another choice loads", () => {
     const grid = (isLoading: boolean) =>
       renderToStaticMarkup(<ProductGrid cards={[]} hasFilters isLoading={isLoading} />);
     expect(
@@ -147,7 +147,7 @@ describe("category page", () => {
 });
 
 describe("promotion page", () => {
-  it("requests sixteen products by the promotion's id, recommended first", async () => {
+  it("a promotion page requests sixteen products by the promotion's id, recommended first", async () => {
     const { asked } = await load(loadPromotion, "/promotii/rufe?filters=brand:sano&price=10-60");
     const search = asked.find(({ url }) => url.endsWith("/advance_search"));
     expect(search?.method).toBe("POST");
@@ -163,7 +163,7 @@ describe("promotion page", () => {
 });
 
 describe("brand page", () => {
-  it("shows name, logo and text, and requests twelve of its products", async () => {
+  it("a brand page shows name, logo and text, and requests twelve of its products", async () => {
     const { data, asked } = await load(loadBrand, "/marci/lustrava?sort=pret_asc");
     const html = render(<BrandScreen data={data} />);
     expect(html).toMatch(/<h1[^>]*>Lustrava<\/h1>/);

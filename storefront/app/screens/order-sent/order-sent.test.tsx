@@ -47,14 +47,14 @@ function shown(changes: Partial<OrderResult> = {}, more: Partial<OrderSentData> 
 }
 
 describe("page of a placed order", () => {
-  it("shows the ordered products and the delivery time", () => {
+  it("the confirmation page shows the ordered products and the delivery time", () => {
     expect(shown()).toMatch(/Produsele comandate .*Săpun spumă 2 buc\. .*Burete 1 buc\. · cadou/);
     expect(shown()).toContain("în 2-3 zile de la confirmare");
     expect(shown({ paymentcode: "BANK" })).toContain("în 2-3 zile după ce primim plata");
     expect(shown({ delivery_code: "STORE_PICKUP" })).toContain("te anunțăm pe e-mail când o poți ridica");
   });
 
-  it("explains the total, or shows only the total if the known parts do not add up to it", () => {
+  it("the confirmation page explains the total, or shows only the total if the known parts do not add up to it", () => {
     const text = shown({ delivery_price: 16, handling_charge: 5 });
     expect(text).toMatch(
       /Subtotal produse .*100,00 lei Taxă ramburs .*5,00 lei Livrare .*16,00 lei Total .*121,00 lei/,
@@ -63,21 +63,21 @@ describe("page of a placed order", () => {
     expect(shown()).toMatch(/Total .*121,00 lei .*din care TVA .*21,00 lei/);
   });
 
-  it("shows how long a bank transfer is awaited", () => {
+  it("the confirmation page shows how long a bank transfer is awaited", () => {
     expect(shown({ paymentcode: "BANK" }, { transferDays: 5 })).toContain(
       "Păstrăm produsele 5 zile lucrătoare.",
     );
     expect(shown({ paymentcode: "BANK" })).not.toContain("Păstrăm produsele");
   });
 
-  it("explains to a public buyer what to do in SEAP", () => {
+  it("the confirmation page explains to a public buyer what to do in SEAP", () => {
     const text = shown({ paymentcode: "SEAP", payment: "Achiziție publică prin SEAP" });
     expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840.");
     expect(text).toMatch(/comanda 100001\. Valoarea fără TVA este .*100,00 lei/);
     expect(shown()).not.toContain("SEAP");
   });
 
-  it("shows the cost of payment on delivery, and that a locker hands out the parcel", () => {
+  it("the confirmation page shows the cost of payment on delivery, and that a locker hands out the parcel", () => {
     expect(shown({ handling_charge: 5 })).toMatch(/Taxă ramburs .*5,00 lei/);
     expect(shown({ handling_charge: 5, paymentcode: "BANK" })).not.toContain("Taxă ramburs");
     expect(shown()).toContain("Plătești curierului, la primire.");
@@ -86,7 +86,7 @@ describe("page of a placed order", () => {
     expect(text).toContain("Plătești la easybox, când ridici coletul.");
   });
 
-  it("shows the city of a locker in Bucharest", () => {
+  it("the confirmation page shows the city of a locker in Bucharest", () => {
     const locker = {
       name: "easybox Centru",
       address: "Str. Mică 1",
@@ -98,7 +98,7 @@ describe("page of a placed order", () => {
     expect(shown({ locker: arad })).toContain("easybox Centru, Str. Mică 1, Arad ");
   });
 
-  it("shows the promised day, the steps until then and what happens next", () => {
+  it("the confirmation page shows the promised day, the steps until then and what happens next", () => {
     const arrival = { from: "2026-11-24", to: "2026-11-24" };
     expect(shown({ arrival })).toMatch(
       /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Plătești curierului, la primire\./,
@@ -112,17 +112,17 @@ describe("page of a placed order", () => {
     );
   });
 
-  it("confirms only once that the order was placed", () => {
+  it("the confirmation page shows the success message only once", () => {
     expect(shown().match(/Comanda a fost trimisa cu success\./g)).toHaveLength(1);
   });
 
-  it("asks a guest whose data are known only for a password", () => {
+  it("the confirmation page asks only for a password when the guest's data is known", () => {
     const text = shown({}, { offersAccount: true, accountEmail: "ana@example.com" });
     expect(text).toMatch(/\(ana@example\.com\) .*Parolă .*Creează un cont/);
     expect(text).not.toContain("Confirmare parolă");
   });
 
-  it("offers an account to guests, not to customers", () => {
+  it("the confirmation page offers an account to guests, not to customers", () => {
     expect(shown({}, { offersAccount: true })).toContain("Creează un cont");
     expect(shown({}, { isClient: true })).not.toContain("Creează un cont");
   });

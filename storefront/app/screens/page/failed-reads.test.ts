@@ -32,9 +32,12 @@ async function opened(load: Load, status: number): Promise<unknown> {
 }
 
 describe.each(Object.entries(PAGES))("a page of kind %s", (_kind, load) => {
-  it.each([500, 503, 429])("is unavailable, not missing, when the API responds with %i", async (status) => {
-    expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
-  });
+  it.each([500, 503, 429])(
+    "the page is unavailable, not missing, when the API responds with %i",
+    async (status) => {
+      expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
+    },
+  );
 });
 
 it("a page is not found when the API responds with 404", async () => {

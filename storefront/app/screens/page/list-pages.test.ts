@@ -59,11 +59,11 @@ describe("an address", () => {
     ["/%C8%99ters", undefined],
     ["/solutii", undefined],
     ["//Evil.test", "/evil.test"],
-  ])("with capital letters redirects to lower case: %s", (address, expected) => {
+  ])("an address with capital letters redirects to lower case: %s", (address, expected) => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("with capital letters redirects permanently only if nothing is found under it", async () => {
+  it("an address with capital letters redirects permanently only if nothing is found under it", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

@@ -76,19 +76,22 @@ it("shows the 404 message when a screen finds nothing under its id", async () =>
 });
 
 describe("an address", () => {
-  it("that has moved redirects with 301 and keeps its query", async () => {
+  it("an address that has moved redirects with 301 and keeps its query", async () => {
     expect(await open({ statusCode: 301, headInfo: null, data: { extern: false, url: "noua" } })).toEqual({
       status: 301,
       location: "/noua?page=2",
     });
   });
 
-  it.each([200, 404])("that is external (%s) redirects there instead of the 404 page", async (statusCode) => {
-    const data = { extern: true, url: "https://alt-magazin.example/pagina" };
-    expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
-  });
+  it.each([200, 404])(
+    "an address that is external (%s) redirects there instead of the 404 page",
+    async (statusCode) => {
+      const data = { extern: true, url: "https://alt-magazin.example/pagina" };
+      expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
+    },
+  );
 
-  it("that is external without a target is not found", async () => {
+  it("an address that is external without a target is not found", async () => {
     expect(
       await open({
         statusCode: 404,
@@ -100,13 +103,13 @@ describe("an address", () => {
     });
   });
 
-  it("that is unknown is not found", async () => {
+  it("an address that is unknown is not found", async () => {
     expect(await open({ statusCode: 404, headInfo: null, data: { extern: false, ...nothing } })).toEqual({
       status: 404,
     });
   });
 
-  it("that cannot be resolved because of a failure is unavailable, not missing", async () => {
+  it("an address that cannot be resolved because of a failure is unavailable, not missing", async () => {
     expect(await open({ message: "x" }, { status: 500 })).toEqual({ status: 503 });
   });
 });

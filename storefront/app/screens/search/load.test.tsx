@@ -53,7 +53,7 @@ it("the search shows bestsellers only when nothing was found", async () => {
 });
 
 describe("a category of spare parts", () => {
-  it("shows the machines with parts, a link to all products, and the form", async () => {
+  it("a spare parts category shows the machines with parts, a link to all products, and the form", async () => {
     const { html } = await search("/search?categoryID=3", PARTS);
     expect(html).toContain("<h1");
     expect(html).toMatch(/<h1[^>]*>Detergenți<\/h1>/);
@@ -71,13 +71,13 @@ describe("a category of spare parts", () => {
       "Completează tipul, marca sau modelul mașinii.",
     ],
     ["/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=", "capacitatea și anul singure nu spun"],
-  ])("explains what %s lacks and keeps its values", async (address, sentence) => {
+  ])("a spare parts category explains what %s lacks and keeps its values", async (address, sentence) => {
     const { html } = await search(address, PARTS);
     expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
     if (address.includes("50+l")) expect(html).toContain('value="50 l"');
   });
 
-  it("shows machines and form again when nothing fits a machine", async () => {
+  it("a spare parts category shows machines and form again when nothing fits a machine", async () => {
     const machine = { type: "Monodisc", brand: "", model: "X 9", capacity: "", year: "", categoryID: 3 };
     const { html } = await search("/search/m", { ...PARTS, total: 0 }, encodeMachine(machine));
     expect(html).toContain("Cautare dupa &#x27;Monodisc X 9&#x27;");
@@ -87,7 +87,7 @@ describe("a category of spare parts", () => {
     expect(html).toContain("Podexa Lunca");
   });
 
-  it("searches for the complete machine, however long its address is", async () => {
+  it("a spare parts category searches for the complete machine, however long its address is", async () => {
     const part = "Mașină de spălat-uscat pardoseli";
     const encoded = encodeMachine({ type: part, brand: part, model: part, capacity: part, year: "2021" });
     expect(encoded.length).toBeGreaterThan(200);
@@ -97,7 +97,7 @@ describe("a category of spare parts", () => {
   });
 
   // requirements: B9: built from vehicle type, brand, model, cylinder capacity, year and category
-  it("redirects the form to the machine's own address", async () => {
+  it("a spare parts category redirects the form to the machine's own address", async () => {
     const { response } = await search(
       "/search?categoryID=3&type=Aspirator&brand=Acme&model=T+1&capacity=5+l&year=2020",
       PARTS,
@@ -116,7 +116,7 @@ describe("a category of spare parts", () => {
 });
 
 describe("all products of the shop", () => {
-  it("are one paginated list without a category", async () => {
+  it("all products of the shop are one paginated list without a category", async () => {
     const { found, html, asked } = await search("/search?toate=1&page=2", { target: {} });
     expect(found?.head).toEqual({ title: "Toate produsele", robots: "noindex,follow" });
     const list = asked.find(({ pathname }) => pathname.endsWith("/products"));
@@ -128,7 +128,7 @@ describe("all products of the shop", () => {
 });
 
 describe("a search", () => {
-  it("requests twelve products by relevance, with term, filters, price and category", async () => {
+  it("a search requests twelve products by relevance, with term, filters, price and category", async () => {
     const address = "/search?term=soda&filters=brand:sano,volum:5-l&price=10-60&categoryID=3&page=2";
     const { call, found } = await search(address, { target: {} });
     expect(call?.pathname).toMatch(/\/search\/soda$/);
@@ -148,7 +148,7 @@ describe("a search", () => {
   });
 
   // requirements: B21: a failed search is logged only
-  it("is logged and unavailable when it fails", async () => {
+  it("a search is logged and unavailable when it fails", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const url = new URL("http://shop.test/search?term=soda");
     let thrown: unknown;
@@ -163,7 +163,7 @@ describe("a search", () => {
     expect(logged.mock.calls).toContainEqual(["search failed", 500]);
   });
 
-  it("links to the first page when the page is past the end", async () => {
+  it("a search links to the first page when the page is past the end", async () => {
     const { found, html } = await search("/search?term=soda&page=9", { target: {} });
     expect(found?.isPastEnd).toBe(true);
     expect(html).toContain("Mergi la prima pagină a listei");
@@ -171,7 +171,7 @@ describe("a search", () => {
     expect(html).not.toMatch(/\d+–\d+ din/);
   });
 
-  it("cuts a term to 200 characters, since many links of the page repeat it", async () => {
+  it("a search truncates a term to 200 characters, since many links of the page repeat it", async () => {
     const { response, call } = await search(`/search?term=${"ș".repeat(201)}`, { target: {} });
     expect([response.status, response.headers.get("location")]).toEqual([
       302,
@@ -184,7 +184,7 @@ describe("a search", () => {
   it.each([
     ["/cautare/solutii-geamuri", "solutii geamuri"],
     ["/cautare?term=soda", "soda"],
-  ])("opens at addresses that the router call resolves to it: %s", async (address, term) => {
+  ])("a search opens at addresses that the router call resolves to it: %s", async (address, term) => {
     let opened: unknown;
     const url = new URL(address, "http://shop.test");
     await visit(listAnswers({ target: { type: "search" } }), async (context) => {

@@ -12,7 +12,7 @@ const machine = {
 };
 
 describe("a machine", () => {
-  it("is read from the form, unless only capacity and year are given", () => {
+  it("a machine is read from the form, unless only capacity and year are given", () => {
     expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&model=T+12&categoryID=7"))).toEqual({
       type: "Aspirator",
       brand: "",
@@ -28,7 +28,7 @@ describe("a machine", () => {
     expect(sentFields(new URLSearchParams("categoryID=7"))).toBeUndefined();
   });
 
-  it("fits its address, whatever the form sends", () => {
+  it("a machine from the form always fits into an address", () => {
     const query = new URLSearchParams({
       brand: ` \0 ${"x".repeat(79)}🧹`,
       model: "y".repeat(200),
@@ -39,7 +39,7 @@ describe("a machine", () => {
     expect(decodeMachine(encodeMachine(requested ?? {}))).toEqual(requested);
   });
 
-  it("is named by all its values", () => {
+  it("a machine is named by all its values", () => {
     expect(machineName(machine)).toBe("Aspirator Kärcher T 12/1 12 l 2021");
   });
 });

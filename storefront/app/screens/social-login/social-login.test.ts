@@ -14,7 +14,7 @@ const placeOf = (response: Response) => [response.status, response.headers.get("
 const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
 
 describe("redirect to a provider", () => {
-  it("stores the state of the provider's address in a cookie", async () => {
+  it("the redirect to a provider stores the state of the provider's address in a cookie", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
     const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
       redirectToProvider(context, "google"),
@@ -24,7 +24,7 @@ describe("redirect to a provider", () => {
     expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
   });
 
-  it("returns with a notice when the provider is unavailable", async () => {
+  it("the redirect to a provider returns with a notice when the provider is unavailable", async () => {
     const { response, cookies } = await visit({}, (context) => redirectToProvider(context, "apple"), {
       status: 404,
     });
@@ -34,7 +34,7 @@ describe("redirect to a provider", () => {
 });
 
 describe("return from a provider", () => {
-  it("stores token and merged cart and opens the account", async () => {
+  it("a successful social login stores token and merged cart and opens the account", async () => {
     const { response, cookies, asked } = await visit(entered, returning(), { cookie });
     expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
     expect(placeOf(response)).toEqual([303, "/account/info"]);
@@ -53,7 +53,7 @@ describe("return from a provider", () => {
     expect(decodeURIComponent(cookies.join())).toContain(`Autentificarea cu Google ${sentence}`);
   });
 
-  it("shows the API's refusal on /auth exactly once", async () => {
+  it("a refused social login shows its error on /auth exactly once", async () => {
     const errors = { email: ["Google nu a confirmat adresa ta de e-mail."] };
     const { response, cookies } = await visit({ errors }, returning(), { cookie, status: 422 });
     expect(placeOf(response)).toEqual([303, "/auth"]);
@@ -62,7 +62,7 @@ describe("return from a provider", () => {
     );
   });
 
-  it("asks on the page for the password of an existing account", async () => {
+  it("a social login asks on the page for the password of an existing account", async () => {
     const errors = { password: ["Există deja un cont cu adresa ana@example.com."] };
     let page: unknown;
     const { response, cookies } = await visit(
@@ -76,7 +76,7 @@ describe("return from a provider", () => {
     expect(page).toMatchObject({ question: "Există deja un cont cu adresa ana@example.com." });
   });
 
-  it("sends the password with the same code and state", async () => {
+  it("a social login sends the password with the same code and state", async () => {
     const { response, asked } = await visit(
       entered,
       (context) => {

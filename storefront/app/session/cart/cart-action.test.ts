@@ -93,7 +93,7 @@ describe("lines added together", () => {
   };
   const answered = aCart({ added_lines, is_repeated: false } as object);
 
-  it("make one call without empty lines, each with its own result", async () => {
+  it("lines added together make one call without empty lines, each with its own result", async () => {
     const { answer, asked } = await sent(form, answered);
     expect(asked).toEqual(["POST /cart/lines"]);
     expect(answer).toMatchObject({
@@ -115,16 +115,19 @@ describe("an added product", () => {
     [{ id: 1, quantity: 2 }, 2],
     // The requested quantity is used if a provider reports none.
     [undefined, 5],
-  ])("is reported as the cart added it %j, at its line's price: %d pieces", async (reported, pieces) => {
-    expect(await adding(reported)).toMatchObject({
-      done: "added",
-      added: { pieces, terms: { price: 4.5, oldPrice: null, code: expect.any(String) } },
-      remarks: [MAX],
-      notices: [{ kind: "success", text: "Produsul a fost adaugat cu succes" }],
-    });
-  });
+  ])(
+    "an added product is reported as the cart added it %j, at its line's price: %d pieces",
+    async (reported, pieces) => {
+      expect(await adding(reported)).toMatchObject({
+        done: "added",
+        added: { pieces, terms: { price: 4.5, oldPrice: null, code: expect.any(String) } },
+        remarks: [MAX],
+        notices: [{ kind: "success", text: "Produsul a fost adaugat cu succes" }],
+      });
+    },
+  );
 
-  it("is not reported as added when nothing was added, but with the reason", async () => {
+  it("an added product is not reported as added when nothing was added, but with the reason", async () => {
     const answer = await adding({ id: 1, quantity: 0 });
     expect(answer).toMatchObject({
       notices: [{ kind: "error", text: MAX }],
@@ -136,11 +139,11 @@ describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
-  it("includes the cart's remarks about it, without those about delivery", async () => {
+  it("an added product comes with the cart's remarks about it, without those about delivery", async () => {
     expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
-  it("is reported with a provider that returns no cart, which is then read", async () => {
+  it("an added product is reported with a provider that returns no cart, which is then read", async () => {
     expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);

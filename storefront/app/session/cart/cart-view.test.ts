@@ -18,11 +18,11 @@ describe("view of a cart", () => {
     ["gift", { product_type: "gift", is_gift: true }],
     ["voucher", { product_type: "voucher", voucher_code: "CURAT10" }],
     ["charge", { product_type: "handling_charge" }],
-  ])("recognises a %s", (kind, more) => {
+  ])("a cart view recognises a %s", (kind, more) => {
     expect(toCartView(aCart({ cartitems: [{ ...item, ...more }] })).lines[0]?.kind).toBe(kind);
   });
 
-  it("sums up products and bundles without counting gifts or charges", () => {
+  it("a cart view sums up products and bundles without counting gifts or charges", () => {
     const cartitems = [
       item,
       { ...item, id: 2, product_type: "bundle", quantity: 1, subtotal: 30.1 },
@@ -37,7 +37,7 @@ describe("view of a cart", () => {
     });
   });
 
-  it("subtracts a coupon once, whether it is an item or only a field", () => {
+  it("a cart view subtracts a coupon once, whether it is an item or only a field", () => {
     const coupon = { name: "Reducere 10 %", code: "CURAT10", value: 10 };
     const reported = [{ name: "Reducere 10 %", amount: -10 }];
     const asItem = aCart({ coupon, cartitems: [item, { ...voucher, subtotal: -10 }] });
@@ -46,12 +46,12 @@ describe("view of a cart", () => {
     expect(toCartView(asItem).coupon).toEqual({ name: "Reducere 10 %", code: "CURAT10" });
   });
 
-  it("leaves out a voucher that subtracts nothing", () => {
+  it("a cart view leaves out a voucher that subtracts nothing", () => {
     const cartitems = [item, { ...voucher, subtotal: 0 }];
     expect(toCartView(aCart({ cartitems })).totals.extras).toEqual([]);
   });
 
-  it("takes the amount missing for free delivery from the provider, or else from the totals", () => {
+  it("a cart view takes the amount missing for free delivery from the provider, or else from the totals", () => {
     expect(toCartView(aCart({ free_delivery_left: 42 })).totals.toFreeDelivery).toBe(42);
     expect(toCartView(aCart()).totals.toFreeDelivery).toBe(100.01);
     const free = { grandtotal: 100, total_delivery: 0, total_vat: 17.36 };
@@ -60,12 +60,12 @@ describe("view of a cart", () => {
     expect(toCartView(aCart({ cartitems })).totals.toFreeDelivery).toBe(0.01);
   });
 
-  it("preselects the first delivery and the server's payment method", () => {
+  it("a cart view preselects the first delivery and the server's payment method", () => {
     const view = toCartView(aCart());
     expect([view.deliveryId, view.paymentId, view.customerType]).toEqual([1, 4, "pf"]);
   });
 
-  it("marks sold-out lines and includes a line's saving", () => {
+  it("a cart view marks sold-out lines and includes a line's saving", () => {
     const [line] = toCartView(aCart({ cartitems: [{ ...item, stockid: "2" }] })).lines;
     expect(line).toMatchObject({ isOutOfStock: true, saved: 20 });
   });

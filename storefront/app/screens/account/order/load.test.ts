@@ -16,14 +16,14 @@ async function loadedWith(status: number): Promise<unknown> {
 }
 
 describe("page of an order", () => {
-  it("responds with 503 and falls back to the list's data when the order cannot be read", async () => {
+  it("an order's page responds with 503 and falls back to the list's data when the order cannot be read", async () => {
     expect(await loadedWith(503)).toMatchObject({
       init: { status: 503 },
       data: { order: null, isCancelling: false, head: { title: "Contul meu – Comenzi" } },
     });
   });
 
-  it("responds with 404 when the order does not exist", async () => {
+  it("an order's page responds with 404 when the order does not exist", async () => {
     expect(await loadedWith(404)).toMatchObject({ init: { status: 404 }, data: null });
   });
 });

@@ -8,7 +8,7 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("remembered choices", () => {
-  it("are stored in the browser under the specified keys", () => {
+  it("remembered choices are stored in the browser under the specified keys", () => {
     expect(LOCAL_KEY_OF).toEqual({
       "deliveryaddress.id": "deliveryaddress_id",
       "company.id": "company_id",
@@ -16,7 +16,7 @@ describe("remembered choices", () => {
     });
   });
 
-  it("come from the form, and keep earlier values for the rest", () => {
+  it("remembered choices come from the form, and keep earlier values for the rest", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(stored)).toEqual({
@@ -28,19 +28,19 @@ describe("remembered choices", () => {
     });
   });
 
-  it("include delivery to the company's address only while it is chosen", () => {
+  it("remembered choices include delivery to the company's address only while it is chosen", () => {
     const company = { "customer.customer_type": "pj" };
     const stored = keepChoices(undefined, aForm({ ...company, same: "1" }));
     expect(readChoices(stored).isSame).toBe(true);
     expect(readChoices(keepChoices(stored, aForm(company))).isSame).toBe(false);
   });
 
-  it("include the locker with its name", () => {
+  it("remembered choices include the locker with its name", () => {
     const stored = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
     expect(readChoices(stored).locker).toBe("17 easybox Mall Băneasa & Co");
   });
 
-  it("are empty for a malformed cookie", () => {
+  it("remembered choices are empty for a malformed cookie", () => {
     expect(readChoices("%E0%A4%A;;")).toMatchObject({ addressId: undefined, deliveryId: undefined });
   });
 });
@@ -52,10 +52,10 @@ describe("preselected entry", () => {
     ["9", 9],
     ["8", 7],
     ["", undefined],
-  ])("remembered %j preselects %s", (remembered, id) => {
+  ])("a remembered entry %j preselects %s", (remembered, id) => {
     expect(preselected(entries, remembered)?.id).toBe(id);
   });
-  it("is undefined when nothing is saved", () => {
+  it("the preselected entry is undefined when nothing is saved", () => {
     expect(preselected([], "9")).toBeUndefined();
   });
 });

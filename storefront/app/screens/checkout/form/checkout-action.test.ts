@@ -53,14 +53,14 @@ async function sent(
 }
 
 describe("a form of the checkout", () => {
-  it("makes one call for a choice, whose response updates the whole page", async () => {
+  it("the checkout form makes one call for a choice, whose response updates the whole page", async () => {
     const { answer, calls } = await sent({});
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("returns localities of a county not yet shown, and the entered values only without JavaScript", async () => {
+  it("the checkout form returns localities of a county not yet shown, and the entered values only without JavaScript", async () => {
     const { calls } = await sent({ "deliveryaddress.countyid": "40" });
     expect(calls).toContain("GET /cities/40");
     expect((await sent({})).answer).not.toHaveProperty("values");
@@ -68,7 +68,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ values: { "deliveryaddress.cityid": "345" } });
   });
 
-  it("leaves out a county that cannot be read, so that the next form requests it again", async () => {
+  it("the checkout form leaves out a county that cannot be read, so that the next form requests it again", async () => {
     const other = { "deliveryaddress.countyid": "40" };
     const status = ({ pathname }: URL) => (pathname.endsWith("/cities/40") ? 503 : 200);
     const failed = await sent(other, { status });
@@ -77,30 +77,30 @@ describe("a form of the checkout", () => {
     expect((await sent(other)).answer).toMatchObject({ localities: [{ countyId: "40" }] });
   });
 
-  it("without JavaScript sets only the quantities that changed", async () => {
+  it("the checkout form without JavaScript sets only the quantities that changed", async () => {
     const cart = aCart({ cartitems: [anItem(), anItem({ id: 2, quantity: 5 })] });
     const { calls } = await sent({ "items[1]": "3", "items[2]": "5", "items[9]": "1" }, { cart });
     expect(calls).toEqual(["GET /cart", "PUT /cart/modify?items[1]=3", CHOSEN]);
   });
 
-  it("without JavaScript removes the item whose button was pressed", async () => {
+  it("the checkout form without JavaScript removes the item whose button was pressed", async () => {
     const { calls } = await sent({ intent: "remove:1" });
     expect(calls).toEqual(["DELETE /cart/remove/1", CHOSEN]);
   });
 
-  it("with a voucher makes two calls and shows the second one's cart", async () => {
+  it("the checkout form with a voucher makes two calls and shows the second one's cart", async () => {
     const { answer, calls } = await sent({ intent: "coupon", coupon: "CURAT10" });
     expect(calls).toEqual([CHOSEN, "POST /cart/add/voucher/CURAT10"]);
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("reloads the page when a saved address was deleted meanwhile", async () => {
+  it("the checkout form reloads the page when a saved address was deleted meanwhile", async () => {
     const { answer } = await sent({ "deliveryaddress.id": "5" });
     expect(answer).toMatchObject({ kind: "applied", isStale: true, cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(false);
   });
 
-  it("returns a null cart when it is empty, and none when it cannot be read", async () => {
+  it("the checkout form returns a null cart when it is empty, and none when it cannot be read", async () => {
     const empty = await sent({}, { cart: aCart({ cartitems: [] }) });
     expect(empty.answer).toMatchObject({ kind: "applied", cart: null });
     const unknown = await sent({}, { status: 503 });
@@ -108,7 +108,7 @@ describe("a form of the checkout", () => {
     expect(needsNoReload(unknown.answer)).toBe(false);
   });
 
-  it("shows the unchanged cart when a choice is refused", async () => {
+  it("the checkout form shows the unchanged cart when a choice is refused", async () => {
     const { answer, calls } = await sent(
       {},
       { status: ({ pathname }) => (pathname.endsWith("/change") ? 422 : 200) },
@@ -117,7 +117,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ cart: { totals: { total: 119.99 } } });
   });
 
-  it("places no order when the total has changed, and shows the new one", async () => {
+  it("the checkout form places no order when the total has changed, and shows the new one", async () => {
     const { answer, calls } = await sent({ ...CONTACT, intent: "finalize", total: "100" });
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({
@@ -139,7 +139,7 @@ describe("a form of the checkout", () => {
     ["neither choices nor cart are answered", 503, ["/change", "/cart"]],
     ["a quantity is not taken", 422, ["/modify"]],
     ["the lines can not be read", 503, ["/cart"]],
-  ])("places no order when %s, and keeps all entered values", async (_, fault, failing) => {
+  ])("the checkout form places no order when %s, and keeps all entered values", async (_, fault, failing) => {
     const status = ({ pathname }: URL): number =>
       failing.some((end) => pathname.endsWith(end)) ? fault : 200;
     const fields = { ...CONTACT, intent: "finalize", total: "119.99", "items[1]": "3" };

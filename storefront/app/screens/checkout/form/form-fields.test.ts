@@ -24,7 +24,7 @@ describe("fields of the checkout form", () => {
     expect(removedItem(intent)).toBeUndefined();
   });
 
-  it("recognises the fields of lines", () => {
+  it("the checkout form recognises the quantity fields of cart lines", () => {
     expect(["items[12]", "total", "customer.items"].filter(isLineField)).toEqual(["items[12]"]);
   });
 
@@ -35,7 +35,7 @@ describe("fields of the checkout form", () => {
     expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
   });
 
-  it("returns the code of the chosen option among all offered", () => {
+  it("the checkout form returns the code of the chosen option among all offered", () => {
     const offered = { "payment.paymentid.3.code": "CARD", "payment.paymentid.4.code": "SEAP" };
     expect(chosenCode(aForm({ ...offered, "payment.paymentid": "4" }), "payment.paymentid")).toBe("SEAP");
     expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
@@ -46,7 +46,7 @@ describe("fields of the checkout form", () => {
     expect(isSameAddress(aForm({ "customer.customer_type": "pf", same: "1" }))).toBe(false);
   });
 
-  it("keeps all entered values except passwords and cities of another county", () => {
+  it("the checkout form keeps all entered values except passwords and cities of another county", () => {
     const typed = typedOrder(
       aForm({
         observation: "Sunați înainte.",
@@ -60,7 +60,7 @@ describe("fields of the checkout form", () => {
     expect(typed).not.toHaveProperty("login.password");
   });
 
-  it("drops delivery to the company's address together with the company", () => {
+  it("the checkout form drops delivery to the company's address together with the company", () => {
     const isShown = (type: string) =>
       Object.hasOwn(typedOrder(aForm({ "customer.customer_type": type, same: "1" })), "same");
     expect(isShown("pj")).toBe(true);

@@ -41,7 +41,7 @@ const company: SavedCompany = {
 };
 
 describe("body of an order", () => {
-  it("has no company for a person", () => {
+  it("an order body has no company for a person", () => {
     const body = orderBodyOf(aForm(), terms);
     expect(body).toMatchObject({
       order_type: "online",
@@ -53,12 +53,12 @@ describe("body of an order", () => {
     expect(body).not.toHaveProperty("billingaddress");
   });
 
-  it("has the total shown next to the button, which the order must match", () => {
+  it("an order body has the total shown next to the button, which the order must match", () => {
     expect(orderBodyOf(aForm({ total: "112.5" }), terms).seen_total).toBe(112.5);
     expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("seen_total");
   });
 
-  it("has a company's purchase references, if any", () => {
+  it("an order body has a company's purchase references, if any", () => {
     const body = (fields: Record<string, string>) => orderBodyOf(aForm(fields), terms);
     expect(body({ "customer.customer_type": "pj" }).references).toBeUndefined();
     expect(body({ "references.contract": "C 5" })).not.toHaveProperty("references");
@@ -69,7 +69,7 @@ describe("body of an order", () => {
     });
   });
 
-  it("is billed at the company's registered office", () => {
+  it("an order is billed at the company's registered office", () => {
     const body = orderBodyOf(aForm({ "customer.customer_type": "pj" }), terms);
     expect(body.billingaddress).toMatchObject({ id: null, countyid: "1", cityid: "7", zipcode: "510001" });
     expect(body.company).toMatchObject({ id: null, cui: "14399840" });
@@ -77,20 +77,20 @@ describe("body of an order", () => {
     expect(same.deliveryaddress).toEqual(same.billingaddress);
   });
 
-  it("has only the locker, and only for delivery to one", () => {
+  it("an order body has only the locker, and only for delivery to one", () => {
     expect(orderBodyOf(aForm(), { ...terms, isLocker: true }).selected_store).toBe("4005");
     expect(
       orderBodyOf(aForm({ selected_store: "" }), { ...terms, isLocker: true }).selected_store,
     ).toBeNull();
   });
 
-  it("has type SEAP only for companies", () => {
+  it("an order body has type SEAP only for companies", () => {
     const seap = { ...terms, isProcurement: true };
     expect(orderBodyOf(aForm({ "customer.customer_type": "pj" }), seap).order_type).toBe("seap");
     expect(orderBodyOf(aForm(), seap).order_type).toBe("online");
   });
 
-  it("includes saved entries with their ids, and the account's e-mail", () => {
+  it("an order body includes saved entries with their ids, and the account's e-mail", () => {
     const form = aForm({ "customer.customer_type": "pj", "deliveryaddress.id": "9", "company.id": "5" });
     const body = orderBodyOf(form, { ...terms, address, company, email: "cont@example.com" });
     expect(body).toMatchObject({

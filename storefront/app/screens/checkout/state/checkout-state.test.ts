@@ -117,7 +117,7 @@ describe("next request to the server", () => {
       ],
       { for: "sums" },
     ],
-  ])("requests %s", (_what, events, requested) => {
+  ])("the checkout requests %s", (_what, events, requested) => {
     expect(inWords(after(...events))).toEqual(requested);
   });
 
@@ -265,13 +265,13 @@ describe("next request to the server", () => {
     expect(inWords(after(...events))).toEqual(next);
   });
 
-  it("returns when the next pause ends", () => {
+  it("the checkout returns when the next pause ends", () => {
     expect(dueAt(after())).toBeUndefined();
     expect(dueAt(after([0, choice(600)], [100, quantity(3)]))).toBe(400);
     expect(dueAt(after([0, choice()], [100, quantity(3)]))).toBeUndefined();
   });
 
-  it("returns the unconfirmed quantities of a buyer who leaves", () => {
+  it("the checkout returns the unconfirmed quantities of a buyer who leaves", () => {
     expect(unansweredQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME], [310, quantity(4)]))).toEqual({ 1: 4 });
@@ -311,18 +311,18 @@ describe("enabled controls", () => {
       ],
       [false, false, false],
     ],
-  ])("allows %s", (_what, events, expected) => {
+  ])("the checkout allows %s", (_what, events, expected) => {
     expect(flags(after(...events))).toEqual(expected);
   });
 
-  it("sends a form once, however often its button is pressed", () => {
+  it("the checkout sends a form once, however often its button is pressed", () => {
     const twice = after([0, pressed("coupon")], [1, pressed("coupon")], [9, answered({ kind: "applied" })]);
     expect(inWords(twice)).toBe("resting");
   });
 });
 
 describe("state of a line", () => {
-  it("shows the requested change until the server responds otherwise", () => {
+  it("a line's state shows the requested change until the server responds otherwise", () => {
     const [waiting, asking] = [after([0, quantity(3)]), after([0, quantity(3)], [300, TIME])];
     for (const state of [waiting, asking])
       expect(lineOf(state, 1)).toEqual({ pieces: 3, isLoading: true, isRemoved: false });
@@ -332,7 +332,7 @@ describe("state of a line", () => {
       expect(lineOf(step(asking, answer, 400), 1)).toEqual(none);
   });
 
-  it("ignores a removal while its quantity is being sent, and a second one", () => {
+  it("a line's state ignores a removal while its quantity is being sent, and a second one", () => {
     const asking = after([0, quantity(3)], [300, TIME]);
     expect(step(asking, removal(), 301)).toBe(asking);
     const removing = after([0, removal()]);
@@ -340,7 +340,7 @@ describe("state of a line", () => {
     expect(lineOf(removing, 1).isRemoved).toBe(true);
   });
 
-  it("has only the messages about its own change", () => {
+  it("a line's state has only the messages about its own change", () => {
     const current = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(

@@ -27,18 +27,18 @@ describe("page after a response", () => {
     [1, answered({ kind: "refused", errors })],
   ];
 
-  it("shows the response's cart", () => {
+  it("the checkout shows the response's cart", () => {
     expect(pageAfter([0, quantity(3)], [300, TIME], [310, changed(cartOf(3))]).cart).toEqual(cartOf(3));
     expect(pageAfter([0, choice()], [1, answered({ kind: "applied", cart: null })]).cart).toBeNull();
   });
 
-  it("keeps errors until their fields are changed", () => {
+  it("the checkout keeps errors until their fields are changed", () => {
     expect(pageAfter(...refusedOrder).errors.order).toEqual(errors);
     const touched: TimedEvent = [2, { type: "touched", field: "customer.firstname" }];
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("keeps the order's errors while another request is made, except for a voucher that it replaces", () => {
+  it("the checkout keeps the order's errors while another request is made, except for a voucher that it replaces", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
@@ -51,7 +51,7 @@ describe("page after a response", () => {
     expect(pageAfter([0, pressed("coupon")], [1, refused], ...again).errors.question).toEqual({});
   });
 
-  it("shows the password reset question until it is answered", () => {
+  it("the checkout shows the password reset question until it is answered", () => {
     const requested: TimedEvent[] = [
       [0, pressed("ask-reset")],
       [1, answered({ kind: "asks-reset" })],
@@ -63,7 +63,7 @@ describe("page after a response", () => {
     ).toBe(false);
   });
 
-  it("explains an unavailable delivery until the choices change, whatever a line's change reports", () => {
+  it("the checkout explains an unavailable delivery until the choices change, whatever a line's change reports", () => {
     const why = "La easybox nu se poate plăti ramburs.";
     const cleared: TimedEvent[] = [
       [0, choice()],
@@ -77,7 +77,7 @@ describe("page after a response", () => {
     );
   });
 
-  it("keeps a response's one-time messages after a reload", () => {
+  it("the checkout keeps a response's one-time messages after a reload", () => {
     const refused = answered({
       kind: "refused",
       errors: {},
@@ -92,7 +92,7 @@ describe("page after a response", () => {
     ).toEqual([]);
   });
 
-  it("counts company lookups and keeps the localities of every county", () => {
+  it("the checkout counts company lookups and keeps the localities of every county", () => {
     const cluj = { countyId: "12", cities: [{ value: 1, label: "Cluj-Napoca" }] };
     const found = answered({
       kind: "company",
@@ -115,7 +115,7 @@ describe("a form sent before hydration", () => {
   const sent = (answer: Partial<CheckoutAnswer>) =>
     begin(DATA, { notices: [], lockers: null, localities: [], ...answer } as CheckoutAnswer);
 
-  it("is shown again with its values, errors and notices", () => {
+  it("a form sent before hydration is shown again with its values, errors and notices", () => {
     const notices = [{ kind: "error" as const, text: "Nu ai completat toate campurile." }];
     expect(
       sent({ kind: "refused", errors: { terms: ["Acceptă."] }, values: { observation: "Sunați." }, notices }),
@@ -132,7 +132,7 @@ describe("a form sent before hydration", () => {
     expect(sent({ kind: "company", isFound: false })).toMatchObject({ page: { filled: { isFound: false } } });
   });
 
-  it("goes on to the processor when the order awaits card payment", () => {
+  it("a form sent before hydration goes on to the processor when the order awaits card payment", () => {
     expect(sent({ kind: "paying", cart: null })).toMatchObject({ is: "paying" });
   });
 });
