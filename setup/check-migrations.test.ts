@@ -69,7 +69,7 @@ describe("migration that removes what the previous release reads", () => {
   });
 });
 
-it("requires a separate migration for each existing table", () => {
+it("the check requires a separate migration for each existing table", () => {
   const ofTwo =
     "alter table orders add column a integer; create table b (id integer); alter table b add c integer;";
   expect(tablesAtOnce({ name: "0104_x", text: ofTwo })).toEqual([]);

@@ -152,7 +152,7 @@ it.each([
   "await sql.raw(text).execute(tx);",
   'await client.query("delete from " + name);',
   'await client.query("select id " + "from orders join " + name + " on true");',
-])("refuses a table name computed at run time: %s", (source) => {
+])("the check refuses a table name computed at run time: %s", (source) => {
   expect(problemsIn(`${api}/selling/orders/orders.store.ts`, source).join()).toContain("write its name");
 });
 
@@ -164,11 +164,11 @@ it.each([
   ["sql`select 'insert into refund' as text`"],
   ["const text = 'We pay your refund from the shop.';"],
   ["const bytes = Buffer.from('cart');"],
-])("accepts SQL that only resembles a violation: %s", (source) => {
+])("the check accepts SQL that only resembles a violation: %s", (source) => {
   expect(problemsIn(`${api}/selling/cart/items.store.ts`, source)).toEqual([]);
 });
 
-it("finds the end of a list of tables", () => {
+it("the check finds the end of a list of tables", () => {
   expect(tablesInSql("select a, b from x, y as z (c, d), w where e in (f, g) order by h, i")).toEqual([
     { table: "x", kind: "read" },
     { table: "y", kind: "read" },

@@ -126,7 +126,7 @@ function waysPast(file: string, from: string, ways: Record<string, (from: string
     .map(([way]) => way);
 }
 
-it("plants violations only in files that exist", () => {
+it("the test plants violations only in files that exist", () => {
   const planted = [...forbidden, ...forbiddenAtStart, ...forbiddenValues, ...allowed];
   const named = planted.flatMap(([file, from]) => [
     file,
@@ -236,21 +236,21 @@ describe("violation in every import syntax", () => {
   });
 });
 
-it("finds a screen imported through an index.ts, both in the index and at its import", () => {
+it("the check finds a screen imported through an index.ts, both in the index and at its import", () => {
   const all = { ...byValue, ...byType };
   expect(waysPast(`${screens}/selling/index.ts`, "./orders/promise-mark.tsx", all)).toEqual([]);
   expect(waysPast(`${screens}/selling/order/story-panel.tsx`, "../index.ts", all)).toEqual([]);
   expect(waysPast("office/app/components/index.ts", "../screens/selling/orders/texts.ts", all)).toEqual([]);
 });
 
-it.each(allowed)("%s may import %s", (file, from) => {
+it.each(allowed)("the file %s may import %s", (file, from) => {
   expect(waysPast(file, from, { ...byValue, ...byType })).toEqual(Object.keys({ ...byValue, ...byType }));
 });
 
-it("ignores import statements inside strings and comments", () => {
+it("the check ignores import statements inside strings and comments", () => {
   expect(importsIn("x.ts", `export const a = 'import "@curat/api"'; // import("@curat/api")`)).toEqual([]);
 });
 
-it("refuses a document without the layer tables", () => {
+it("the check refuses a document without the layer tables", () => {
   expect(() => readLayers("# Architecture\n")).toThrow('no table "workspace"');
 });

@@ -20,7 +20,7 @@ it.each([
   "/** Fields (decisions/0042: forms; law: VAT). B-049 says why; decision 0042, docs/law.md. */",
   "/** decisions/0042: Forms */",
   'const text = "(law: nothing that anybody wrote)";',
-])("%s is a valid pointer", (comment) => {
+])("the text %s is a valid pointer", (comment) => {
   expect(dangling(comment)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ["/** (browsing spec, section 2) */", "browsing spec"],
   ["// spec: cart", "spec: "],
   ["/** (look: Empty states) */", "(look:"],
-])("%s is a dangling pointer", (comment, found) => {
+])("the text %s is a dangling pointer", (comment, found) => {
   expect(dangling(comment)).toContain(found);
 });
 
@@ -42,7 +42,7 @@ it.each([
   "api/src/modules/selling/cart/lines.rules.ts",
   "storefront/app/screens/product/gallery.module.css",
   "api/src/db/migrations/0200_baseline.sql",
-])("finds a dangling pointer added to %s", (path) => {
+])("the check finds a dangling pointer added to %s", (path) => {
   const comment = path.endsWith(".sql") ? "-- (law: Customs)" : "/* (law: Customs) */";
   const text = `${readFileSync(new URL(`../${path}`, import.meta.url), "utf8")}\n${comment}\n`;
   expect(dangling(text, path)).toContain("law: Customs");

@@ -10,7 +10,7 @@ const whole = {
   advisories: [],
 };
 
-it("accepts a version that is committed, tagged and in the changelog", () => {
+it("the release check accepts a version that is committed, tagged and in the changelog", () => {
   expect(releaseProblems(whole)).toEqual([]);
 });
 
@@ -20,11 +20,11 @@ it.each([
   ["another version's tag", { tags: ["v1.1.9"] }, "has no tag v1.2.0"],
   ["an open advisory", { advisories: ["x@1.0.0 is affected by GHSA-x"] }, "GHSA-x"],
   ["nothing in the changelog", { changelog: "# What is new\n" }, 'no part "## 1.2.0"'],
-])("refuses %s", (_what, changes, words) => {
+])("the release check refuses %s", (_what, changes, words) => {
   expect(releaseProblems({ ...whole, ...changes }).join()).toContain(words);
 });
 
-it("lists packages that run in a shop, including those that development needs too", () => {
+it("the SBOM lists packages that run in a shop, including those that development needs too", () => {
   const part = (ref: string) => ({ "bom-ref": ref });
   const sbom = {
     metadata: { component: { ...part("shop@1.0.0"), name: "a-folder" } },

@@ -14,7 +14,7 @@ const faults = (row: string) =>
 it.each([
   'C-125 | C12. Constants | Prices | `ui/src/price.ts` | `ui/src/price.test.ts` "has two decimals"',
   "B-208 | B21. Errors | Readers | `ui/src/price.ts` | internal: nobody sees it",
-])("accepts the row: %s", (row) => {
+])("the check accepts the row: %s", (row) => {
   expect(faults(row)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ it.each([
     '`ui/src/price.ts` | `ui/src/price.test.ts`, `ui/src/other.test.ts` "has two decimals"',
     "names ui/src/other.test.ts without the title",
   ],
-])("refuses the row: %s", (cells, said) => {
+])("the check refuses the row: %s", (cells, said) => {
   expect(faults(`C-125 | C12. Constants | Prices | ${cells}`).join("\n")).toContain(said);
 });

@@ -35,7 +35,7 @@ async function waitedFor(environment: Record<string, string>): Promise<unknown> 
   return code;
 }
 
-it("waits for the started shop, even if another one responds on its port", async () => {
+it("the script waits for the started shop, even if another one responds on its port", async () => {
   answers = [
     [200, '{"status":"ok"}'], // An older version, which ignores the parameter.
     [200, '{"status":"ok","main":false}'],
@@ -47,7 +47,7 @@ it("waits for the started shop, even if another one responds on its port", async
   expect(requested).toEqual(Array.from({ length: 5 }, () => "/readyz?main=4711"));
 });
 
-it("accepts any ready shop when no process id is given", async () => {
+it("the script accepts any ready shop when no process id is given", async () => {
   answers = [
     [503, '{"status":"not ready"}'],
     [200, '{"status":"ok"}'],

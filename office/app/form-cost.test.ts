@@ -40,7 +40,7 @@ function manyFields(): URLSearchParams {
   return form;
 }
 
-it("finds the forms of the office", () => {
+it("the cost test finds the forms of the office", () => {
   expect(actions.length).toBeGreaterThan(30);
 });
 

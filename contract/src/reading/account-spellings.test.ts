@@ -87,7 +87,7 @@ describe("order", () => {
   });
 });
 
-it("reads a company whose address fields are next to it", () => {
+it("the reader finds a company whose address fields are next to it", () => {
   const sent = {
     id: 3,
     name: "Curat SRL",

@@ -17,7 +17,7 @@ it.each([
   ["data:text/html,x", ""],
   ["//[", ""],
   ["", ""],
-])("resolves the file address %j to %j", (sent, read) => {
+])("the file address %j resolves to %j", (sent, read) => {
   expect(fileAddressesAt("https://provider.example/magazin")(sent)).toBe(read);
 });
 
@@ -28,7 +28,7 @@ const reader = createAnswerReader(
 );
 const FILE = "https://provider.example/f/a.jpg";
 
-it("makes the address of every file in a response absolute, and leaves shop pages relative", () => {
+it("the address of every file in a response becomes absolute, and shop pages stay relative", () => {
   const info = { product: "Săpun", url: "/sapun", canonical: "/sapun" };
   const product = {
     productID: 1,

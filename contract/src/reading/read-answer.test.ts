@@ -204,7 +204,7 @@ it.each([
   [{ email: "Scrie altul.", realMessage: "SQL" }, { email: ["Scrie altul."] }],
   [["x", ["y"]], { "": ["x", "y"] }],
   [null, {}],
-])("turns errors %o into messages by field", (errors, messages) => {
+])("the reader turns errors %o into messages by field", (errors, messages) => {
   expect(read(login, { errors }, 400)).toMatchObject({ status: 400, body: { errors: messages } });
 });
 

@@ -11,7 +11,7 @@ it.each([
   [" java\nscript:alert(1)", ""],
   ["", ""],
   [null, null],
-])("reads the address %j as %j", (sent, read) => {
+])("the address %j is read as %j", (sent, read) => {
   expect(readAddress(sent)).toBe(read);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ["luni", "luni"],
   ["99.99.2026", "99.99.2026"],
   [null, null],
-])("reads the date %j as %j", (sent, read) => {
+])("the date %j is read as %j", (sent, read) => {
   expect(readDate(sent)).toBe(read);
 });
 
-it("ends a promotion at the end of its last day", () => {
+it("a promotion ends at the end of its last day", () => {
   expect(readEnd("31.12.2026")).toBe("2026-12-31T20:59:59.000Z");
   expect(readEnd("2026-12-31T10:00:00Z")).toBe("2026-12-31T10:00:00Z");
 });

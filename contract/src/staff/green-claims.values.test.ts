@@ -19,7 +19,7 @@ it.each<[string, string[]]>([
   expect(greenClaims(text)).toEqual(claims);
 });
 
-it("warns once about each claim, with the legal requirement", () => {
+it("each claim causes one warning, with the legal requirement", () => {
   const warning = greenClaimsWarning(["Săpun ecologic", "Ecologic și eficient", "<p>Curat</p>"]) ?? "";
   expect(warning).toMatch(
     /^Textul are afirmații de mediu generice: „ecologic”\. Directiva \(UE\) 2024\/825 și OUG 18\/2026/,

@@ -12,7 +12,7 @@ function pageOf(error: object): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("shows the request code of a server error", () => {
+it("the error page shows the request code of a server error", () => {
   const failed = { status: 503, statusText: "", internal: false };
   expect(pageOf({ ...failed, data: { told: TOLD } })).toContain(TOLD);
   expect(pageOf({ ...failed, data: null })).not.toContain(TOLD);

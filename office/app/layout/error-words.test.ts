@@ -4,7 +4,7 @@ import { errorWords } from "./error-words.ts";
 
 const wordsOf = (status: number, data: unknown = null) => errorWords(new ErrorAnswer(status, "", data));
 
-it("names the missing permission and who can grant it", () => {
+it("the error page names the missing permission and who can grant it", () => {
   expect(wordsOf(403, { missing: ["orders:pack"], owners: ["Ana Pop"] })).toEqual({
     title: "Nu ai acces aici",
     texts: [
@@ -14,7 +14,7 @@ it("names the missing permission and who can grant it", () => {
   });
 });
 
-it("names every permission that would suffice and everyone who can grant it", () => {
+it("the error page names every permission that would suffice and everyone who can grant it", () => {
   const { texts } = wordsOf(403, { missing: ["orders:pack", "orders:move"], owners: ["Ana", "Ion"] });
   expect(texts).toEqual([
     "Rolurile tale nu au niciunul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”; pagina are nevoie de unul.",
@@ -27,10 +27,10 @@ it.each([
   [404, "Pagina nu există"],
   [429, "Prea multe cereri"],
   [503, "Ceva nu a mers"],
-])("explains status %d", (status, title) => {
+])("the error page explains status %d", (status, title) => {
   expect(wordsOf(status).title).toBe(title);
 });
 
-it("reveals nothing about an internal error", () => {
+it("the error page reveals nothing about an internal error", () => {
   expect(errorWords(new Error("la mijloc")).title).toBe("Ceva nu a mers");
 });

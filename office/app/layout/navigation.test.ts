@@ -5,7 +5,7 @@ import { navigationFor } from "./navigation.ts";
 const linksFor = (...permissions: Parameters<typeof navigationFor>[0]) =>
   navigationFor(permissions).flatMap(({ links }) => links.map(({ to }) => to));
 
-it("shows only the pages that a person may open", () => {
+it("the navigation shows only the pages that a person may open", () => {
   expect(linksFor("orders:view")).toEqual(["/", "/comenzi"]);
   expect(linksFor("changes:view", "keys:view")).toEqual(["/", "/jurnal", "/chei"]);
   expect(linksFor("orders:edit")).toEqual(["/"]);
@@ -13,11 +13,11 @@ it("shows only the pages that a person may open", () => {
   expect(linksFor("orders:pack", "orders:view")).toEqual(["/", "/comenzi", "/impachetare"]);
 });
 
-it("hides a group without visible pages", () => {
+it("the navigation hides a group without visible pages", () => {
   expect(navigationFor([]).map(({ group }) => group)).toEqual(["Magazin"]);
 });
 
-it("shows every page to a person with all permissions", () => {
+it("the navigation shows every page to a person with all permissions", () => {
   expect(linksFor(...PERMISSIONS)).toEqual([
     "/",
     "/comenzi",

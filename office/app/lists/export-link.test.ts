@@ -15,7 +15,7 @@ const linkFor = async (
     )
   ).result;
 
-it("links the export with the current filters", async () => {
+it("the export link carries the current filters", async () => {
   const permissions = ["exports:edit", "customers:view", "customers:export"];
   expect(await linkFor(permissions, "customers", { q: "ana pop", state: undefined, orders: "yes" })).toBe(
     "/export?fel=customers&q=ana+pop&orders=yes",
@@ -23,7 +23,7 @@ it("links the export with the current filters", async () => {
   expect(await linkFor(["exports:edit", "parameters:view"], "parameters")).toBe("/export?fel=parameters");
 });
 
-it("returns no link without the permission to export", async () => {
+it("the export link is missing without the permission to export", async () => {
   expect(await linkFor(["customers:view", "customers:export"], "customers")).toBeUndefined();
   expect(await linkFor(["exports:edit", "customers:view"], "customers")).toBeUndefined();
 });

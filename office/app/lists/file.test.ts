@@ -18,7 +18,7 @@ describe("CSV line", () => {
   });
 });
 
-it("reads a list to its last page and names the file after the address", async () => {
+it("an export reads a list to its last page and names the file after the address", async () => {
   const requested: number[] = [];
   const answer = await fileAnswer(at("/comenzi.csv?stare=new"), ["Număr"], async (page) => {
     requested.push(page);
@@ -30,7 +30,7 @@ it("reads a list to its last page and names the file after the address", async (
   expect(requested).toEqual([1, 2, 3]);
 });
 
-it("refuses a list without permission before the file begins", async () => {
+it("an export without permission is refused before the file begins", async () => {
   const refused = fileAnswer(at("/comenzi.xlsx"), [], () => Promise.reject(new Error("403")));
   await expect(refused).rejects.toThrow("403");
 });

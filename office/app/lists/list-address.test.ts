@@ -78,7 +78,7 @@ it("sorting by a column again reverses the order", () => {
   expect(listAddress(shape, sortedBy(up, "total"))).toBe("?ordine=-total");
 });
 
-it("describes filters as sentences", () => {
+it("filters are described as sentences", () => {
   const [status, text, day] = shape.filters;
   expect(status && filterSentence(status, "new")).toBe("Stare este nouă");
   expect(text && filterSentence(text, "Ana")).toBe("Text conține „Ana”");

@@ -28,7 +28,7 @@ it.each([undefined, "user_token=a1", "staff_session=", "staff_session=b2"])(
   },
 );
 
-it("makes no request without a session cookie", async () => {
+it("isAtWork makes no request without a session cookie", async () => {
   const { asked, answer } = ask(undefined);
   await answer;
   expect(asked).toEqual([]);

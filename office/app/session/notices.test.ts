@@ -10,7 +10,7 @@ it.each([
   // Not allowed in a header.
   ["/oameni/\0a", "/oameni/%00a"],
   ["/oameni/\u202e", "/oameni/%E2%80%AE"],
-])("redirects to %j", async (to, location) => {
+])("a notice redirects to %j", async (to, location) => {
   const { result, cookies } = await visit(
     () => ({ body: {} }),
     (context) => leaveTo(context, to, "Gata."),

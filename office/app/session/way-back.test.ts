@@ -10,7 +10,7 @@ it("the return address leads to the page that was requested", () => {
 });
 
 it.each(["//rau.example", "/\\rau.example", "https://rau.example", "javascript:alert(1)", "comenzi", "/a b"])(
-  "%s returns to the first page",
+  "the unsafe return address %s falls back to the first page",
   (path) => {
     expect(backFrom(`/autentificare?inapoi=${encodeURIComponent(path)}`)).toBe("/");
   },

@@ -30,7 +30,7 @@ it.each([
   expect(linePath(values, top)).toBe(path);
 });
 
-it("labels the first, the last and some values in between", () => {
+it("a chart labels the first, the last and some values in between", () => {
   expect(shownLabels([1, 2, 3], 3)).toEqual([1, 2, 3]);
   expect(shownLabels([1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([1, 5, 8]);
 });

@@ -37,7 +37,7 @@ function holdAbove(name: string): boolean {
   return event.defaultPrevented;
 }
 
-it("submits the move to the form on drop, and marks the insertion point while dragging", () => {
+it("dragging submits the move to the form on drop, and marks the insertion point meanwhile", () => {
   render(<List />);
   const handle = (place: number): Element => screen.getAllByTitle("Trage în alt loc")[place] ?? document.body;
   expect(holdAbove("a"), "what is dragged from elsewhere").toBe(false);

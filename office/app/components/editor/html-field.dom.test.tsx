@@ -10,13 +10,13 @@ const EVIL =
   '<p onclick="x()" id="content">a<img src="x" onerror="x()"></p><script>alert(1)</script><a href="javascript:x()">b</a><form><input name="form"></form>';
 const field = <HtmlField label="Conținut" name="content" defaultValue={EVIL} errors={undefined} />;
 
-it("renders an HTML text field without JavaScript", () => {
+it("the editor is an HTML text field without JavaScript", () => {
   const html = renderToStaticMarkup(field);
   expect(html).toMatch(/<textarea[^>]* name="content"[^>]*>&lt;p onclick/);
   expect(html).not.toContain("<script");
 });
 
-it("renders the formatted text with JavaScript, without active content, and leaves the form field unchanged", () => {
+it("the editor renders the formatted text with JavaScript, without active content, and leaves the form field unchanged", () => {
   const { container } = render(field);
   const shown = screen.getByRole("textbox", { name: "Conținut" });
   expect(shown.textContent).toBe("ab");
@@ -25,7 +25,7 @@ it("renders the formatted text with JavaScript, without active content, and leav
   expect([area?.hidden, area?.value]).toEqual([true, EVIL]);
 });
 
-it("marks the visible editor as invalid", () => {
+it("an invalid field marks the visible editor as invalid", () => {
   const errors = { content: ["Câmpul Conținut este obligatoriu."] };
   render(<HtmlField label="Conținut" name="content" defaultValue="" errors={errors} required />);
   const shown = screen.getByRole("textbox", { name: "Conținut" });
@@ -34,7 +34,7 @@ it("marks the visible editor as invalid", () => {
   expect(said?.textContent).toBe("Câmpul Conținut este obligatoriu.");
 });
 
-it("drops nested embedded content", () => {
+it("the editor drops nested embedded content", () => {
   const holder = document.createElement("div");
   holder.append(...shownNodes("<object><p>a</p></object><svg><a href='/x'>b</a></svg><p>c</p>"));
   expect(holder.innerHTML).toBe("<p>c</p>");

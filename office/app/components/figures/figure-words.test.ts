@@ -19,12 +19,12 @@ it.each([
   expect(stepText("2026-11-22", by)).toBe(text);
 });
 
-it("shortens labels for an axis", () => {
+it("labels are shortened for an axis", () => {
   expect(shortStepText("2026-11-22", "day")).toBe("22.11.");
   expect(shortStepText("2026-11-22", "month")).toBe("nov. 2026");
 });
 
-it("describes a chart in a sentence", () => {
+it("a chart is described in a sentence", () => {
   const figures = (sales: number[]) => ({
     from: "2026-11-21",
     to: "2026-11-22",

@@ -96,7 +96,7 @@ it.each([
     ],
   ],
   [".jpg", []],
-])("%s may be a picture of %j", (name, meant) => {
+])("the file %s may be a picture of %j", (name, meant) => {
   expect(picturesNamed(name)).toEqual(meant);
 });
 
@@ -130,7 +130,7 @@ describe("picture named after a product", () => {
     expect([result, written]).toEqual([{ ok: true, product: "Mop" }, [sent, sent]]);
   });
 
-  it("reports why the picture stayed just in the library", async () => {
+  it("an upload reports why the picture stayed just in the library", async () => {
     expect((await attach("altul.jpg", [])).result).toEqual({
       ok: false,
       why: "niciun produs nu are codul din numele fișierului",
@@ -140,7 +140,7 @@ describe("picture named after a product", () => {
   });
 });
 
-it("matches files to products before the upload, preferring the literal code", async () => {
+it("files are matched to products before the upload, preferring the literal code", async () => {
   const products = [
     { productID: 9, code: "MOP-1", name: "Mop" },
     { productID: 8, code: "MOP-1_2", name: "Mop dublu" },

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { fieldOf, tickedPermissions } from "./permission-fields.ts";
 import { PERMISSION_GROUPS, sentencesOf } from "./permission-words.ts";
 
-it("labels every permission exactly once", () => {
+it("the labels cover every permission exactly once", () => {
   const named = PERMISSION_GROUPS.flatMap(({ permissions }) =>
     permissions.map(({ permission }) => permission),
   );
@@ -12,14 +12,14 @@ it("labels every permission exactly once", () => {
     for (const { verb } of permissions) expect(`${noun} ${verb}`).not.toMatch(/undefined|:/);
 });
 
-it("describes a set of permissions in sentences", () => {
+it("a set of permissions is described in sentences", () => {
   expect(sentencesOf(["orders:move", "orders:view", "keys:view"])).toEqual([
     "Comenzi: vede, confirmă și finalizează",
     "Chei pentru programe: vede",
   ]);
 });
 
-it("reads only known ticked permissions from a form", () => {
+it("a form yields only known ticked permissions", () => {
   const form = new FormData();
   form.set(fieldOf("orders:move"), "on");
   form.set("allow.orders.fire", "on");

@@ -19,7 +19,7 @@ async function keep(reported: StubbedResponse) {
   return { form, result, asked };
 }
 
-it("uploads a picture file and puts its address into the form; keeps the address without a file", async () => {
+it("a form with a picture file uploads it and stores its address; without a file it keeps the address", async () => {
   const { form, result, asked } = await keep({ body: { data: { address: "/media/noua" } } });
   expect(result).toBeUndefined();
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/media"]);
@@ -35,7 +35,7 @@ it.each([
   [422, { errors: { file: ["Fișierul nu este o imagine."] } }, "Fișierul nu este o imagine."],
   [403, {}, "Nu ai dreptul de a face acest lucru."],
 ])(
-  "shows at the picture field why it was refused (%d), and keeps typed values",
+  "a refused picture (%d) is explained at its field, and typed values are kept",
   async (status, body, why) => {
     const { result } = await keep({ status, body });
     expect(result).toMatchObject({

@@ -37,7 +37,7 @@ it.each([
   expect(recordIn(BUNDLE, form).percent).toBe(percent);
 });
 
-it("shows a reference by its option and a flag as yes or no", () => {
+it("a record shows a reference by its option and a flag as yes or no", () => {
   const options = { parentID: [{ value: "7", label: "Săpunuri" }] };
   const { say } = comparedRecord(CATEGORY, options);
   const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];

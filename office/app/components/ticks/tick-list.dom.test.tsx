@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: "4", label: "Bureți" },
 ];
 
-it("submits what is ticked, and keeps values that this person may not see", () => {
+it("a checkbox list submits what is ticked, and keeps values that this person may not see", () => {
   const filled = filledTicks("category", [3, 77]);
   render(
     <form aria-label="formular">

@@ -75,7 +75,7 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
 const rows = ({ compared }: Versions) =>
   compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
 
-it("compares the last two versions of an article, or the selected ones, field by field", async () => {
+it("the comparison shows the last two versions of an article, or the selected ones, field by field", async () => {
   const states = [
     { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
     { ...ARTICLE, content: "<p>Nou</p>" },
@@ -91,7 +91,7 @@ it("compares the last two versions of an article, or the selected ones, field by
   expect(rows(chosen)).toEqual([["Conținut", "<p>Vechi</p>", "<p>Nou</p>"]]);
 });
 
-it("shows the names of a post's category and tags", async () => {
+it("the comparison shows the names of a post's category and tags", async () => {
   const states = [
     { ...POST, category_id: 3, tag_ids: [], product_ids: [7, 8] },
     { ...POST, tag_ids: [2] },
@@ -102,7 +102,7 @@ it("shows the names of a post's category and tags", async () => {
   expect(reported?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
-it("names the block in differences of the home page and landing pages", async () => {
+it("the comparison names the block in differences of the home page and landing pages", async () => {
   const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
   const home: Load = (context, _id, url) => loadHomeVersions(context, url);
   expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([
@@ -112,7 +112,7 @@ it("names the block in differences of the home page and landing pages", async ()
   expect(rows(pages)).toEqual([["Adresă", "campanie", "noua"]]);
 });
 
-it("makes any version the draft and opens its page", async () => {
+it("any version can become the draft, and its page opens", async () => {
   const body = new FormData();
   for (const [name, text] of Object.entries({ form: "restore-draft", change_id: "92", version: "0" }))
     body.set(name, text);

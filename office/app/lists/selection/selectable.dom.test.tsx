@@ -127,7 +127,7 @@ describe("row selection", () => {
   });
 });
 
-it("without JavaScript the checkboxes belong to the action form, and file buttons submit it elsewhere", () => {
+it("the checkboxes belong to the action form without JavaScript, and file buttons submit it elsewhere", () => {
   const { Stub } = aList();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub initialEntries={["/comenzi?q=ana"]} />);

@@ -59,7 +59,7 @@ it("a queue names its default filter", () => {
   expect(tabsAt("", [aView({})], queue)[0]).toEqual(["În așteptare", expect.any(String), true]);
 });
 
-it("marks the current view, and lets its owner edit it", () => {
+it("the tabs mark the current view, and let its owner edit it", () => {
   const views = [
     aView({}),
     aView({ id: 8, name: "A lui Ion", query: "?ordine=numar", is_own: false, by: "Ion" }),

@@ -39,14 +39,14 @@ it.each([
   expect(dayOf(text)).toBe(day);
 });
 
-it("decodes UTF-8 and UTF-16, otherwise Windows-1250, and drops characters that cannot be stored", () => {
+it("the file reader decodes UTF-8 and UTF-16, otherwise Windows-1250, and drops characters that cannot be stored", () => {
   expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x1b, 0x02, 0x75, 0x00]))).toBe("țu");
   expect(decodeFile(new TextEncoder().encode("a\0b"))).toBe("ab");
   expect(decodeFile(new TextEncoder().encode("țuică"))).toBe("țuică");
   expect(decodeFile(Uint8Array.from([0xfe, 0x75, 0x69, 0x63, 0xe3]))).toBe("ţuică");
 });
 
-it("parses quoted cells with separators and line breaks", () => {
+it("the CSV parser reads quoted cells with separators and line breaks", () => {
   expect(parseTable('a;"b ""c""; d";e\r\n\r\n1;"x\ny";=SUM(A1)')).toEqual([
     ["a", 'b "c"; d', "e"],
     ["1", "x y", "=SUM(A1)"],
@@ -175,7 +175,7 @@ describe("MT940", () => {
   });
 });
 
-it.each(["cod", "bank"] as const)("reads the whole sample file for %s", (kind) => {
+it.each(["cod", "bank"] as const)("the parser reads the whole sample file for %s", (kind) => {
   const { mapping, rows } = rowsOf(kind, INCOMING_SAMPLES[kind].text);
   expect(Object.keys(mapping)).toHaveLength(kind === "cod" ? 5 : 6);
   expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });

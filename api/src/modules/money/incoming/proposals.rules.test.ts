@@ -34,7 +34,7 @@ const among = (...orders: PayableFacts[]) => ({
   waiting: orders.filter(({ status }) => status === "awaiting_payment"),
 });
 
-it("finds order numbers outside accounts and amounts", () => {
+it("order numbers are found outside accounts and amounts", () => {
   expect(
     numbersIn({ reference: "REF 100001", details: "cmd.100002 RO49AAAA1B31007593840000 100001 RON 1000,00" }),
   ).toEqual([100_001, 100_002]);

@@ -92,7 +92,7 @@ const choice = (field: string, text: RegExp) =>
 const send = () => userEvent.click(screen.getByRole("button", { name: "Trimite" }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-it("submits the kept value of each field, based on the current version", async () => {
+it("the conflict panel submits the kept value of each field, based on the current version", async () => {
   const sent = await refusedForm();
   await waitFor(() => {
     expect(document.activeElement?.getAttribute("role")).toBe("alert");
@@ -109,7 +109,7 @@ it("submits the kept value of each field, based on the current version", async (
   });
 });
 
-it("shows the chosen value in the field, and selects a typed one", async () => {
+it("the conflict panel shows the chosen value in the field, and selects a typed one", async () => {
   const sent = await refusedForm();
   await userEvent.click(choice("Denumire", /Cum este acum: al lor/));
   expect(field("Denumire").value).toBe("al lor");
@@ -122,7 +122,7 @@ it("shows the chosen value in the field, and selects a typed one", async () => {
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
-it("shows the chosen value in a select, and follows its selection", async () => {
+it("the conflict panel shows the chosen value in a select, and follows its selection", async () => {
   const sent = await refusedForm();
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Fel" });
   await userEvent.click(choice("Fel", /Ce ai scris tu: mesaje/));

@@ -49,7 +49,7 @@ describe("form based on an outdated version", () => {
   });
 });
 
-it("applies the choices to the submitted form and removes their fields", () => {
+it("the choices in a conflict are applied to the submitted form, and their fields are removed", () => {
   const sent = new FormData();
   const fields = {
     name: "al meu",

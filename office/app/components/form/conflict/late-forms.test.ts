@@ -290,7 +290,7 @@ it.each<Late>([
     ],
     subject: "bundle",
   },
-])("form $form of a $subject reports a conflict field by field", async (late) => {
+])("the form $form of a $subject reports a conflict field by field", async (late) => {
   const { data, status, of } = await sendLate(late);
   expect([status, of, data.form, data.messages]).toEqual([409, late.subject, late.form, []]);
   expect(data.values).toMatchObject(late.typed);

@@ -3,7 +3,7 @@ import { EVIDENCE, type Evidence } from "@curat/contract/staff/compliance.values
 import { EVIDENCE_FILES } from "./evidence-files.ts";
 import { texts } from "./texts.ts";
 
-it("links each kind of evidence to its own file", () => {
+it("each kind of evidence links to its own file", () => {
   const offered = Object.values(texts.duties).flatMap(({ evidence }): Evidence[] =>
     evidence ? [evidence] : [],
   );
@@ -14,6 +14,6 @@ it("links each kind of evidence to its own file", () => {
 it.each([
   [1, "Unui produs la vânzare îi lipsește ceva."],
   [7, "7 produse la vânzare au ceva lipsă."],
-])("describes %i open items", (count, words) => {
+])("the open item count %i is described in words", (count, words) => {
   expect(texts.duties.safety.open?.(count)).toBe(words);
 });

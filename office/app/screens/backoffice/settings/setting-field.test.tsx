@@ -14,7 +14,7 @@ function shown(rows: string[]): string {
   return renderToString(pageOf(Screen, null)).replaceAll("<!-- -->", "");
 }
 
-it("offers another row up to the limit, and explains the limit when it is reached", () => {
+it("a list setting offers another row up to the limit, and explains the limit when it is reached", () => {
   const full = "Sunt cele 3 rânduri care încap: șterge unul ca să adaugi altul.";
   expect(shown(["a", "b"])).toContain("Adaugă");
   expect(shown(["a", "b"])).not.toContain(full);

@@ -64,7 +64,7 @@ it.each([
   expect(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).toEqual(keys);
 });
 
-it("loads a setting as a form", async () => {
+it("a setting is loaded as a form", async () => {
   const shown = await read((context) => loadSetting(context, "payments"));
   expect(shown).toMatchObject({
     label: "Termeni de plată",
@@ -73,7 +73,7 @@ it("loads a setting as a form", async () => {
   });
 });
 
-it("submits the typed value in the API's format, based on the loaded version", async () => {
+it("a setting is submitted in the API's format, based on the loaded version", async () => {
   const { result, asked } = await change(FIELDS);
   expect(leadsTo(result)).toBe("/setari/payments");
   const sent = asked.find(({ method }) => method === "PUT");
@@ -83,13 +83,13 @@ it("submits the typed value in the API's format, based on the loaded version", a
   });
 });
 
-it("shows errors at their fields and keeps typed values", async () => {
+it("a refused setting shows errors at their fields and keeps typed values", async () => {
   const errors = { "value.cashOnDelivery.chargeBani": ["Taxa nu poate depăși costul ei."] };
   const { result } = await change(FIELDS, { status: 422, body: { error: "invalid", errors } });
   expect((result as { data: Refused }).data).toMatchObject({ errors, values: FIELDS });
 });
 
-it("reports a conflict with the fields' labels", async () => {
+it("a setting changed meanwhile shows the conflict with the fields' labels", async () => {
   const current = {
     ...SETTING,
     value: { cashOnDelivery: { chargeBani: 500, costBani: 900 }, bankTransfer: null },
@@ -102,7 +102,7 @@ it("reports a conflict with the fields' labels", async () => {
   ]);
 });
 
-it("adds a row without saving", async () => {
+it("a setting gets another row without being saved", async () => {
   const { result, asked } = await change({ ...FIELDS, "count.value.bands": "1", add: "value.bands" });
   expect((result as { data: Refused }).data).toMatchObject({
     errors: {},
@@ -111,7 +111,7 @@ it("adds a row without saving", async () => {
   expect(asked).toEqual([]);
 });
 
-it("resets a setting to its default", async () => {
+it("a setting can be reset to its default", async () => {
   const { result, asked } = await change({ form: "reset" });
   expect(leadsTo(result)).toBe("/setari/payments");
   expect(asked.map(({ method, url }) => [method, new URL(url).search])).toEqual([["DELETE", "?version=3"]]);

@@ -18,7 +18,7 @@ const branch = (categoryID: number, category: string, below: object[] = [], prod
 });
 const TREE = [branch(1, "Săpunuri", [branch(3, "Lichide", [], 20)]), branch(2, "Bureți")];
 
-it("shows the tree with product counts, and enables only possible moves", async () => {
+it("the category tree shows product counts, and enables only possible moves", async () => {
   render(pageOf(Categories, { tree: TREE, mayEdit: true }));
   const soaps = await screen.findByRole("link", { name: "Săpunuri" });
   const inside = within(soaps.closest("li") ?? document.body);
@@ -31,7 +31,7 @@ it("shows the tree with product counts, and enables only possible moves", async 
   expect(button("Mută mai jos: Lichide").disabled).toBe(true);
 });
 
-it("submits the position where a category was dropped among its siblings", async () => {
+it("the category tree submits the position where a category was dropped among its siblings", async () => {
   const sent: FormData[] = [];
   render(
     pageOf(Categories, { tree: TREE, mayEdit: true }, async ({ request }) => {
@@ -53,7 +53,7 @@ it("submits the position where a category was dropped among its siblings", async
   ]);
 });
 
-it("shows no buttons to people who may only view", async () => {
+it("the category tree shows no buttons to people who may only view", async () => {
   render(pageOf(Categories, { tree: TREE, mayEdit: false }));
   await screen.findByRole("link", { name: "Săpunuri" });
   expect(screen.queryAllByRole("button")).toEqual([]);

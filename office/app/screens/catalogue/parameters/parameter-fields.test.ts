@@ -36,7 +36,7 @@ it("parameterIn returns what filledParameter wrote", () => {
   });
 });
 
-it("sorts values by position, omits removed ones, and adds one new value per line", () => {
+it("a parameter's form sorts values by position, omits removed ones, and adds one new value per line", () => {
   const { body } = parameterIn(
     formOf({ "value.2.place": "5", "value.2.slug": "", added: "Pin de munte\r\n\r\nPin de munte\r\n Brad " }),
   );
@@ -51,14 +51,14 @@ it("sorts values by position, omits removed ones, and adds one new value per lin
   ]);
 });
 
-it("shows errors of a value at the field that it came from", () => {
+it("a parameter's form shows errors of a value at the field that it came from", () => {
   const { fields } = parameterIn(formOf({ "value.1.place": "90", added: "Lavandă" }));
   const wrong = ["Greșit."];
   const errors = { slug: wrong, "values.0.slug": wrong, "values.1.value": wrong, "values.2.slug": wrong };
   expect(Object.keys(atFields(errors, fields))).toEqual(["slug", "value.2.slug", "value.1.value", "added"]);
 });
 
-it("labels each value in the conflict view", () => {
+it("a parameter's conflict view labels each value", () => {
   expect(comparedParameter(formOf()).labels).toMatchObject({
     parameter: "Denumire",
     "value.1.value": "Valoare: Lavandă",
@@ -66,7 +66,7 @@ it("labels each value in the conflict view", () => {
   });
 });
 
-it("reads as many values as a parameter may have", () => {
+it("a parameter's form reads as many values as a parameter may have", () => {
   const values = Array.from({ length: 5_000 }, (_, at) => value(at + 1, `Valoarea ${at + 1}`, `v-${at + 1}`));
   const form = new FormData();
   for (const [name, text] of Object.entries(filledParameter({ ...PARAMETER, values })))

@@ -14,7 +14,7 @@ it.each([
   expect(rowsIn(line).sent).toEqual([row]);
 });
 
-it("skips empty lines and a pasted header, and returns each row's line number", () => {
+it("price lines are read without empty lines and a pasted header, each with its line number", () => {
   const { sent, lineOf } = rowsIn("Cod;Preț;De la\n\nA;1\r\n\n  B;2  ");
   expect([sent.map(({ code }) => code), lineOf]).toEqual([
     ["A", "B"],
@@ -22,7 +22,7 @@ it("skips empty lines and a pasted header, and returns each row's line number", 
   ]);
 });
 
-it("reads members, several accounts of a company from one line", () => {
+it("member lines are read, several accounts of a company from one line", () => {
   const text = "RO 14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro\nGrup: Școli 7\n";
   const { sent, lineOf } = membersIn(text);
   expect(sent).toEqual([
@@ -35,7 +35,7 @@ it("reads members, several accounts of a company from one line", () => {
   expect(lineOf).toEqual([1, 1, 2, 3, 4]);
 });
 
-it("writes what it reads", () => {
+it("price lines are written as they are read", () => {
   const rows = "CUR-1;9,50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
   expect(rowsText(rowsIn(rows).sent.map((row) => ({ ...row, name: "" })))).toBe(rows);
   const members = "grup: Școli\nRO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
@@ -49,7 +49,7 @@ it("writes what it reads", () => {
   expect(membersText(reported)).toBe(members);
 });
 
-it("lists errors with their lines: the first ten, and how many more there are", () => {
+it("errors are listed with their lines: the first ten, and how many more there are", () => {
   const faults = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`rows.${index}.code`, ["Nu există."]]),
   );

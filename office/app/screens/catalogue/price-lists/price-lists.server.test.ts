@@ -23,7 +23,7 @@ async function send(reported: StubbedResponse) {
   return { result, last: asked.at(-1) };
 }
 
-it("submits rows and members, with dates in Romanian time", async () => {
+it("a price list is submitted with rows and members, and with dates in Romanian time", async () => {
   const { result, last } = await send({ body: { data: { listID: 3 } } });
   expect(leadsTo(result)).toBe("/liste-preturi/3");
   expect(await last?.json()).toEqual({
@@ -43,7 +43,7 @@ it("submits rows and members, with dates in Romanian time", async () => {
   });
 });
 
-it("shows errors with the line they belong to, and keeps typed values", async () => {
+it("a refused price list shows errors with the line they belong to, and keeps typed values", async () => {
   const errors = { "rows.0.code": ["Nu există."], "members.1.customer": ["Fără cont."], name: ["Lipsă."] };
   const { result } = await send({ status: 422, body: { errors } });
   expect(result).toMatchObject({
@@ -54,7 +54,7 @@ it("shows errors with the line they belong to, and keeps typed values", async ()
   });
 });
 
-it("starts with the group in the address", async () => {
+it("a new price list starts with the group in the address", async () => {
   const rights = { status: 200, body: { data: { permissions: ["price-lists:edit"] } } };
   const { result } = await visit(
     () => rights,

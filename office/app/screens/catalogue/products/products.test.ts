@@ -53,7 +53,7 @@ const open = (query: string, permissions = ["products:view", "products:edit"]) =
 const askedOf = ({ asked }: { asked: Request[] }, path: string) =>
   new URL(asked.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/").searchParams;
 
-it("requests the filters in the address, without values that do not exist", async () => {
+it("the product list requests the filters in the address, without values that do not exist", async () => {
   const visited = await open(
     "?categorie=3&marca=99&stare=published&stoc=low&promotie=yes&lipseste=pics&q=det&ordine=-pret&pagina=2",
   );
@@ -90,7 +90,7 @@ function actOnWhole(list: string, act: string) {
   );
 }
 
-it("changes no product when a category in the filter no longer exists", async () => {
+it("a batch operation changes no product when a category in the filter no longer exists", async () => {
   const { result, asked } = await actOnWhole("?categorie=12", "archive");
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/product-choices"]);
   expect(result).toMatchObject({
@@ -99,7 +99,7 @@ it("changes no product when a category in the filter no longer exists", async ()
   });
 });
 
-it("applies a batch operation to all matching products, and reports refused ones", async () => {
+it("a batch operation is applied to all matching products, and refused ones are reported", async () => {
   const visited = await actOnWhole("?marca=7", "publish");
   expect(askedOf(visited, "/product-ids").get("brandID")).toBe("7");
   expect(visited.result).toMatchObject({
@@ -111,7 +111,7 @@ it("applies a batch operation to all matching products, and reports refused ones
   });
 });
 
-it("exports a file with a value for each column and without formulas", async () => {
+it("the export has a value for each column and no formulas", async () => {
   const { result } = await visit(
     (request) => tell(request, []),
     (context) => productsAsFile(context, new URL("https://curat.ro/admin/produse.csv")),

@@ -37,7 +37,7 @@ it("promotionIn returns what filledPromotion wrote", () => {
   expect(formOf().get("products")).toBe("P-7\nP-8");
 });
 
-it("reads only the selected kind of reduction, and no invalid number", () => {
+it("a promotion's form yields only the selected kind of reduction, and no invalid number", () => {
   expect(promotionIn(formOf({ kind: "price", price: "9,99" }))).toMatchObject({ percent: null, price: 9.99 });
   expect(promotionIn(formOf({ kind: "none" }))).toMatchObject({ percent: null, price: null });
   expect(promotionIn(formOf({ percent: "zece" }))).toMatchObject({ percent: 0 });
@@ -48,7 +48,7 @@ it("giftIn returns null without a code, and null as limit when it is empty", () 
   expect(giftIn(formOf({ "gift.from": "" }))).toMatchObject({ from: null });
 });
 
-it("moves errors about ids to the codes", () => {
+it("errors about product ids are moved to the codes", () => {
   expect(atTypedFields({ product_ids: ["A"], "gift.productID": ["B"], promo: ["C"] })).toEqual({
     products: ["A"],
     "gift.code": ["B"],

@@ -35,7 +35,7 @@ async function send(changes: Record<string, string>, reported: StubbedResponse) 
   return { result, last: asked.at(-1) };
 }
 
-it("submits product ids, dates in Romanian time, and a slug derived from the name", async () => {
+it("a promotion is submitted with product ids, dates in Romanian time, and a slug derived from the name", async () => {
   const { result, last } = await send(
     { "gift.code": "dar-1", "gift.quantity": "2" },
     { body: { data: { promoID: 3 } } },
@@ -51,7 +51,7 @@ it("submits product ids, dates in Romanian time, and a slug derived from the nam
   });
 });
 
-it("previews prices without saving, those that may not be advertised first", async () => {
+it("a promotion's prices are previewed without saving, those that may not be advertised first", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
     { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },
@@ -67,7 +67,7 @@ it("previews prices without saving, those that may not be advertised first", asy
   expect(await last?.json()).toMatchObject({ percent: 12.5, product_ids: [7] });
 });
 
-it("shows errors about products at the codes", async () => {
+it("a refused promotion shows errors about products at the codes", async () => {
   const errors = {
     product_ids: ["Prețul nu este sub cel mai mic din ultimele 30 de zile: Prosoape (PH-V)."],
   };

@@ -19,7 +19,7 @@ async function send(fields: Record<string, string>, reported: StubbedResponse) {
   return { result, last: asked.at(-1) };
 }
 
-it("sends a rule with the list's filters, and redirects to the differences", async () => {
+it("the sheet sends a rule with the list's filters, and redirects to the differences", async () => {
   const list = "?categorie=4&stare=published";
   const rule = { form: "rule", list, percent: "-5,5 %", ending: "90", brand: "", is_published: "1" };
   const { result, last } = await send(rule, { body: { data: { id: 7 } } });
@@ -30,7 +30,7 @@ it("sends a rule with the list's filters, and redirects to the differences", asy
   });
 });
 
-it("sends no rule when a category in the filter no longer exists, because it would apply to every product", async () => {
+it("the sheet sends no rule when a category in the filter no longer exists, because it would apply to every product", async () => {
   const { result, last } = await send(
     { form: "rule", list: "?categorie=12", percent: "-50" },
     { body: { data: { id: 7 } } },
@@ -44,7 +44,7 @@ it("sends no rule when a category in the filter no longer exists, because it wou
   });
 });
 
-it("shows a rule's error at its field", async () => {
+it("a refused rule shows the error at its field", async () => {
   const { result } = await send(
     { form: "rule", list: "?", percent: "x" },
     { status: 422, body: { errors: { "rule.percent": ["Prea mult."] } } },
@@ -52,7 +52,7 @@ it("shows a rule's error at its field", async () => {
   expect(result).toMatchObject({ data: { errors: { percent: ["Prea mult."] }, values: { percent: "x" } } });
 });
 
-it("reports which pasted lines are wrong, and keeps them", async () => {
+it("the sheet reports which pasted lines are wrong, and keeps them", async () => {
   const text = "cod;stoc\nX-0;1";
   const { result } = await send(
     { form: "paste", text },
@@ -65,7 +65,7 @@ it("reports which pasted lines are wrong, and keeps them", async () => {
   });
 });
 
-it("shows errors at the cell and above the table, and keeps typed values", async () => {
+it("the sheet shows errors at the cell and above the table, and keeps typed values", async () => {
   const row = { code: "S-1", seen: JSON.stringify({ stock: "5", name: "Săpun" }), stock: "6", name: "Săpun" };
   const { result, last } = await send(
     { form: "table", ...row },

@@ -25,12 +25,12 @@ async function askedFor(query: string) {
   return new URL(asked[0]?.url ?? "").search;
 }
 
-it("requests the filters in the address", async () => {
+it("the company list requests the filters in the address", async () => {
   expect(await askedFor("?q=curat&comenzi=yes&ordine=nume")).toBe("?q=curat&orders=yes&sort=name&page=1");
   expect(await askedFor("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
 });
 
-it("exports everything the list shows, without formulas", async () => {
+it("the company export contains everything the list shows, without formulas", async () => {
   const { result } = await visit(
     () => ({ body }),
     (context) => companiesAsFile(context, new URL("https://curat.ro/admin/firme.csv")),
@@ -41,7 +41,7 @@ it("exports everything the list shows, without formulas", async () => {
   expect(text).toContain("'=Curat SRL;14399840;Sibiu;2;3;120,5");
 });
 
-it("shows the county next to a city with a different name", () => {
+it("the company list shows the county next to a city with a different name", () => {
   expect(placeOf({ city: "Cisnădie", county: "Sibiu" })).toBe("Cisnădie, Sibiu");
   expect(placeOf({ city: "Cluj", county: "" })).toBe("Cluj");
 });

@@ -20,7 +20,7 @@ it("rowsText lists outcomes without zeros", () => {
   expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, unul refuzat");
 });
 
-it("checks a file with the selected columns only", async () => {
+it("an import checks a file with the selected columns only", async () => {
   const form = new FormData();
   for (const [name, value] of [
     ["form", "check"],
@@ -49,7 +49,7 @@ it("checks a file with the selected columns only", async () => {
   });
 });
 
-it("exports refused rows as uploaded with the reason, and without formulas", async () => {
+it("an import exports refused rows as uploaded, with the reason and without formulas", async () => {
   const file = { id: 7, head: ["Cod", "Stoc"] };
   const rows = [{ row: 3, cells: ["=cmd|' /C calc'!A0"], faults: { Stoc: ["Lipsește."] } }];
   const url = new URL("http://shop.test/admin/import/7/randuri-refuzate.csv");

@@ -62,7 +62,7 @@ describe("store migration", () => {
   });
 });
 
-it("exports the skipped records", async () => {
+it("the migration exports the skipped records", async () => {
   const record = { kind: "product", their_id: "5", title: "=Burete", outcome: "left", why: "Nu are preț." };
   const reported = { body: { data: [record], meta: { last_page: 1 } } };
   const url = new URL("https://curat.ro/admin/mutare/7/gasite.csv?stare=left");

@@ -42,7 +42,7 @@ it("the journal has two columns for each VAT rate of the period, and one for amo
   );
 });
 
-it("formats amounts and weights in accounting notation", () => {
+it("registers show amounts and weights in accounting notation", () => {
   const shown = [valueText("lei", -1312.6), valueText("kilograms", 1234.5), valueText("pieces", 1200)];
   expect(shown).toEqual(["-1.312,60", "1.234,500", "1.200"]);
 });

@@ -69,7 +69,7 @@ describe("block action", () => {
   );
 });
 
-it("labels fields by block and banner", () => {
+it("fields of the home page are labelled by block and banner", () => {
   expect(homeLabels(filledHome(BLOCKS, codeOf))).toMatchObject({
     "content.blocks.0.banners.0.url": "Blocul 1: Banner 1, Adresa la care duce",
     "content.blocks.4.html": "Blocul 5: Text",

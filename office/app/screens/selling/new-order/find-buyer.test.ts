@@ -56,7 +56,7 @@ async function press(button: string, fields: Record<string, string> = {}) {
   return result;
 }
 
-it("finds a customer by any of their data, and keeps typed values", async () => {
+it("the form finds a customer by any of their data, and keeps typed values", async () => {
   const found = await press("find-buyer", { "search-buyer": "ana", observation: "Sună înainte" });
   expect(found).toMatchObject({
     buyers: { customers: [{ id: 7 }] },
@@ -83,7 +83,7 @@ it.each([
   expect(await press(button)).toMatchObject({ values: { ...values, "customer.customer_type": "pj" } });
 });
 
-it("explains above the form what to fix", async () => {
+it("the form explains above its fields what to fix", async () => {
   const refused = await press("total", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {
@@ -93,7 +93,7 @@ it("explains above the form what to fix", async () => {
   });
 });
 
-it("asks for county and city when an order is placed without them", async () => {
+it("the form asks for county and city when an order is placed without them", async () => {
   const refused = await press("place", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {

@@ -22,7 +22,7 @@ function openBulk(...whys: string[]): HTMLElement {
   return render(pageOf(OrderBulk, { bulk: { ...bulk, ...counts }, may: MAY })).container;
 }
 
-it("asks whether staff checked with the courier only when an outcome is unknown", () => {
+it("the result page asks whether staff checked with the courier only when an outcome is unknown", () => {
   const plain = openBulk("FAN: Localitatea nu este cunoscută.");
   expect(plain.querySelector("form:has([value='again'])")).not.toBeNull();
   expect(plain.querySelector("[name=checked]")).toBeNull();

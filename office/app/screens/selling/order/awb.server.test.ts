@@ -13,7 +13,7 @@ async function send(fields: Record<string, string>) {
   return { result, asked };
 }
 
-it("saves a waybill number that was entered by hand", async () => {
+it("a waybill number entered by hand is saved", async () => {
   const { result, asked } = await send({ awb: "7000123", courier: "FAN" });
   const bodies = await Promise.all(asked.map((call) => call.json()));
   expect(bodies).toEqual([{ awb: "7000123", courier: "FAN" }]);
@@ -21,7 +21,7 @@ it("saves a waybill number that was entered by hand", async () => {
 });
 
 // The same call without a number would request a waybill from the courier.
-it("makes no request without a number", async () => {
+it("an empty waybill number causes no request", async () => {
   const { result, asked } = await send({ awb: " ", courier: "FAN" });
   expect(asked).toEqual([]);
   expect((result as { data: object }).data).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import { openMail, writeNote } from "./desk.server.ts";
 
-it("opens a mail as sent, in a sandbox where nothing runs or loads", async () => {
+it("a mail opens as sent, in a sandbox where nothing runs or loads", async () => {
   const html = "<p><script>alert(1)</script></p>";
   const { result } = await visit(
     ({ url }) => ({ body: { data: url.endsWith("/mails/7") ? { html } : {} } }),
@@ -40,7 +40,7 @@ it.each([
   expect([asked, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);
 });
 
-it("keeps the text of a refused note", async () => {
+it("a refused note keeps its text", async () => {
   const { result } = await send({ form: "add-note", text: "Sună după 18" }, 409);
   expect((result as { data: object }).data).toMatchObject({ values: { text: "Sună după 18" } });
 });

@@ -13,7 +13,7 @@ const MAIL = {
   may_repeat: true,
 };
 
-it.each([true, false])("marks only a refused mail (%s) as not delivered", (refused) => {
+it.each([true, false])("only a refused mail (%s) is marked as not delivered", (refused) => {
   const html = renderToStaticMarkup(
     <MailsPanel orderId={7} mails={[{ ...MAIL, refused }]} mayEdit={false} />,
   );

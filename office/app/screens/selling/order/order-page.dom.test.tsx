@@ -141,21 +141,21 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
   return render(pageOf(Order, loaded)).container;
 }
 
-it("shows a script in a name, company or note as text", () => {
+it("the order page shows a script in a name, company or note as text", () => {
   const page = openPage();
   expect(page.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
   for (const before of ["Ana ", "Firma ", "Str. ", "Notă ", "Poveste ", "Motiv ", "Produs "])
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("shows all events of the same moment", () => {
+it("the order page shows all events of the same moment", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const page = openPage();
   expect(page.textContent).toContain("Poveste ");
   expect(said.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
 });
 
-it("shows each parcel with its items and actions, based on the loaded version", () => {
+it("the order page shows each parcel with its items and actions, based on the loaded version", () => {
   const item = { productid: 1, product: EVIL, code: "P1", um: "buc.", quantity: 2 };
   const parcel = {
     id: 5,
@@ -204,7 +204,7 @@ it("shows each parcel with its items and actions, based on the loaded version", 
   expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
 });
 
-it("offers no waybill from a courier without an account, and says where to configure one", () => {
+it("the order page offers no waybill from a courier without an account, and says where to configure one", () => {
   const awb_problem = { why: "Curierul nu este configurat.", is_unsure: false };
   const page = openPage({ status_code: "confirmed", awb_problem }, { strangeCourier: "fan" });
   expect(page.textContent).not.toContain(awb_problem.why);
@@ -215,7 +215,7 @@ it("offers no waybill from a courier without an account, and says where to confi
   expect(page.querySelector("details:has([value='own-awb'])")?.hasAttribute("open")).toBe(true);
 });
 
-it("requires a check with the courier before another waybill when a response was lost", () => {
+it("the order page requires a check with the courier before another waybill when a response was lost", () => {
   const why = "Cererea către curier s-a întrerupt.";
   const box = (is_unsure: boolean) => {
     const page = openPage({ status_code: "confirmed", awb_problem: { why, is_unsure } });
@@ -227,13 +227,13 @@ it("requires a check with the courier before another waybill when a response was
   expect(box(false)).toBeNull();
 });
 
-it("carries a note as loaded, to detect conflicts", () => {
+it("the order page carries a note as loaded, to detect conflicts", () => {
   const page = openPage();
   const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(({ value }) => value);
   expect(seen).toEqual([JSON.stringify({ text: `Notă ${EVIL}` })]);
 });
 
-it("replaces an action that would be refused with the reason", () => {
+it("the order page replaces an action that would be refused with the reason", () => {
   const open = openPage({ status_code: "confirmed" }).textContent;
   for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
     expect(open).toContain(button);
@@ -248,7 +248,7 @@ it("replaces an action that would be refused with the reason", () => {
   expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
 });
 
-it("warns about a missing invoice with its deadline and the page to fix it", () => {
+it("the order page warns about a missing invoice with its deadline and the page to fix it", () => {
   const problems = [{ field: "iban", message: "Lipsește contul vânzătorului. (BR-61)" }];
   const open = (daysLeft: number, takes = problems) => {
     cleanup();
@@ -267,7 +267,7 @@ it("warns about a missing invoice with its deadline and the page to fix it", () 
   expect(open(3, []).textContent).toContain("factura se poate emite acum");
 });
 
-it("shows next to an invoice's XML what ANAF would reject and what is truncated", () => {
+it("the order page shows next to an invoice's XML what ANAF would reject and what is truncated", () => {
   const paper = {
     id: 3,
     series: "CRT",
@@ -300,7 +300,7 @@ it("shows next to an invoice's XML what ANAF would reject and what is truncated"
   expect(xml?.getAttribute("href")).toMatch(/\/facturi\/3\/xml$/);
 });
 
-it("uses everyday names, and hides charges of zero", () => {
+it("the order page uses everyday names, and hides charges of zero", () => {
   const paper = {
     id: 3,
     series: "CRT",
@@ -338,7 +338,7 @@ it.each([
     { status_code: "cancelled" },
     "Linkul a expirat",
   ],
-])("shows that a payment link is %s", (_, payment_link, changes, text) => {
+])("the order page shows that a payment link is %s", (_, payment_link, changes, text) => {
   const waits = {
     status_code: "awaiting_payment",
     paymentCode: "CARD",
@@ -348,7 +348,7 @@ it.each([
   expect(openPage({ ...waits, payment_link, ...changes }).textContent).toContain(text);
 });
 
-it("shows log codes in the history only to people who may see jobs", () => {
+it("the order page shows log codes in the history only to people who may see jobs", () => {
   const events = [{ status: "new", actor: "customer", note: "", at: AT, code: "3f2a9c01d4e5" }];
   expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
   const may = {

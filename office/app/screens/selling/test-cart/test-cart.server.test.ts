@@ -26,7 +26,7 @@ async function open(
   );
 }
 
-it("requests the cart in the address, ignoring case of the codes", async () => {
+it("the test cart requests the cart in the address, ignoring case of the codes", async () => {
   const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
   expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
   expect(await asked.at(-1)?.json()).toEqual({
@@ -39,13 +39,13 @@ it("requests the cart in the address, ignoring case of the codes", async () => {
   });
 });
 
-it("makes no request without products", async () => {
+it("the test cart makes no request without products", async () => {
   const { result, asked } = await open("produse=+%0A");
   expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
   expect(asked).toHaveLength(1);
 });
 
-it("shows errors at the field, with the product's code", async () => {
+it("the test cart shows errors at the field, with the product's code", async () => {
   const errors = { "lines.0.productid": ["Produsul nu se vinde."], voucher: ["Codul nu este valid."] };
   const { result } = await open("produse=PH-V&voucher=x", { status: 422, body: { errors } });
   expect(result).toMatchObject({
@@ -53,7 +53,7 @@ it("shows errors at the field, with the product's code", async () => {
   });
 });
 
-it("requires the permission to see promotions", async () => {
+it("the test cart requires the permission to see promotions", async () => {
   const { result } = await open("", undefined, ["orders:view"]);
   expect(result).toMatchObject({ init: { status: 403 } });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { typedLines } from "./typed-lines.ts";
 
-it("reads one code per line with its quantity, 1 by default", () => {
+it("typed lines have one code each with its quantity, 1 by default", () => {
   expect(typedLines("PH-V; 3\r\n\r\nCod cu spații\nA\t12\nB; mult")).toEqual([
     { code: "PH-V", quantity: 3 },
     { code: "Cod cu spații", quantity: 1 },

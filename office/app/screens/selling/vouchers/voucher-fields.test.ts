@@ -46,7 +46,7 @@ it("changedTermsIn returns what filledVoucher wrote", () => {
   expect(changedTermsIn(formOf())).toEqual(terms);
 });
 
-it("sends only filled-in terms of a new voucher", () => {
+it("a new voucher's form sends only filled-in terms", () => {
   const form = formOf({ kind: "free_delivery", minimum: "", starts_at: "", max_uses: "" });
   expect(newTermsIn(form)).toEqual({
     name: "Zece la sută",
@@ -63,7 +63,7 @@ it("an invalid number never removes a limit", () => {
   });
 });
 
-it("labels categories and brands in the conflict view", () => {
+it("a voucher's conflict view labels categories and brands", () => {
   const { labels, say } = comparedVoucher({
     categories: [{ value: "2", label: "— Săpunuri" }],
     brands: [{ value: "5", label: "Nufăr" }],
@@ -72,7 +72,7 @@ it("labels categories and brands in the conflict view", () => {
   expect([say?.("category.2", "on"), say?.("brand.5", undefined)]).toEqual(["da", "nu"]);
 });
 
-it("describes what a voucher gives", () => {
+it("a voucher's terms are described in words", () => {
   expect(givesText(VOUCHER)).toBe("10,5 % din produse");
   expect(givesText({ ...VOUCHER, kind: "amount", amount: 20 })).toBe("20,00 lei din produse");
 });

@@ -46,7 +46,7 @@ it("several vouchers get generated codes, and are listed by name for the export"
   expect(said).toContain("Au fost făcute 2 coduri.");
 });
 
-it("exports the list page by page", async () => {
+it("the voucher list is exported page by page", async () => {
   const voucher = {
     code: "A",
     name: "Zece",

@@ -17,7 +17,7 @@ it.each([
   ["up", Number.NaN, LIST],
 ] as const)("list after %s of %d", (act, place, after) => expect(listAfter(LIST, act, place)).toEqual(after));
 
-it("recognises a document by its extension", () => {
+it("a document is recognised by its extension", () => {
   expect(documentAt("/fisa.DOCX?v=2", { title: "Fișă", revised: "" }).type).toBe("docx");
   expect(documentAt("/fisa", { title: "Fișă", revised: "2026-11" })).toEqual({
     title: "Fișă",

@@ -11,7 +11,7 @@ function formOf(fields: Typed): FormData {
   return form;
 }
 
-it("expands statement codes to the statutory wording, and keeps other lines as typed", () => {
+it("the safety form expands statement codes to the statutory wording, and keeps other lines as typed", () => {
   const typed = { has: "on", "safety.statements": "h319\r\n\n P305 + P351+P338:\nH319 Irită.\nP999" };
   expect(safetyIn(formOf(typed)).safety?.statements).toEqual([
     "H319: Provoacă o iritare gravă a ochilor.",

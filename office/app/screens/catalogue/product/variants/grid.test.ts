@@ -47,7 +47,7 @@ it("the grid is empty without values, and undefined above the limit of new varia
   expect(grid([11, 12, ...Array.from({ length: 60 }, (_, index) => 21 + index)])).toBeUndefined();
 });
 
-it("sends the ticked rows except the product's own, and shows errors at their rows", () => {
+it("the variant form sends the ticked rows except the product's own, and shows errors at their rows", () => {
   const form = new FormData();
   const typed: Typed = {
     own: "11-21",
@@ -93,7 +93,7 @@ it("sends the ticked rows except the product's own, and shows errors at their ro
   });
 });
 
-it("sends no net quantity when the main product has none", () => {
+it("the variant form sends no net quantity when the main product has none", () => {
   const form = new FormData();
   form.set(rowField("12", "create"), "on");
   expect(variantsIn(form).body.variants).toMatchObject([{ weight_grams: Number.NaN }]);

@@ -32,7 +32,7 @@ function open(
   return render(<Stub />).container;
 }
 
-it("offers each new combination with a code and the main product's price, and links existing ones", async () => {
+it("the variant form offers each new combination with a code and the main product's price, and links existing ones", async () => {
   const page = open(() => ({}));
   expect((await screen.findByRole("link", { name: "există" })).getAttribute("href")).toBe("/produse/9");
   const fields = [...page.querySelectorAll<HTMLInputElement>("tbody input:not([type=checkbox])")];
@@ -53,7 +53,7 @@ it("offers each new combination with a code and the main product's price, and li
   expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
 });
 
-it("asks for net quantity, weight and size of a different size, and sends them with the unit", async () => {
+it("the variant form asks for net quantity, weight and size of a different size, and sends them with the unit", async () => {
   const user = userEvent.setup();
   const rows = ["5 l", "5 – 10 l"].map((text, place) => ({
     key: `2${place}`,
@@ -76,14 +76,14 @@ it("asks for net quantity, weight and size of a different size, and sends them w
   expect([sent?.get("row.20.net"), sent?.get("net_unit")]).toEqual(["5", "l"]);
 });
 
-it("asks for no net quantity when the main product has none", async () => {
+it("the variant form asks for no net quantity when the main product has none", async () => {
   const page = open(() => ({}), { net_quantity: null });
   await screen.findByRole("link", { name: "există" });
   expect(page.querySelector('[name="row.12.net"], [name="net_unit"]')).toBeNull();
   expect(page.querySelector<HTMLInputElement>('[name="row.12.weight"]')?.value).toBe("500");
 });
 
-it("keeps typed and ticked values, and shows errors at their fields", async () => {
+it("the variant form keeps typed and ticked values, and shows errors at their fields", async () => {
   const user = userEvent.setup();
   open((form) => ({
     form: "variants",

@@ -151,7 +151,7 @@ describe("ANAF client", () => {
   });
 });
 
-it("reads the expiry from JWTs, and otherwise computes it", () => {
+it("the token expiry is read from JWTs, and otherwise computed", () => {
   const jwt = (exp: number) => `h.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.s`;
   const body = { access_token: jwt(1_800_000_000), refresh_token: "opaque", expires_in: 60 };
   expect(readTokens(200, JSON.stringify(body), now)).toMatchObject({

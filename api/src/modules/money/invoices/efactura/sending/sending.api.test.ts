@@ -319,7 +319,7 @@ describe("refusal with late errors", () => {
   });
 });
 
-it("stores each buyer's message with its invoice beyond ANAF's 60 days, until it is handled", async () => {
+it("a buyer's message is stored with its invoice beyond ANAF's 60 days, until it is handled", async () => {
   const id = await anInvoice();
   await step();
   await step(2);
@@ -359,7 +359,7 @@ it("stores each buyer's message with its invoice beyond ANAF's 60 days, until it
   expect(changes).toHaveLength(1);
 });
 
-it("stores invoices from suppliers with their facts", async () => {
+it("invoices from suppliers are stored with their facts", async () => {
   const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
   anaf.receive({ cif: "14399840", number: "F-9", xml });
   ms += 120_000;
