@@ -11,7 +11,7 @@ const { mailFolder } = shop.config;
 withWorker(shop);
 const MAILED = "Ți-am trimis un e-mail de confirmare.";
 
-/** Texts of the mails that went to an address, once there are as many as expected. */
+/** Waits for this number of mails to an address and returns their texts. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
   const read = async () => (await listMails(mailFolder)).filter(({ to }) => to === email);
   await expect.poll(read, { timeout: 15_000, interval: 100 }).toHaveLength(count);
@@ -25,7 +25,7 @@ async function textOf(id: string): Promise<string> {
 
 const codeIn = (text: string): string => /\/newsletter\/confirm\/([\w-]+)/.exec(text)?.[1] ?? "";
 
-/** Asks for the newsletter so many times and tells the codes that were mailed. */
+/** Requests the newsletter this number of times and returns the mailed codes. */
 async function subscribe(email: string, times = 1): Promise<string[]> {
   for (let time = 0; time < times; time++) await shop.post("/utilities/newsletter", { email });
   return (await mailsTo(email, times)).map(codeIn);
@@ -34,8 +34,8 @@ const confirm = (code: string) => shop.post("/utilities/newsletter/confirm", { c
 const vouchers = (email: string) =>
   shop.query<Record<string, unknown>>("select * from voucher where email = $1", [email]);
 
-describe("asking for the newsletter", () => {
-  it("answers the same for every address and keeps only the codes' hashes", async () => {
+describe("requesting the newsletter", () => {
+  it("has the same answer for every address and stores only hashes of the codes", async () => {
     for (const email of ["Ana@Exemplu.ro", "ana@exemplu.ro"]) {
       const { status, body } = await shop.post("/utilities/newsletter", { email, terms: true });
       expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("asking for the newsletter", () => {
     expect(codes.filter((code) => rows.includes(code))).toEqual([]);
   });
 
-  it("mails an address three times an hour at most, however many ask at once", async () => {
+  it("mails an address at most three times an hour, even for concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.post("/utilities/newsletter", { email: "des@exemplu.ro" })),
     );
@@ -73,7 +73,7 @@ describe("asking for the newsletter", () => {
 });
 
 describe("opening the mailed link", () => {
-  it("confirms once with an object and a mailed voucher, and says a string ever after", async () => {
+  it("confirms once with an object and a mailed voucher, and answers with a string afterwards", async () => {
     const email = "bogdan@exemplu.ro";
     const [code = "", other = ""] = await subscribe(email, 2);
     expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 10 });
@@ -87,7 +87,7 @@ describe("opening the mailed link", () => {
     expect(mails.filter((text) => text.includes(String(made[0]?.code)))).toHaveLength(1);
   });
 
-  it("gives as many per cent as the shop promises by then, in mails, voucher and answer", async () => {
+  it("grants the percentage that the shop promises at that time, in mails, voucher and answer", async () => {
     const email = "cinci@exemplu.ro";
     await shop.api.importShop({ settings: { promises: { ...PROMISES, newsletterPercent: 5 } } });
     const [code = ""] = await subscribe(email);
@@ -98,14 +98,14 @@ describe("opening the mailed link", () => {
     await shop.api.importShop({ settings: { promises: PROMISES } });
   });
 
-  it("confirms once when two links are opened at the same moment", async () => {
+  it("confirms once if two links are opened concurrently", async () => {
     const codes = await subscribe("doi@exemplu.ro", 2);
     const answers = await Promise.all(codes.map(confirm));
     expect(answers.map(({ body }) => typeof body.data).sort()).toEqual(["object", "string"]);
     expect(await vouchers("doi@exemplu.ro")).toHaveLength(1);
   });
 
-  it("knows no code but the mailed ones, and those for 30 days", async () => {
+  it("accepts only mailed codes, for 30 days", async () => {
     const [code = ""] = await subscribe("tarziu@exemplu.ro");
     await shop.query(
       "update newsletter_subscription set created_at = now() - interval '31 days' where email = 'tarziu@exemplu.ro'",
@@ -128,7 +128,9 @@ describe("leaving the newsletter", () => {
     return body.data.map(({ state }: { state: string }) => state);
   };
 
-  /** Subscribes by the first of two mailed links and leaves by the welcome's; tells both codes. */
+  /**
+   * Subscribes by the first of two mailed links and unsubscribes by the welcome mail's; returns both codes.
+   */
   async function subscribedAndLeft(email: string): Promise<string[]> {
     const [code = "", later = ""] = await subscribe(email, 2);
     await confirm(code);
@@ -140,7 +142,7 @@ describe("leaving the newsletter", () => {
     return [code, later];
   }
 
-  it("takes one press on the mailed link, which no link of before undoes", async () => {
+  it("takes one click on the mailed link, and no earlier link undoes it", async () => {
     const email = "pleaca@exemplu.ro";
     for (const before of await subscribedAndLeft(email)) {
       const { body } = await confirm(before);
@@ -152,7 +154,7 @@ describe("leaving the newsletter", () => {
     expect(await states(email)).toEqual(["left"]);
   });
 
-  it("ends by a link that was asked for afterwards, with a proof of its own and no second code", async () => {
+  it("is undone by a link requested afterwards, with a new proof of consent and no second voucher", async () => {
     const email = "revine@exemplu.ro";
     const former = await subscribedAndLeft(email);
     await shop.post("/utilities/newsletter", { email });
@@ -181,7 +183,7 @@ describe("leaving the newsletter", () => {
     ]);
   });
 
-  it("says to mail programs where one press ends it", async () => {
+  it("is offered to mail programs as a one-click header", async () => {
     const email = "buton@exemplu.ro";
     const [code = ""] = await subscribe(email);
     await confirm(code);
@@ -192,7 +194,10 @@ describe("leaving the newsletter", () => {
     expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
-  it.each(["x", "YW5hQGV4ZW1wbHUucm8.1.x", ".".repeat(500)])("knows no token %j", async (token) => {
-    expect((await unsubscribe(token)).status).toBe(404);
-  });
+  it.each(["x", "YW5hQGV4ZW1wbHUucm8.1.x", ".".repeat(500)])(
+    "is refused for the unknown token %j",
+    async (token) => {
+      expect((await unsubscribe(token)).status).toBe(404);
+    },
+  );
 });

@@ -22,12 +22,15 @@ import {
 type Shop = Pick<ApiContext, "db" | "now">;
 const CODE_LETTERS = 8;
 
-/** Has a link mailed to the address, known or not, subscribed or not; beyond three an hour silently none. */
+/**
+ * Mails a link to the address, whether it is known or subscribed or not; after three in an hour, silently
+ * none.
+ */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
   await transaction(db, (tx) => addRequest(tx, email, now()));
 }
 
-/** The same inside the caller's transaction: whoever registers may ask for the newsletter too. */
+/** Does the same inside the caller's transaction, because a registration may include the newsletter. */
 export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
   await lockEmail(tx, email);
   if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;
@@ -35,7 +38,7 @@ export async function addRequest(tx: Tx, email: string, at: Date): Promise<void>
   await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm:${subscriptionId}`);
 }
 
-/** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
+/** Creates the code for a request's mail and stores only its hash; a retried mail has another code. */
 export async function issueCode(
   { db }: Pick<Shop, "db">,
   subscriptionId: number,
@@ -46,8 +49,9 @@ export async function issueCode(
 }
 
 /**
- * Opens the mailed link: the first time the address is subscribed and its voucher is on the way. Who left is subscribed again by
- * a link that he asked for afterwards alone, and without a second voucher. "unknown" for a code that nobody was mailed or that is too old.
+ * Confirms a subscription by the mailed code. The first time, the address is subscribed and its voucher is
+ * mailed. Someone who has left can only resubscribe with a link requested afterwards, without a second
+ * voucher. Returns "unknown" for a code that was never mailed or is too old.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {
@@ -69,7 +73,7 @@ export async function confirmByCode({ db, now }: Shop, code: string): Promise<Co
   });
 }
 
-/** The voucher of a first subscription, and the mail that brings it. */
+/** Creates the voucher of a first subscription, and enqueues its mail. */
 async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string }, at: Date): Promise<void> {
   const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
   const percent = await promisedPercent(tx);
@@ -82,7 +86,7 @@ async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string },
   await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
 }
 
-/** Percent off the next order of who subscribes now (requirements: C12). */
+/** Returns the percentage that a new subscriber gets off the next order (requirements: C12). */
 export async function promisedPercent(db: Db): Promise<number> {
   const { promises } = await loadSettings(db);
   return promisesOf(promises).newsletterPercent;

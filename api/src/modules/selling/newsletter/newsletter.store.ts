@@ -1,13 +1,13 @@
-/** All SQL on the newsletter's table. */
+/** All SQL of newsletter subscriptions. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Requests and confirmations of one address come one after the other, in whatever process they run. */
+/** Serialises requests and confirmations of one address across processes. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`.execute(tx);
 }
 
-/** When an address asked since `from`. */
+/** Returns when an address made requests since `from`. */
 export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promise<Date[]> {
   const rows = await tx
     .selectFrom("newsletter_subscription")
@@ -18,7 +18,7 @@ export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promi
   return rows.map((row) => row.created_at);
 }
 
-/** Notes that an address asked; its code comes with the mail. */
+/** Stores a request of an address; its code is created with the mail. */
 export async function insertRequest(tx: Tx, email: string, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto("newsletter_subscription")
@@ -28,7 +28,7 @@ export async function insertRequest(tx: Tx, email: string, now: Date): Promise<n
   return id;
 }
 
-/** Gives a request the code that is about to be mailed; undefined when it is not there any more. */
+/** Stores the code that is about to be mailed for a request; undefined if the request no longer exists. */
 export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<string | undefined> {
   const row = await db
     .updateTable("newsletter_subscription")
@@ -39,7 +39,7 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/** The request that a code was mailed for; `left_at` where its address left the newsletter after it. */
+/** Returns the request of a mailed code; `left_at` is set if the address left the newsletter afterwards. */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")
@@ -48,7 +48,7 @@ export async function findRequest(tx: Tx, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Where an address stands: its confirmed request, else the last one. */
+/** Returns an address's confirmed request, otherwise its latest one. */
 export async function findSubscription(
   db: Db,
   email: string,
@@ -62,7 +62,7 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** The last consent of an address, ended or not; undefined for one that never confirmed. */
+/** Returns the latest consent of an address, ended or not; undefined if it never confirmed. */
 export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date | null } | undefined> {
   return tx
     .selectFrom("newsletter_subscription")
@@ -72,7 +72,7 @@ export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date
     .executeTakeFirst();
 }
 
-/** Keeps the ended consent of an address as a former one: the next has a request and a time of its own. */
+/** Archives the ended consent of an address, so that the next one has a request and time of its own. */
 export async function endConsent(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable("newsletter_subscription")
@@ -86,7 +86,7 @@ export async function confirmRequest(tx: Tx, id: number, now: Date): Promise<voi
   await tx.updateTable("newsletter_subscription").set({ confirmed_at: now }).where("id", "=", id).execute();
 }
 
-/** Forgets requests that were never confirmed. */
+/** Deletes requests that were never confirmed. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom("newsletter_subscription")
@@ -97,8 +97,8 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Notes that an address wants no more newsletters, on all that it asked for until now: none of those links subscribes it again.
- * It stays known, so that it gets no second welcome.
+ * Marks all requests of an address as unsubscribed, so that none of their links can subscribe it again. The
+ * address stays stored, so that it gets no second welcome voucher.
  */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db

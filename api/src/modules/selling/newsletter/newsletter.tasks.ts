@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { oldestOpen } from "./newsletter.rules.ts";
 import { deleteUnconfirmed } from "./newsletter.store.ts";
 
-/** An address is kept for its confirmation only: without one it goes with its link. */
+/** Returns the task that deletes unconfirmed addresses once their link has expired. */
 export function newsletterTasks({ db, now }: ApiContext): TaskList {
   return { delete_unconfirmed_subscriptions: () => deleteUnconfirmed(db, oldestOpen(now())) };
 }

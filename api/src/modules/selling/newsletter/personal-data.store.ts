@@ -1,4 +1,4 @@
-/** An address of the newsletter, told and erased; in lower case, as it is kept. */
+/** Exports and erases newsletter subscriptions by address, in lower case as stored. */
 import type { Db, Tx } from "../../../db/database.ts";
 
 export async function storedSubscriptions(tx: Tx, email: string) {
@@ -14,7 +14,7 @@ export async function eraseSubscriptions(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("newsletter_subscription").where("email", "=", email).execute();
 }
 
-/** Deletes subscriptions that were left before a time. Until then they prove that mails were agreed to. */
+/** Deletes subscriptions that ended before a time. Until then they prove consent to the mails. */
 export async function deleteLeftSubscriptions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("newsletter_subscription").where("left_at", "<", before).execute();
 }

@@ -15,7 +15,7 @@ const listed = async (query = "", { headers } = shop.staff) =>
 const emails = async (query: string): Promise<string[]> =>
   (await listed(query)).body.data.map(({ email }: { email: string }) => email);
 
-it("tells each address once: whether it is subscribed, since when, and by what it agreed", async () => {
+it("subscribers are listed once per address, with state, date and proof of consent", async () => {
   const at = "2026-11-02T10:00:00.000Z";
   await addRow("ana@example.com", { days: 9 });
   await addRow("ana@example.com", { days: 8, confirmed: at });
@@ -37,7 +37,7 @@ it("tells each address once: whether it is subscribed, since when, and by what i
   ]);
 });
 
-it("is given out as a file only after a second factor of the last ten minutes", async () => {
+it("the list is exported only after a second factor within the last ten minutes", async () => {
   const person = await aPerson(shop, { permissions: ["customers:view", "customers:export"] });
   expect((await listed("/export?state=all", person)).body.meta).toMatchObject({ per_page: 1_000, total: 4 });
   await shownAgo(shop, person, 11);

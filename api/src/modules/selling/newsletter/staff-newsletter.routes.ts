@@ -14,7 +14,7 @@ interface Asked {
   page: number;
 }
 
-/** Who is subscribed, with the proof of the consent. */
+/** Mounts the list of subscribers, with their proof of consent. */
 export function staffNewsletterRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.listSubscribers, async ({ query, url }) => answer(query, query.per_page, url));
   serve(app, calls.exportSubscribers, async ({ query, url }) => answer(query, EXPORTED_A_PAGE, url));

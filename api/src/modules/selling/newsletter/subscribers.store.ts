@@ -1,4 +1,4 @@
-/** The newsletter's addresses as the shop's people look through them; one that asked several times is one. */
+/** The newsletter's addresses for staff; an address with several requests appears once. */
 import type { SubscriptionState } from "@curat/contract/staff/newsletter.values";
 import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -6,9 +6,9 @@ import type { Db } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
 interface SubscriberFilter {
-  /** Undefined for all. */
+  /** Undefined means all. */
   state: SubscriptionState | undefined;
-  /** A part of the address. */
+  /** Part of the address. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }
@@ -21,13 +21,13 @@ export interface Subscriber {
   leftAt: Date | null;
 }
 
-/** A page of the addresses that a filter lets through. */
+/** Returns a page of the addresses that match a filter. */
 export async function listSubscribers(
   db: Db,
   { state, text, sort }: SubscriberFilter,
   { page, perPage }: Paging,
 ): Promise<{ rows: Subscriber[]; total: number }> {
-  // An address that left and agreed anew keeps the requests of before with their `left_at`.
+  // An address that left and subscribed again keeps `left_at` on its earlier requests.
   const subscribed = sql`bool_or(confirmed_at is not null and left_at is null)`;
   const current = sql`case when max(confirmed_at) is null then 'pending'
     when ${subscribed} then 'subscribed' else 'left' end`;

@@ -1,17 +1,20 @@
-/** What a newsletter's mail carries: it names the address and proves that the shop wrote it; it is never over. */
+/**
+ * The token in a newsletter mail, which names the address and proves that the shop wrote it; it never
+ * expires.
+ */
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
 
 interface Keys {
   sealKey: string;
 }
-/** The last second that a pass can name. */
+/** The latest second that an access token can encode. */
 const NEVER = new Date(999_999_999_999 * 1_000);
 
 export function unsubscribeToken({ sealKey }: Keys, email: string): string {
   return `${Buffer.from(email).toString("base64url")}.${signAccess(sealKey, purposeOf(email), NEVER)}`;
 }
 
-/** The address of a token; undefined for one that the shop did not sign. */
+/** Returns the address of a token; undefined if the shop did not sign it. */
 export function emailOfToken({ sealKey }: Keys, token: string, now: Date): string | undefined {
   const dot = token.indexOf(".");
   if (dot < 1 || token.length > 600) return undefined;

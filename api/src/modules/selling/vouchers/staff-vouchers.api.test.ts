@@ -20,7 +20,7 @@ const changesOf = (id: number) => shop.historyOf("voucher", id);
 const tryCode = async (code: string) =>
   (await applyVoucher(shop, await aCart(shop, [{ product: PRODUCT.lemon }]), code)).status;
 
-it("lists vouchers by state and by a part of code or name, newest first", async () => {
+it("vouchers are listed by state and by part of the code or name, newest first", async () => {
   const later = new Date(Date.now() + 86_400_000).toISOString();
   const open = await make({ code: "LISTA1", name: "Deschis" });
   const planned = await make({ code: "LISTA2", starts_at: later });
@@ -46,7 +46,7 @@ it("lists vouchers by state and by a part of code or name, newest first", async 
 });
 
 describe("thousands of codes in one call", () => {
-  it("are all different, of the same terms, each recorded in one act", async () => {
+  it("are all different, have the same terms, and are recorded as one action", async () => {
     const requested = { ...tenPercent, count: 5_000, max_uses: 1 };
     const { status, body } = await staff.post("/staff/vouchers/batch", requested);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe("thousands of codes in one call", () => {
     expect(await tryCode(codes[4_999])).toBe(200);
   });
 
-  it("are made once by a form that is sent twice, and again by one that asks for others", async () => {
+  it("are created once if the form is sent twice, and again if other terms are requested", async () => {
     const requested = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
     const send = async (path: string, body: object) => (await staff.post(path, body)).body.data;
     const both = [requested, requested].map((body) => send("/staff/vouchers/batch", body));
@@ -86,8 +86,8 @@ describe("thousands of codes in one call", () => {
   });
 });
 
-describe("a voucher that staff changes", () => {
-  it("gives what it says from then on, and its history tells what was changed", async () => {
+describe("a changed voucher", () => {
+  it("applies its new terms from then on, and its history shows what was changed", async () => {
     const { id, code } = await make({ code: "SCHIMB", max_uses: 5 });
     const fields = { name: "Cincizeci", percent: 50, max_uses: null };
     const { status, body } = await change(id, { ...fields, version: 1 });
@@ -103,7 +103,7 @@ describe("a voucher that staff changes", () => {
     ]);
   });
 
-  it("changes its kind with what the kind needs", async () => {
+  it("can change its kind only together with the fields of the new kind", async () => {
     const { id } = await make();
     expect((await change(id, { kind: "amount", version: 1 })).body.errors).toEqual({
       amount: ["Câmpul Valoare este obligatoriu."],
@@ -128,22 +128,22 @@ describe("a voucher that staff changes", () => {
   });
 });
 
-describe("a voucher that is over", () => {
-  it("ends at once, and again is no change", async () => {
+describe("ending a voucher", () => {
+  it("takes effect at once; repeating it changes nothing", async () => {
     const { id, code } = await make();
     expect((await step(id, "end", 1)).body.data).toMatchObject({ state: "ended", version: 2 });
     expect((await step(id, "end", 2)).body.data).toMatchObject({ state: "ended", version: 2 });
     expect(await tryCode(code)).not.toBe(200);
   });
 
-  it("does not end before it begins", async () => {
+  it("is refused before the voucher has started", async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
     const { id } = await make({ starts_at: later });
     const { status, body } = await step(id, "end", 1);
     expect([status, body.message]).toEqual([409, "Voucherul nu a început încă: poate fi arhivat."]);
   });
 
-  it("is archived with what it was used for, cannot be used or changed, and comes back", async () => {
+  it("a voucher is archived with its uses, can then be neither used nor changed, and can be restored", async () => {
     const { id, code } = await make({ code: "ARHIVA" });
     const cart = await aVoucherCart(shop, code);
     expect((await shop.post("/orders", anOrderBody(), { cart })).status).toBe(200);
@@ -159,7 +159,7 @@ describe("a voucher that is over", () => {
   });
 });
 
-it("waits for the order that uses it: a last use is not taken away under it", async () => {
+it("a change waits for an order that is using the voucher, so its last use is not removed", async () => {
   const { id } = await make({ code: "ULTIMUL", max_uses: 2 });
   let changing: ReturnType<typeof change> | undefined;
   await transaction(shop.db, async (tx) => {
@@ -170,7 +170,7 @@ it("waits for the order that uses it: a last use is not taken away under it", as
   expect((await changing)?.body.errors).toEqual({ max_uses: ["Voucherul a fost folosit deja de 2 ori."] });
 });
 
-it("tells the orders that used a voucher, and which gave it back", async () => {
+it("the orders that used a voucher are listed, including those that returned the use", async () => {
   const { id, code } = await make({ code: "FOLOSIT" });
   const usesOf = async (of: number | string) => staff.get(`/staff/vouchers/${of}/uses`);
   expect((await usesOf(id)).body).toMatchObject({ data: [], meta: { total: 0 } });

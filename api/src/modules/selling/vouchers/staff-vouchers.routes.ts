@@ -21,7 +21,7 @@ import { toStaffVoucher, toTerms } from "./vouchers.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Vouchers as staff keeps them. */
+/** Mounts the staff calls for vouchers. */
 export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffVouchers, async ({ query: { page, state, q = "" }, url }) => {

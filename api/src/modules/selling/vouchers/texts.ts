@@ -1,4 +1,4 @@
-/** Why a code is refused, as the shop says it (decision 0091). */
+/** Texts for refused codes, which the shop can override (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const voucherTexts = catalogue("checkout-cart", {
@@ -7,6 +7,6 @@ export const voucherTexts = catalogue("checkout-cart", {
   expired: "Codul a expirat.",
   tooManyTries: "Ai încercat prea multe coduri greșite. Mai încearcă peste 15 minute.",
   otherProducts: "Codul nu se aplică produselor din coș.",
-  // The first sentence is the specified one; the second says of what.
+  // The specification requires the first sentence; the second one explains it.
   belowMinimum: phrase("Valoarea minimă este {suma}. Atât trebuie să coste împreună produsele din coș."),
 });

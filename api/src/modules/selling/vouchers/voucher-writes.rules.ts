@@ -1,9 +1,12 @@
-/** What a voucher may be when it is written, beyond the bounds of each field (contract/src/staff/vouchers.ts), and where it stands. Pure; money is integer bani with VAT. */
+/**
+ * Validates a voucher that is written, beyond the limits of each field (contract/src/staff/vouchers.ts), and
+ * determines its state. Pure; money is integer bani with VAT.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Voucher } from "./vouchers.rules.ts";
 
-/** A voucher's fields as people call them; code and person are its own from the beginning. */
+/** Romanian labels of a voucher's fields; code and e-mail never change. */
 export const VOUCHER_LABELS = {
   name: "denumirea",
   kind: "tipul",
@@ -29,7 +32,10 @@ export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher
   return startsAt > now ? "planned" : "open";
 }
 
-/** What is wrong with a voucher that staff writes, by field of its calls; an end that stood already is left alone. */
+/**
+ * Returns the errors of a voucher that staff writes, by field of the call; an unchanged end date is not
+ * checked again.
+ */
 export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
   if (after.kind === "percent" && after.percent === null) return { percent: [MESSAGES.required("Procent")] };
   if (after.kind === "amount" && after.amountBani === null) return { amount: [MESSAGES.required("Valoare")] };
@@ -43,19 +49,19 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
     : {};
 }
 
-/** What a voucher gives; what is not said is not restricted. */
+/** The terms of a voucher; an omitted field means no restriction. */
 export type VoucherTerms = (
   | { kind: "percent"; percent: number }
   | { kind: "amount"; amountBani: number }
   | { kind: "free_delivery" }
 ) & {
-  /** As shown in the cart and on the order. */
+  /** The name in the cart and on the order. */
   name: string;
   minBani?: number;
   startsAt?: Date;
   endsAt?: Date;
   maxUses?: number;
-  /** Binds it to one person. */
+  /** Binds the voucher to one person. */
   email?: string;
   categoryIds?: number[];
   brandIds?: number[];

@@ -1,4 +1,4 @@
-/** What staff, the newsletter and files do with vouchers: make one or thousands, change, end, archive. */
+/** Voucher writes for staff, the newsletter and imports: create one or thousands, change, end, archive. */
 import type { Wire } from "@curat/contract/lei.values";
 import { createHash, randomInt } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -32,11 +32,11 @@ import { toVoucherSnapshot, toStaffVoucher, withFields } from "./vouchers.wire.t
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** Where it stands this can not be done; `why` in Romanian. */
+  /** The state of the voucher does not allow it; `why` is in Romanian. */
   | { ok: false; error: "too-late"; why: string };
 export type WrittenVoucher = Written<Voucher, Refused>;
 
-/** Nothing of the shop that is kept shows a voucher: carts and orders are everybody's own. */
+/** No cached data show vouchers, because carts and orders are not shared, so no tags are touched. */
 function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   return {
     kind: "voucher",
@@ -55,7 +55,7 @@ function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   };
 }
 
-/** One voucher as staff sees it; undefined for an unknown id. */
+/** Returns a voucher for staff; undefined for an unknown id. */
 export async function findStaffVoucher(
   db: Db,
   id: number,
@@ -67,12 +67,15 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** With a `batch`, the same act makes its vouchers once, however often it is asked for. */
+  /** With a `batch`, its vouchers are created only once, however often it is requested. */
   actor: Actor;
   now: Date;
 }
 
-/** The act of a form that is sent once or twice: another where other terms are asked for. None without a key. */
+/**
+ * Returns the batch id of a form, which is the same if it is sent twice and different for other terms.
+ * Without a key there is none.
+ */
 export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};
   const hex = createHash("sha256")
@@ -83,8 +86,8 @@ export function actionOf(key: string | undefined, input: object): { batch?: stri
 export type CreatedVoucher = { ok: true; id: number; code: string } | { ok: false; error: "code-taken" };
 
 /**
- * Makes a voucher inside the caller's transaction, good from `now` on unless its terms say otherwise; without a code it
- * gets one nobody can guess.
+ * Creates a voucher inside the caller's transaction, valid from `now` unless its terms differ. Without a
+ * code, it gets a random one.
  */
 export async function makeVoucher(
   tx: Tx,
@@ -95,7 +98,9 @@ export async function makeVoucher(
   return made ? { ok: true, ...made } : { ok: false, error: "code-taken" };
 }
 
-/** Makes so many vouchers of the same terms as one act, each with a code that nobody can guess; all or none. */
+/**
+ * Creates this number of vouchers with the same terms as one action, each with a random code; all or none.
+ */
 export function makeVouchers(
   { db, now }: Shop,
   terms: VoucherTerms,
@@ -104,7 +109,7 @@ export function makeVouchers(
   return transaction(db, (tx) => make(tx, terms, { codes: count, actor, now: now() }));
 }
 
-/** `codes`: those that are wanted, or how many; a wanted one that stands makes nothing. */
+/** `codes` has the requested codes, or how many to generate; an existing code creates no voucher. */
 async function make(
   tx: Tx,
   terms: VoucherTerms,
@@ -121,7 +126,7 @@ async function make(
   return vouchers.map(({ id, code }) => ({ id, code }));
 }
 
-/** Changes the fields that are told, of orders to come. Throws StaleVersion (409). */
+/** Changes the given fields, which apply to future orders. Throws StaleVersion (409). */
 export function changeVoucher(
   { db, now }: Shop,
   { fields, ...input }: Asked & { fields: VoucherFields },
@@ -135,7 +140,7 @@ export function changeVoucher(
 
 export type VoucherStep = "end" | "archive" | "restore";
 
-/** Ends a voucher at this moment, takes it away for good, or brings it back; where it is already nothing happens. */
+/** Ends, archives or restores a voucher; does nothing if it is already in that state. */
 export function moveVoucher(
   { db, now }: Shop,
   { step, ...input }: Asked & { step: VoucherStep },
@@ -157,13 +162,16 @@ function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused 
   }
 }
 
-/** `uses`: how often it was used elsewhere before it came here. */
+/** `uses` is how often it was used elsewhere before the import. */
 export type VoucherImport = VoucherTerms & { code: string; uses?: number };
 export interface VouchersImport {
   vouchers?: VoucherImport[];
 }
 
-/** Writes vouchers by code; one that stands keeps its id, its uses, its beginning where none is told, and its archive. */
+/**
+ * Imports vouchers by code. An existing one keeps its id, its uses, its start unless a new one is given, and
+ * its archived state.
+ */
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
   if (vouchers.length === 0) return;
   await lockCodes(tx);
@@ -213,11 +221,11 @@ function toVoucher(terms: VoucherTerms & { code: string }, { id, now }: { id: nu
   };
 }
 
-/** Letters and digits that are not taken for one another: 50 bits. */
+/** Letters and digits that are not easily confused; a code has 50 bits. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
 
-/** So many codes that no voucher has; the codes are locked. */
+/** Generates this number of unused codes; the caller holds the lock on codes. */
 async function freeCodes(tx: Tx, count: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < count) {

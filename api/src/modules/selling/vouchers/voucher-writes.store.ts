@@ -1,4 +1,4 @@
-/** The SQL that writes vouchers, and what their writers read. */
+/** The SQL of voucher writes. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
@@ -6,12 +6,12 @@ import type { Voucher } from "./vouchers.rules.ts";
 import { COLUMNS } from "./vouchers.store.ts";
 import type { VoucherState } from "./voucher-writes.rules.ts";
 
-/** Who gives out codes waits for the other who does: no code is given twice. */
+/** Serialises the creation of codes, so that no code is issued twice. */
 export async function lockCodes(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('voucher-codes'))`.execute(tx);
 }
 
-/** The vouchers of these ids that there are, locked as orders lock them, by ascending id. */
+/** Returns the existing vouchers with these ids, locked in ascending order of id, as orders do. */
 export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
   const { rows } = await sql<Voucher>`
     select ${COLUMNS} from voucher where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
@@ -20,21 +20,21 @@ export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Vouc
   return rows;
 }
 
-/** Ids of the vouchers that have one of the codes, by code. */
+/** Returns the ids of existing vouchers by code. */
 export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select code, id from voucher where code = any(${[...codes]}::text[])`.execute(db);
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** The codes of vouchers, by id. */
+/** Returns the codes of vouchers by id. */
 export async function findCodes(db: Db, ids: readonly string[]): Promise<{ id: number; code: string }[]> {
   const { rows } = await sql<{ id: number; code: string }>`
     select id, code from voucher where id = any(${[...ids]}::bigint[]) order by id`.execute(db);
   return rows;
 }
 
-/** Ids for so many new vouchers. */
+/** Reserves ids for this number of new vouchers. */
 export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('voucher', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
@@ -43,7 +43,7 @@ export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Writes vouchers by their ids, all in one statement; uses are counted by orders, and stay. */
+/** Inserts or updates vouchers by id in one statement; orders count uses, so these are kept. */
 export async function putVouchers(tx: Tx, vouchers: readonly Voucher[], now: Date): Promise<void> {
   await sql`
     insert into voucher (
@@ -75,7 +75,10 @@ const IN_STATE: Record<VoucherState, (now: Date) => RawBuilder<boolean>> = {
     sql`archived_at is null and (max_uses is null or uses < max_uses) and (ends_at is null or ends_at > ${now}) and starts_at <= ${now}`,
 };
 
-/** A page of vouchers, the newest first: those of one state, or all that are not archived; with a text in code or name. */
+/**
+ * Returns a page of vouchers, newest first: those in one state, or all that are not archived, filtered by
+ * text in code or name.
+ */
 export async function listVoucherRows(
   db: Db,
   { state, q, now, page, perPage }: Paging & { state: VoucherState | undefined; q: string; now: Date },

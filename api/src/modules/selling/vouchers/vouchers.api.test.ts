@@ -10,8 +10,8 @@ const storedOf = async (code: string) =>
   (await shop.query("select * from voucher where code = $1", [code]))[0];
 const tenPercent = { name: "Zece", kind: "percent", percent: 10 };
 
-describe("staff makes a voucher", () => {
-  it("with all its terms, money in lei", async () => {
+describe("staff create a voucher", () => {
+  it("a voucher has all its terms, with money in lei", async () => {
     const { status, body } = await make({
       code: "vara 2027",
       name: "Vara",
@@ -43,7 +43,7 @@ describe("staff makes a voucher", () => {
     });
   });
 
-  it("without a code, then with one that nobody guesses, good at once", async () => {
+  it("a voucher without a code gets a random one that is valid at once", async () => {
     const codes = [await aVoucher(shop), await aVoucher(shop)];
     expect(new Set(codes).size).toBe(2);
     for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
@@ -51,7 +51,7 @@ describe("staff makes a voucher", () => {
     expect((await applyVoucher(shop, cart, codes[0] ?? "")).status).toBe(200);
   });
 
-  it("but not with a code that stands", async () => {
+  it("an existing code is refused", async () => {
     await make({ ...tenPercent, code: "DUBLU" });
     const { status, body } = await make({ ...tenPercent, code: "dublu" });
     expect([status, body.errors]).toEqual([422, { code: ["Există deja un voucher cu acest cod."] }]);
@@ -72,14 +72,14 @@ describe("staff makes a voucher", () => {
     [{ ...tenPercent, email: "ana@" }, "email", "Adresa de e-mail nu este validă."],
     [{ ...tenPercent, brand_ids: "1" }, "brand_ids", "Câmpul Branduri nu este valid."],
     [[], "body", "Datele trimise nu sunt valide."],
-  ])("not with %j", async (body, field, message) => {
+  ])("a voucher is refused with %j", async (body, field, message) => {
     const { status, body: answer } = await make(body);
     expect([status, answer.errors]).toEqual([422, { [field]: [message] }]);
   });
 });
 
 describe("an import", () => {
-  it("writes vouchers by code; one that stands keeps its uses", async () => {
+  it("writes vouchers by code; an existing one keeps its uses", async () => {
     const voucher = { code: "import 5", name: "Cinci", kind: "percent", percent: 5, maxUses: 9 } as const;
     await shop.api.importShop({ vouchers: [voucher] });
     await shop.query("update voucher set uses = 3 where code = 'IMPORT5'");
@@ -93,7 +93,7 @@ describe("an import", () => {
     });
   });
 
-  it("takes over how often one was used before", async () => {
+  it("takes over how often a voucher was used before", async () => {
     const used = { code: "UZAT", name: "O dată", kind: "free_delivery", maxUses: 1, uses: 1 } as const;
     await shop.api.importShop({ vouchers: [used] });
     expect(await storedOf("UZAT")).toMatchObject({ uses: 1, max_uses: 1 });

@@ -58,7 +58,7 @@ it.each([
   ["when the minimum is just reached", { minBani: 150_00 }, [10_00, 5_00]],
   ["when a use is left", { maxUses: 2, uses: 1 }, [10_00, 5_00]],
   ["when it ends tomorrow", { endsAt: TOMORROW }, [10_00, 5_00]],
-])("a voucher takes off %s", (_, changes, discountsBani) => {
+])("a voucher reduces %s", (_, changes, discountsBani) => {
   expect(judge(changes)).toEqual({ ok: true, discountsBani });
 });
 
@@ -85,14 +85,14 @@ describe("a voucher is refused", () => {
     if (!judged.ok) expect(voucherRefusal(judged.fault, aVoucher(changes))).toBe(text);
   });
 
-  it("for another e-mail than the one that it is bound to, as soon as that is known", () => {
+  it("a voucher is refused for another e-mail than its own, as soon as the e-mail is known", () => {
     const bound = { email: "ana@example.com" };
     expect(judge(bound, { email: "Ana@Example.com" }).ok).toBe(true);
     expect(judge(bound).ok).toBe(true);
     expect(judge(bound, { email: "ion@example.com" })).toEqual({ ok: false, fault: "other-email" });
   });
 
-  it("in an empty cart", () => {
+  it("a voucher is refused in an empty cart", () => {
     expect(judgeVoucher(aVoucher(), { parts: [], email: undefined, now: NOW })).toEqual({
       ok: false,
       fault: "other-products",
@@ -100,18 +100,18 @@ describe("a voucher is refused", () => {
   });
 });
 
-it("is found however its code was typed", () => {
+it("a voucher is found however its code was typed", () => {
   expect(normalizeCode(" curat 10\t")).toBe("CURAT10");
 });
 
 describe("a sum divided in whole bani", () => {
-  it("gives what rounding leaves to the largest remainders", () => {
+  it("is rounded by largest remainder", () => {
     expect(splitBani(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitBani(10, [299, 100, 601])).toEqual([3, 1, 6]);
     expect(splitBani(5, [0, 0])).toEqual([0, 0]);
   });
 
-  it("always adds up and never takes more than an amount", () => {
+  it("always adds up, and no share exceeds its amount", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, part) => {

@@ -1,4 +1,4 @@
-/** Whether a voucher applies to what lies in a cart, and what it takes off: pure. Money is integer bani with VAT. */
+/** Decides whether a voucher applies to a cart, and what it deducts. Pure; money is integer bani with VAT. */
 import { formatLei } from "../../../text/money.ts";
 import { voucherTexts } from "./texts.ts";
 
@@ -9,32 +9,32 @@ export interface Voucher {
   code: string;
   name: string;
   kind: VoucherKind;
-  /** Only of the kind "percent", at most one decimal. */
+  /** Set only for the kind "percent", with at most one decimal. */
   percent: number | null;
-  /** Only of the kind "amount". */
+  /** Set only for the kind "amount". */
   amountBani: number | null;
-  /** What the products must cost together before the reduction. */
+  /** The minimum value of the products before the reduction. */
   minBani: number;
   startsAt: Date;
   endsAt: Date | null;
-  /** Null: as often as one likes. */
+  /** Null means any number of times. */
   maxUses: number | null;
   uses: number;
-  /** Bound to one person, lower case. */
+  /** The e-mail of the only person who may use it, in lower case. */
   email: string | null;
-  /** Empty lists: everything; else a product in any of them. */
+  /** If all lists are empty, the voucher applies to everything; otherwise to products in any of them. */
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
-  /** Nobody can use it from then on. */
+  /** Since when nobody can use it. */
   archivedAt: Date | null;
 }
 
-/** So many pieces of one product at their price, as an order line holds them. */
+/** The pieces of one product at their price, as in an order line. */
 export interface Discountable {
   productId: number;
   brandId: number;
-  /** With all categories above. */
+  /** Includes all parent categories. */
   categoryIds: readonly number[];
   amountBani: number;
 }
@@ -43,8 +43,8 @@ export type VoucherError = "invalid" | "other-email" | "expired" | "other-produc
 export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
 /**
- * What the voucher takes off each part, in the parts' order; nothing of a delivery voucher's is taken off products.
- * An unknown e-mail is no fault: it is known at the latest with the order.
+ * Returns what the voucher deducts from each part, in the same order; a free-delivery voucher deducts nothing
+ * from products. An unknown e-mail is accepted, because the order will supply it.
  */
 export function judgeVoucher(
   voucher: Voucher,
@@ -68,7 +68,7 @@ function faultOf(
   return sum(parts.map((part) => part.amountBani)) < voucher.minBani ? "below-minimum" : undefined;
 }
 
-/** True unless the voucher is bound to another e-mail. */
+/** Returns false if the voucher is bound to another e-mail. */
 export function isIssuedTo({ email }: Pick<Voucher, "email">, input: string): boolean {
   return email === null || email === input.toLowerCase();
 }
@@ -93,11 +93,11 @@ function discountOf({ kind, percent, amountBani }: Voucher, scopeBani: number): 
   }
 }
 
-/** Divides a sum in proportion to the amounts, in whole bani: the largest remainders get what rounding left over. */
+/** Divides a sum in proportion to the amounts, in whole bani; the remainder goes to the largest fractions. */
 export function splitBani(totalBani: number, amounts: readonly number[]): number[] {
   const whole = BigInt(sum(amounts));
   if (whole === 0n) return amounts.map(() => 0);
-  // Bani times bani leave the safe integers.
+  // The product of two amounts can exceed the safe integers.
   const products = amounts.map((amount) => BigInt(totalBani) * BigInt(amount));
   const shares = products.map((product) => Number(product / whole));
   const byRemainder = products
@@ -107,7 +107,7 @@ export function splitBani(totalBani: number, amounts: readonly number[]): number
   return shares.map((share, index) => (extra.has(index) ? share + 1 : share));
 }
 
-/** Why a code is refused, in the shop's words. (decisions/0018: Coupons) */
+/** Returns why a code is refused, in the shop's words. (decisions/0018: Coupons) */
 export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
   switch (fault) {
     case "invalid":
@@ -122,7 +122,7 @@ export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "
       return voucherTexts.belowMinimum(formatLei(minBani).replace(".00 ", " "));
   }
 }
-/** A code as it is kept, whatever case and spaces it was typed with. */
+/** Normalises a typed code, ignoring case and spaces. */
 export function normalizeCode(typed: string): string {
   return typed.replaceAll(/\s/g, "").toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** All SQL on vouchers and their uses. */
+/** All SQL of vouchers and their uses. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -9,7 +9,7 @@ export const COLUMNS = sql`
   ends_at as "endsAt", max_uses as "maxUses", uses, email, category_ids as "categoryIds", brand_ids as "brandIds",
   product_ids as "productIds", archived_at as "archivedAt"`;
 
-/** The voucher of a code as it is kept: upper case, no spaces. */
+/** Returns the voucher with a normalised code: upper case, no spaces. */
 export async function findVoucherByCode(db: Db, code: string): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`select ${COLUMNS} from voucher where code = ${code}`.execute(db);
   return rows[0];
@@ -20,14 +20,20 @@ export async function findVoucher(db: Db, id: number): Promise<Voucher | undefin
   return rows[0];
 }
 
-/** The same, locked to the end of the transaction: after the cart, before the products (architecture: Data). */
+/**
+ * Does the same by id and locks the voucher to the end of the transaction: after the cart, before the
+ * products (architecture: Data).
+ */
 export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
   const { rows } =
     await sql<Voucher>`select ${COLUMNS} from voucher where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
-/** Notes that an order used it. Throws when it is used up: whoever locked it and looked knows better. */
+/**
+ * Records that an order used the voucher. Throws if it is used up, because the caller must have locked and
+ * checked it.
+ */
 export async function useVoucher(
   tx: Tx,
   { voucherId, orderId, at }: { voucherId: number; orderId: number; at: Date },
@@ -43,8 +49,8 @@ export async function useVoucher(
 }
 
 /**
- * Uses the voucher of an order anew whose use was given back; an order without one, or whose use stands, is fine. False
- * where it is used up meanwhile. Locks the voucher.
+ * Uses an order's voucher again after its use was returned. Returns true if the order has none or its use
+ * still counts, and false if the voucher is used up. Locks the voucher.
  */
 export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
@@ -60,7 +66,7 @@ export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean>
   return rows[0]?.isUsed === true;
 }
 
-/** Gives the use of a voucher back, once; an order without one has nothing to give. */
+/** Returns the use of an order's voucher, once; does nothing for an order without a voucher. */
 export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
   await sql`
     with returned as (
@@ -70,7 +76,7 @@ export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<
     update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
 }
 
-/** A page of the orders that used a voucher, the last first. */
+/** Returns a page of the orders that used a voucher, latest first. */
 export async function listUses(
   db: Db,
   voucherId: number,

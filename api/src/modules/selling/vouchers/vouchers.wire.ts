@@ -1,4 +1,4 @@
-/** Vouchers in the spelling of the staff's calls. */
+/** Converts vouchers to the format of staff calls. */
 import { toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { NewVoucher, StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
 import { stateOf, type VoucherTerms } from "./voucher-writes.rules.ts";
@@ -20,7 +20,7 @@ export function toStaffVoucher({ voucher, version, now }: VoucherView): Wire<Sta
   };
 }
 
-/** A voucher as its history keeps it: without the address of whom it is bound to, which is erased on demand. */
+/** Returns a voucher for its history, without its e-mail address, which is erased on request. */
 export function toVoucherSnapshot(voucher: Voucher): object {
   return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
 }
@@ -44,7 +44,7 @@ function fieldsOf(voucher: Voucher) {
   };
 }
 
-/** The voucher with the fields that are told; of percent and amount it has what its kind says. */
+/** Returns the voucher with the given fields; percent and amount follow its kind. */
 export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   const kind = fields.kind ?? voucher.kind;
   const amountBani = fields.amount == null ? voucher.amountBani : toBani(fields.amount);
@@ -64,7 +64,7 @@ export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   };
 }
 
-/** What a new voucher gives, as staff tells it. */
+/** Returns the terms of a new voucher from the staff call. */
 export function toTerms(body: NewVoucher): VoucherTerms {
   return {
     ...givenOf(body),
