@@ -45,7 +45,7 @@ export class StopStack {
     return await Promise.race([work, stopped]);
   }
 
-  /** Kills everything, so that nothing is waited for longer than it takes to die. */
+  /** Kills everything, so that stopping waits only for processes to die. */
   hurry(): void {
     this.#isHurried = true;
     for (const { kill } of this.#stops) kill();

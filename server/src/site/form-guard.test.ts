@@ -55,7 +55,7 @@ describe("where a form comes from", () => {
     expect((await send({ headers })).status).toBe(passes ? 200 : 403);
   });
 
-  it("another name of this machine is the same shop", () => {
+  it("all names of this machine count as the same shop", () => {
     const ours = new Headers({ origin: "http://127.0.0.1:3000" });
     expect(isFromShop(ours, "http://localhost:3000")).toBe(true);
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);

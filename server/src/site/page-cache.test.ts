@@ -161,7 +161,7 @@ describe("what a visitor remembers of lists", () => {
   });
 
   it.each(["sort=Nume 2", "sort=%20customer", "density=5", "density=3; density=33"])(
-    "an invalid cookie such as %s gets no cached page",
+    "a request with the invalid cookie %s gets no cached page",
     (cookie) => {
       expect(keyOf(ask("/a", { cookie }))).toBeUndefined();
     },

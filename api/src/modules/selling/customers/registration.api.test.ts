@@ -50,7 +50,7 @@ describe("registering", () => {
   });
 
   it.each(["Intră pe http://evil.example", "Premiu la WWW.evil.example", "scrie la a@evil.example"])(
-    "is refused with the advertisement %j as a name, so that nobody is mailed it",
+    "refuses the advertisement %j as a name, so that it is mailed to nobody",
     async (firstname) => {
       const { status, body } = await shop.post(
         "/user/auth/register",

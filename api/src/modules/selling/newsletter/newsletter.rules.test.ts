@@ -11,7 +11,7 @@ it("an address is mailed at most three times an hour", () => {
   expect(mayMail([minutesAgo(1), minutesAgo(30), minutesAgo(61)], NOW)).toBe(true);
 });
 
-it("a code has capitals without letters that look alike", () => {
+it("a code has only capitals and digits that do not look alike", () => {
   expect(welcomeCode(Uint8Array.from({ length: 256 }, (_, byte) => byte))).toMatch(
     /^ABONAT-[A-HJ-NP-Z2-9]{256}$/,
   );
