@@ -1,4 +1,4 @@
-/** An order's account in the words of the office: what an event posts, and what follows for the buyer. Pure. */
+/** An order's account in words for staff: what an event posts, and what follows for the buyer. Pure. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import { type Account, type EntryMethod, owedAfter } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
@@ -22,7 +22,7 @@ const NAMES: Record<Cause, string> = {
   forgotten: "Diferență anulată",
 };
 
-/** Names by payment method, where the method says more than the cause. */
+/** Names by payment method, if it says more than the cause. */
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
@@ -59,16 +59,16 @@ function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number })
   return cause === "amended" && amountBani < 0 ? `Comanda scade cu ${sum}.` : SENTENCES[cause](sum);
 }
 
-/** What an event would bring about: its entries in words, and the sums that follow from them, in bani. */
+/** The effect of an event: its entries in words, and the sums that follow, in bani. */
 export interface Effect {
   posted: string[];
-  /** The posted entries, then the refund due and the rest to pay. */
+  /** The posted entries, then refund and balance due. */
   sentences: string[];
   toRefundBani: number;
   payableBani: number;
 }
 
-/** `refundBani` goes back where the event says so itself; else all that the shop then owes. */
+/** `refundBani` is the refund that the event requests, by default all that the shop owes afterwards. */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
   const postings = postingsOf(happened);
   const changeBani = postings.reduce((sum, { amountBani }) => sum + amountBani, 0);

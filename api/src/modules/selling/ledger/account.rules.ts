@@ -1,17 +1,16 @@
-/** What an order's account says: who owes whom, what can go back, how its payment stands. Pure, integer bani. (decision 0053) */
+/** An order's account: balance, amount payable and refundable, payment state. Pure, integer bani. (decision 0053) */
 
 export type EntryKind = "charge" | "credit" | "receipt" | "payout" | "write_off";
 export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "unknown";
 
-/** What the account is computed from. */
 export interface Entry {
   kind: EntryKind;
   /** Signed as the buyer's debt: positive raises it. */
   amountBani: number;
   method: EntryMethod | null;
-  /** 'unasked' is what a processor gave back although nobody had asked. */
+  /** 'unasked': a processor credited the card although nobody had requested it. */
   cause: string;
-  /** A processor told of this receipt; imported card payments have none. */
+  /** The receipt has a payment at a processor; imported card payments have none. */
   hasPayment: boolean;
 }
 
@@ -20,34 +19,31 @@ export interface Account {
   balanceBani: number;
   /** Charges minus credits. */
   chargedBani: number;
-  /** A return, or a refund without one, lowered it since it was last undone. */
+  /** A return or a refund without one lowered it since the order was last cancelled. */
   isReduced: boolean;
   receivedBani: number;
   paidOutBani: number;
-  /** Negative where the shop gave up what its buyer owed. */
+  /** Negative for debts that the shop wrote off. */
   writtenOffBani: number;
-  /** What is to go back and has not gone. */
+  /** Open refunds. */
   openBani: number;
-  /** What went back unasked and is not asked for again. */
+  /** Unasked credits, which the buyer does not have to pay again. */
   unaskedBani: number;
   /** The balance plus open refunds: money on its way back still counts as the buyer's. Negative after an overpayment. */
   owedBani: number;
   /** The amount that the buyer is asked to pay. */
   payableBani: number;
-  /** What exceeds the sale's worth and is not yet on its way back. */
+  /** The overpayment that has no refund yet. */
   refundableBani: number;
-  /** Of what came, neither gone nor on its way back. */
+  /** Received, less payouts and open refunds. */
   leftBani: number;
   /** The part of `leftBani` that card processors hold. */
   leftOnCardBani: number;
-  /** Credits that staff saw at the processor and that it has not told of. */
+  /** Card credits that staff noted and the processor has not reported yet. */
   unheardBani: number;
 }
 
-/**
- * Adds up the entries of an order in the order of posting. What a processor gave back unasked is never asked for again: it
- * lowers what is payable until the debt itself is smaller.
- */
+/** Adds up an order's entries, oldest first. Unasked credits lower what is payable until the debt itself is smaller. */
 export function accountOf(
   entries: readonly Entry[],
   { openBani, creditedBani }: { openBani: number; creditedBani: number },
@@ -83,7 +79,7 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Money that is on its way back is the buyer's already. No more goes back than came, whatever was written off. */
+/** Open refunds count as the buyer's money. Refunds never exceed what was received, whatever was written off. */
 function owedOf({
   balanceBani,
   openBani,
@@ -98,28 +94,27 @@ function owedOf({
   };
 }
 
-/** What an account would say after a charge of so many bani, or a credit if negative. */
+/** The account after a further charge, or a credit if negative. */
 export function owedAfter(account: Account, changeBani: number): Owed {
   const balanceBani = account.balanceBani + changeBani;
   const unaskedBani = Math.min(account.unaskedBani, Math.max(0, balanceBani));
   return owedOf({ ...account, balanceBani, unaskedBani });
 }
 
-/** 'none' is paid on delivery, or not at all yet. */
+/** 'none': paid on delivery, or not yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
 
-/** States of an order of which money came. */
+/** States of orders that received money. */
 const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
 
-/** True for an order that was paid, whatever became of its money since. */
+/** True for an order that was paid, also if it was refunded since. */
 export function hasPaid({ paymentState }: { paymentState: PaymentState }): boolean {
   return HAS_PAID.has(paymentState);
 }
 
 /**
- * Where an order's payment stands, by its account and by the state that it had: before any of its money came, and until a
- * courier hands over what was paid on delivery, that state stays. An order that was changed, or paid twice, stays paid while
- * the difference goes back.
+ * The payment state that follows from the account and the former state, which stays before the first receipt, and until a
+ * courier hands over cash on delivery. An order that was amended or paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(
   was: PaymentState,

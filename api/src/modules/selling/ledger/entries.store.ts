@@ -1,11 +1,11 @@
-/** All SQL on the entries of orders' accounts: the only writer of `order_entry`. */
+/** SQL on the entries of orders' accounts; the only writer of `order_entry`. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Entry, EntryKind, EntryMethod } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
 
-/** Posts what happened to an order's money, in the caller's transaction and under the order's lock. */
+/** Posts money events of an order; the caller holds its lock. */
 export async function postEvent(
   tx: Tx,
   { orderId, at }: { orderId: number; at: Date },
@@ -15,7 +15,7 @@ export async function postEvent(
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
 }
 
-/** Posts the same for the order that the same statement inserts under the name `placed`. */
+/** Posts events of the order that the same statement inserts under the name `placed`. */
 export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
   const rows = JSON.stringify(rowsOf(happened, at));
   return sql`(
@@ -39,7 +39,7 @@ function rowsOf(happened: readonly MoneyEvent[], at: Date) {
   }));
 }
 
-/** An order's entries in the order of posting, each with its moment. */
+/** An order's entries, oldest first. */
 export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { at: Date })[]> {
   const rows = await db
     .selectFrom("order_entry")
@@ -49,7 +49,7 @@ export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { a
     .execute();
   return rows.map(({ at, kind, amountBani, method, cause, paymentId }) => ({
     at,
-    // The columns' checks keep them to the two types.
+    // The columns' checks allow only these values.
     kind: kind as EntryKind,
     method: method as EntryMethod | null,
     amountBani,

@@ -1,12 +1,11 @@
 /**
  * The account of each order, and the pieces of its lines.
  *
- * - `account.rules.ts`: what entries add up to
- * - `postings.rules.ts`: what each event posts
- * - `account-words.ts`: the same in words
- * - `entries.store.ts`: the entries, and the only writer of them
+ * - `account.rules.ts`: the sums of the entries
+ * - `postings.rules.ts`, `account-words.ts`: what each event posts, and in words
+ * - `entries.store.ts`: the entries and their only writer
  * - `pieces.rules.ts`: what each event posts to the ledger of pieces
- * - `movements.store.ts`: its only writer, and where pieces are
+ * - `movements.store.ts`: its only writer, and the sums of pieces
  *
  * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, order_line_state, return_piece.
  */

@@ -1,10 +1,10 @@
-/** The only writer of order_line_movement, and what its movements come to. */
+/** The only writer of order_line_movement, and the sums of its movements. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 
-/** Posts movements in the caller's transaction, under the order's lock. The database refuses what its lines do not have. */
+/** Posts movements; the caller holds the order's lock. The database refuses pieces that a line does not have. */
 export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   if (movements.length === 0) return;
   const trace = currentTrace()?.id ?? null;
@@ -32,16 +32,16 @@ export function openLines(kind: "ordered" | "added", at: Date) {
     select id, ${kind}, quantity, ${at}::timestamptz, ${currentTrace()?.id ?? null} from lines)`;
 }
 
-/** Where the pieces of a line are. */
+/** The pieces of a line, by state. */
 export interface LineState {
   lineId: number;
-  /** Named by returns that were neither rejected nor closed; those that came back among them. */
+  /** In returns that were neither rejected nor closed, also those that came back. */
   withdrawn: number;
-  /** Whose money went back, with a return or without one. */
+  /** Refunded, with a return or without one. */
   paidBack: number;
-  /** Withdrawn, or given back without a return. */
+  /** Withdrawn, or refunded without a return. */
   taken: number;
-  /** On their way to the buyer, or with him. */
+  /** On their way to the buyer, or delivered. */
   away: number;
 }
 
@@ -55,7 +55,7 @@ export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-/** What is open of an order's returns, in the order of asking. */
+/** The open pieces of an order's returns, oldest return first. */
 export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenReturn[]> {
   const { rows } = await sql<OpenReturn>`
     select return_id as "returnId", line_id as "lineId", open as quantity from return_piece

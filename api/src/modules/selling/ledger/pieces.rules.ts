@@ -1,6 +1,6 @@
-/** What each event posts to the ledger of pieces: pure. A line lives for ever; its pieces move. (decision 0017) */
+/** What each event posts to the ledger of pieces: pure. Lines never change; their pieces move. (decision 0017) */
 
-/** Why pieces move; the kind says whether they are added or taken off. */
+/** A movement of pieces; its kind says whether they are added or removed. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
   /** With the withdrawal that named them, if any. */
@@ -15,7 +15,7 @@ export interface LinePieces {
   quantity: number;
 }
 
-/** Pieces of a line that a return names and that have neither come back nor stayed. */
+/** Pieces of a return that were neither returned nor kept yet. */
 export interface OpenReturn extends LinePieces {
   returnId: number;
 }
@@ -27,10 +27,7 @@ export interface LineChange {
   after: number;
 }
 
-/**
- * An amended order: of a line that shrinks, the pieces that its buyer withdrew from go first, those of the earliest
- * withdrawal before others. `open` is in the order of withdrawing.
- */
+/** An order is amended: a line that shrinks first loses the pieces that its buyer withdrew from. `open` is oldest first. */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {
     if (after > before) return [{ kind: "added", lineId, quantity: after - before }];
@@ -49,36 +46,33 @@ export function withdraw(returnId: number, lines: readonly LinePieces[]): Moveme
   return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
 }
 
-/** Returns end: their open pieces came back and are accepted, or stay with the order. */
+/** Returns end: their open pieces are accepted, or stay with the order. */
 export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[]): Movement[] {
   return open.map((pieces) => ({ kind, ...pieces }));
 }
 
-/** A line of goods with the pieces of it that are on their way to the buyer, or with him. */
+/** A line with its pieces on their way to the buyer, or delivered. */
 export interface AwayLine extends LinePieces {
   productId: number;
   away: number;
 }
 
-/**
- * Parcels left or came back, so that `away` pieces of each product are out of the shop. Pieces of a product are taken from
- * its lines in their order.
- */
+/** Parcels left or came back, so that `away` pieces of each product are out of the shop; they count on its lines in order. */
 export function ship(
   lines: readonly AwayLine[],
   { away, shipmentId }: { away: ReadonlyMap<number, number>; shipmentId?: number | undefined },
 ): Movement[] {
-  const rest = new Map(away);
+  const remaining = new Map(away);
   return lines.flatMap(({ lineId, productId, quantity, away: before }): Movement[] => {
-    const pieces = Math.min(quantity, rest.get(productId) ?? 0);
-    rest.set(productId, (rest.get(productId) ?? 0) - pieces);
+    const pieces = Math.min(quantity, remaining.get(productId) ?? 0);
+    remaining.set(productId, (remaining.get(productId) ?? 0) - pieces);
     if (pieces === before) return [];
     const kind = pieces > before ? "shipped" : "came_back";
     return [{ kind, lineId, quantity: Math.abs(pieces - before), shipmentId }];
   });
 }
 
-/** Money for these pieces goes back without a return. */
+/** These pieces are refunded without a return. */
 export function giveBack(refundId: number, lines: readonly LinePieces[]): Movement[] {
   return lines.map(({ lineId, quantity }) => ({ kind: "given_back", lineId, quantity, refundId }));
 }

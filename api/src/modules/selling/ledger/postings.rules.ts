@@ -1,34 +1,31 @@
 /** What each event posts to an order's account: pure, integer bani. (decision 0053) */
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
-/**
- * What happened to an order's money; sums are positive but for `changeBani` and `writtenOffBani`, which are signed. The id of a
- * return or refund is null in previews.
- */
+/** An event of an order's money. Sums are positive except for `changeBani` and `writtenOffBani`; ids are null in previews. */
 export type MoneyEvent =
-  /** The order was placed, or goes on after its end. */
+  /** The order was placed, or revived after its end. */
   | { event: "placed" | "revived"; totalBani: number }
-  /** An order of the past came from another shop, with what had been paid of it. */
+  /** The order was imported, with what had been paid. */
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
-  /** Goods, delivery or fees changed: by so much the total grew, or shrank if negative. */
+  /** The total changed by that much. */
   | { event: "amended"; changeBani: number }
-  /** It was cancelled or refused: what its sale was worth till then goes, and what was written off of it. */
+  /** The order was cancelled or refused: reverses its charges and write-offs. */
   | { event: "undone"; chargedBani: number; writtenOffBani: number }
   /** A return was accepted: the total of its credit note. */
   | { event: "returned"; bani: number; returnId: number | null }
-  /** Money is given back without a return: the total of its credit note. */
+  /** A refund without a return: the total of its credit note. */
   | { event: "given_back"; bani: number; refundId: number | null }
-  /** A card's processor took it. */
+  /** A card's processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }
-  /** A courier collected it with the parcel. */
+  /** A courier collected cash with the parcel. */
   | { event: "delivered"; bani: number }
-  /** Staff, a bank statement or a courier's file says that it came. */
+  /** Staff, a bank statement or a courier's file reports a payment. */
   | { event: "noted"; bani: number; method: EntryMethod }
-  /** Staff sent it, or saw it credited at the processor. */
+  /** Staff sent a refund, or saw it credited at the processor. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
-  /** A card's processor told that it gave it back: because the refund asked for it, or although nobody did. */
+  /** A card's processor reports a credit: requested by a refund, or by nobody. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
-  /** The shop gives up a few bani that its buyer owes. */
+  /** The shop writes off a few bani of a debt. */
   | { event: "forgotten"; bani: number };
 
 export interface Posting {
@@ -48,59 +45,39 @@ export function postingsOf(happened: MoneyEvent): Posting[] {
 }
 
 function entriesOf(happened: MoneyEvent): Posting[] {
-  const { event: cause } = happened;
+  const entry = (kind: EntryKind, amountBani: number, of: Partial<Posting> = {}): Posting[] => [
+    { kind, cause: happened.event, amountBani, ...of },
+  ];
   switch (happened.event) {
     case "placed":
     case "revived":
-      return [{ kind: "charge", cause, amountBani: happened.totalBani }];
-    case "imported":
-      return [
-        { kind: "charge", cause, amountBani: happened.totalBani },
-        { kind: "receipt", cause, amountBani: -happened.receivedBani, method: happened.method },
-      ];
+      return entry("charge", happened.totalBani);
+    case "imported": {
+      const { totalBani, receivedBani, method } = happened;
+      return [...entry("charge", totalBani), ...entry("receipt", -receivedBani, { method })];
+    }
     case "amended":
-      return [
-        { kind: happened.changeBani > 0 ? "charge" : "credit", cause, amountBani: happened.changeBani },
-      ];
-    case "undone":
-      return [
-        { kind: "credit", cause, amountBani: -happened.chargedBani },
-        { kind: "write_off", cause, amountBani: -happened.writtenOffBani },
-      ];
+      return entry(happened.changeBani > 0 ? "charge" : "credit", happened.changeBani);
+    case "undone": {
+      const { chargedBani, writtenOffBani } = happened;
+      return [...entry("credit", -chargedBani), ...entry("write_off", -writtenOffBani)];
+    }
     case "returned":
-      return [{ kind: "credit", cause, amountBani: -happened.bani, returnId: happened.returnId }];
+      return entry("credit", -happened.bani, { returnId: happened.returnId });
     case "given_back":
-      return [{ kind: "credit", cause, amountBani: -happened.bani, refundId: happened.refundId }];
+      return entry("credit", -happened.bani, { refundId: happened.refundId });
     case "paid":
-      return [
-        {
-          kind: "receipt",
-          cause,
-          amountBani: -happened.bani,
-          method: "card",
-          paymentId: happened.paymentId,
-        },
-      ];
+      return entry("receipt", -happened.bani, { method: "card", paymentId: happened.paymentId });
     case "delivered":
-      return [{ kind: "receipt", cause, amountBani: -happened.bani, method: "cash_on_delivery" }];
+      return entry("receipt", -happened.bani, { method: "cash_on_delivery" });
     case "noted":
-      return [{ kind: "receipt", cause, amountBani: -happened.bani, method: happened.method }];
+      return entry("receipt", -happened.bani, { method: happened.method });
     case "paid_back":
-      return [
-        {
-          kind: "payout",
-          cause,
-          amountBani: happened.bani,
-          method: happened.method,
-          refundId: happened.refundId,
-        },
-      ];
+      return entry("payout", happened.bani, { method: happened.method, refundId: happened.refundId });
     case "credited":
     case "unasked":
-      return [
-        { kind: "payout", cause, amountBani: happened.bani, method: "card", refundId: happened.refundId },
-      ];
+      return entry("payout", happened.bani, { method: "card", refundId: happened.refundId });
     case "forgotten":
-      return [{ kind: "write_off", cause, amountBani: -happened.bani }];
+      return entry("write_off", -happened.bani);
   }
 }

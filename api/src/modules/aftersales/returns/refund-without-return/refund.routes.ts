@@ -7,23 +7,29 @@ import { invalid, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { versionOf } from "../../../platform/changes/index.ts";
 import { actOnOrder } from "../../../selling/orders/index.ts";
-import { leftOfLine, refundMethod, type Wanted, whyNothing } from "./refund.rules.ts";
-import { giveRefund, type GivableOrder, loadGivable, previewRefund } from "./refund.service.ts";
+import {
+  type RefundableOrder,
+  refundablePieces,
+  refundMethod,
+  refundRefusal,
+  type RefundRequest,
+} from "./refund.rules.ts";
+import { giveRefund, loadRefundable, previewRefund } from "./refund.service.ts";
 
 /** Refunds that staff make without a return. */
 export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  const givable = async (id: string): Promise<GivableOrder> => {
-    const found = await loadGivable(db, idOf(id));
+  const refundable = async (id: string): Promise<RefundableOrder> => {
+    const found = await loadRefundable(db, idOf(id));
     if (!found) throw notFound();
     return found;
   };
   serve(app, calls.getRefundable, async ({ params }) => {
-    const order = await givable(params.id);
+    const order = await refundable(params.id);
     return { data: toWire(order, await versionOf(db, { kind: "order", id: order.order.id })) };
   });
   serve(app, calls.previewRefund, async ({ params, body }) => {
-    const previewed = await previewRefund(context, await givable(params.id), toWanted(body));
+    const previewed = await previewRefund(context, await refundable(params.id), toRequest(body));
     if (!previewed.ok) throw invalid(previewed.errors);
     const { document, leftBani, account } = previewed;
     const lines = document.lines.map(({ name, quantity, netBani, vatBani, vatPercent }) => ({
@@ -37,23 +43,23 @@ export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { ...sums, lines, account } };
   });
   serve(app, calls.giveRefund, async ({ params, body, staff }) =>
-    actOnOrder(db, params.id, (id) => giveRefund(context, id, { ...body, ...toWanted(body), actor: staff })),
+    actOnOrder(db, params.id, (id) => giveRefund(context, id, { ...body, ...toRequest(body), actor: staff })),
   );
 }
 
-type Body = Omit<Wanted, "amountBani"> & { amount?: Lei | null | undefined };
+type Body = Omit<RefundRequest, "amountBani"> & { amount?: Lei | null | undefined };
 
-function toWanted({ lines, delivery, amount }: Body): Wanted {
+function toRequest({ lines, delivery, amount }: Body): RefundRequest {
   return { lines, delivery, amountBani: amount ? toBani(amount) : 0 };
 }
 
-function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
-  const { order, lines, isDeliveryGiven, money } = givable;
+function toWire(refundable: RefundableOrder, version: number): Wire<Refundable> {
+  const { order, lines, isDeliveryGiven, money } = refundable;
   return {
     orderid: order.id,
     order_number: String(order.number),
-    why_not: whyNothing(givable) ?? null,
-    way: refundMethod(givable),
+    why_not: refundRefusal(refundable) ?? null,
+    way: refundMethod(refundable),
     paid: toLei(money.receivedBani),
     given_back: toLei(money.openBani + money.paidOutBani),
     left: toLei(money.leftBani),
@@ -64,7 +70,7 @@ function toWire(givable: GivableOrder, version: number): Wire<Refundable> {
       um: line.unit,
       price: toLei(line.unitPriceBani),
       quantity: line.quantity,
-      left: leftOfLine(line),
+      left: refundablePieces(line),
     })),
     delivery: { price: toLei(order.deliveryBani), is_left: order.deliveryBani > 0 && !isDeliveryGiven },
     version,

@@ -4,38 +4,35 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
+import type { InvoicePart } from "../../../money/invoices/index.ts";
+import type { Order } from "../../../selling/orders/index.ts";
 import type { Account, LinePieces } from "../../../selling/ledger/index.ts";
 import type { BoughtLine } from "../returns.rules.ts";
 
-export interface Givable {
-  order: { status: string; deliveryBani: number };
+/** An order with what of it can be refunded. */
+export interface RefundableOrder {
+  order: Order;
   lines: readonly BoughtLine[];
   isDeliveryGiven: boolean;
   money: Account;
 }
 
-export interface Wanted {
+export interface RefundRequest {
   lines: readonly { position: number; quantity: number }[];
   delivery: boolean;
   amountBani: number;
-}
-
-export interface PlannedRefund {
-  lines: LinePieces[];
-  takesDelivery: boolean;
-  reductionBani: number;
 }
 
 /** Before these, staff change or cancel the order, which refunds by itself. */
 const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed", "partly_returned", "returned"]);
 
 /** To the card while its processor holds money that is not due yet, or to an account. */
-export function refundMethod({ money }: Pick<Givable, "money">): "card" | "account" {
+export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
 }
 
 /** Why nothing of the order can be refunded; undefined if something can. */
-export function whyNothing({ order: { status }, money }: Givable): string | undefined {
+export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
     return "Comanda s-a încheiat fără vânzare: ce s-a plătit stă în lista restituirilor.";
   if (!ARRIVED.has(status))
@@ -45,22 +42,24 @@ export function whyNothing({ order: { status }, money }: Givable): string | unde
 }
 
 /** Pieces of a line that may be refunded; gifts cost nothing. */
-export function leftOfLine({ productType, quantity, taken }: BoughtLine): number {
+export function refundablePieces({ productType, quantity, taken }: BoughtLine): number {
   return productType === PRODUCT_TYPE.gift ? 0 : Math.max(0, quantity - taken);
 }
 
 /** Checks a requested refund against what is left of the order; the credit note computes the sum. */
 export function planRefund(
-  givable: Givable,
-  { lines: wantedLines, delivery, amountBani }: Wanted,
-): { ok: true; plan: PlannedRefund } | { ok: false; errors: FieldErrors } {
-  const nothing = whyNothing(givable);
+  refundable: RefundableOrder,
+  { lines: requested, delivery, amountBani }: RefundRequest,
+):
+  | { ok: true; plan: Pick<InvoicePart, "lines" | "takesDelivery" | "reductionBani"> }
+  | { ok: false; errors: FieldErrors } {
+  const nothing = refundRefusal(refundable);
   if (nothing !== undefined) return { ok: false, errors: { order: [nothing] } };
   const errors: FieldErrors = {};
   const lines: LinePieces[] = [];
-  for (const { position, quantity } of wantedLines.filter((wanted) => wanted.quantity > 0)) {
-    const line = givable.lines.find((bought) => bought.position === position);
-    const left = line ? leftOfLine(line) : 0;
+  for (const { position, quantity } of requested.filter((one) => one.quantity > 0)) {
+    const line = refundable.lines.find((bought) => bought.position === position);
+    const left = line ? refundablePieces(line) : 0;
     if (line && quantity <= left) lines.push({ lineId: line.lineId, quantity });
     else
       errors[`lines[${position}]`] = [
@@ -71,9 +70,9 @@ export function planRefund(
   }
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
     errors.lines = [MESSAGES.invalid("Produse")];
-  if (delivery && givable.order.deliveryBani === 0) errors.delivery = ["Livrarea nu a costat nimic."];
-  else if (delivery && givable.isDeliveryGiven) errors.delivery = ["Livrarea a fost restituită deja."];
-  if (amountBani > givable.money.leftBani) errors.amount = [tooMuch(givable.money.leftBani)];
+  if (delivery && refundable.order.deliveryBani === 0) errors.delivery = ["Livrarea nu a costat nimic."];
+  else if (delivery && refundable.isDeliveryGiven) errors.delivery = ["Livrarea a fost restituită deja."];
+  if (amountBani > refundable.money.leftBani) errors.amount = [tooMuch(refundable.money.leftBani)];
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (lines.length === 0 && !delivery && amountBani === 0)
     return { ok: false, errors: { lines: ["Alege ce se restituie: produse, livrarea sau o sumă."] } };

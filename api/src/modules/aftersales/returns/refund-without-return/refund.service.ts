@@ -18,21 +18,25 @@ import {
   findOrder,
   loadMoney,
   lockOrder,
-  type Order,
   settleMoney,
   refuseStaleOrder,
   type StaffResult,
 } from "../../../selling/orders/index.ts";
 import { effectOf, giveBack, postEvent, postPieces } from "../../../selling/ledger/index.ts";
 import { isDeliveryGiven, oweRefund } from "../../../selling/refunds/index.ts";
-import { type Givable, planRefund, refundMethod, tooMuch, type Wanted } from "./refund.rules.ts";
+import {
+  type RefundableOrder,
+  planRefund,
+  refundMethod,
+  tooMuch,
+  type RefundRequest,
+} from "./refund.rules.ts";
 import { loadGoods } from "../returns.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-export type GivableOrder = Givable & { order: Order };
 
-/** An order with what of it can be refunded; undefined for an unknown one. */
-export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder | undefined> {
+/** Undefined for an unknown order. */
+export async function loadRefundable(db: Db, orderId: number): Promise<RefundableOrder | undefined> {
   const order = (await findOrder(db, orderId))?.order;
   return (
     order && {
@@ -49,14 +53,14 @@ type Refused = { ok: false; errors: FieldErrors };
 /** The credit note of a refund; refused for more than was paid or is left of the invoice. */
 async function judge(
   db: Db,
-  givable: GivableOrder,
-  { wanted, reason = "", at }: { wanted: Wanted; reason?: string; at: Date },
+  refundable: RefundableOrder,
+  { request, reason = "", at }: { request: RefundRequest; reason?: string; at: Date },
 ): Promise<{ ok: true; part: InvoicePart; document: InvoiceDocument } | Refused> {
-  const planned = planRefund(givable, wanted);
+  const planned = planRefund(refundable, request);
   if (!planned.ok) return planned;
-  const part = { orderId: givable.order.id, isWhole: false, reason, ...planned.plan };
+  const part = { orderId: refundable.order.id, isWhole: false, reason, ...planned.plan };
   const { document, leftBani } = await previewPart(db, part, at);
-  const maxBani = Math.min(givable.money.leftBani, leftBani);
+  const maxBani = Math.min(refundable.money.leftBani, leftBani);
   if (-document.totalBani > maxBani || document.totalBani >= 0)
     return { ok: false, errors: { amount: [tooMuch(maxBani)] } };
   return { ok: true, part, document };
@@ -65,18 +69,18 @@ async function judge(
 /** What a refund would come to; changes nothing. */
 export async function previewRefund(
   { db, now }: Shop,
-  givable: GivableOrder,
-  wanted: Wanted,
+  refundable: RefundableOrder,
+  request: RefundRequest,
 ): Promise<{ ok: true; document: InvoiceDocument; leftBani: number; account: string[] } | Refused> {
-  const judged = await judge(db, givable, { wanted, at: now() });
+  const judged = await judge(db, refundable, { request, at: now() });
   if (!judged.ok) return judged;
   const { document } = judged;
   const bani = -document.totalBani;
-  const { sentences } = effectOf(givable.money, { event: "given_back", bani, refundId: null }, bani);
-  return { ok: true, document, leftBani: givable.money.leftBani - bani, account: sentences };
+  const { sentences } = effectOf(refundable.money, { event: "given_back", bani, refundId: null }, bani);
+  return { ok: true, document, leftBani: refundable.money.leftBani - bani, account: sentences };
 }
 
-interface Given extends Wanted {
+interface Given extends RefundRequest {
   reason: string;
   bank: string;
   iban: string;
@@ -93,14 +97,14 @@ export async function giveRefund({ db, now }: Shop, orderId: number, given: Give
   return transaction(db, async (tx): Promise<StaffResult> => {
     await lockOrder(tx, orderId);
     await refuseStaleOrder(tx, orderId, version);
-    const givable = await loadGivable(tx, orderId);
-    if (!givable) return { ok: false, error: "conflict" };
+    const refundable = await loadRefundable(tx, orderId);
+    if (!refundable) return { ok: false, error: "conflict" };
     const at = now();
-    const judged = await judge(tx, givable, { wanted: given, reason, at });
+    const judged = await judge(tx, refundable, { request: given, reason, at });
     if (!judged.ok) return { ...judged, error: "refused" };
-    if (refundMethod(givable) === "account" && iban === "")
+    if (refundMethod(refundable) === "account" && iban === "")
       return { ok: false, error: "refused", errors: { iban: [MESSAGES.required("IBAN")] } };
-    const { order, money } = givable;
+    const { order, money } = refundable;
     const { part } = judged;
     const { takesDelivery, lines } = part;
     const issuing = { at, actor };
