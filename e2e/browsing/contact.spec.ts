@@ -49,7 +49,7 @@ async function productPage(isBuyable: boolean): Promise<string> {
 }
 
 test.describe("contact page", () => {
-  test("has a hidden title, a map and the company's contact data", async () => {
+  test("the contact page has a hidden title, a map and the company's contact data", async () => {
     const { main, document } = await readPage(CONTACT);
     expect(main.getByRole("heading", { level: 1, name: "Contact" }).className).toContain("visually-hidden");
     main.getByRole("img", { name: "Hartă cu locul biroului" });
@@ -67,7 +67,7 @@ test.describe("contact page", () => {
     expect(addressOf("Distribuie pe Facebook")).toContain(encodeURIComponent(CONTACT));
   });
 
-  test("loads the interactive map on request", async ({ page }) => {
+  test("the contact page loads the interactive map on request", async ({ page }) => {
     await page.goto(CONTACT);
     const ask = page.getByRole("button", { name: "Arată harta interactivă" });
     await expect(ask).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("contact page", () => {
     await expect(page.getByRole("img", { name: "Hartă cu locul biroului" })).toHaveCount(0);
   });
 
-  test("has structured data of the organization, as has the page about the shop", async () => {
+  test("the contact page has structured data of the organization, as has the page about the shop", async () => {
     const of = async (address: string) => {
       const { document } = await readPage(address);
       const [json] = document.querySelectorAll('script[type="application/ld+json"]');
@@ -96,7 +96,7 @@ test.describe("contact page", () => {
 });
 
 test.describe("contact form", () => {
-  test("shows each field's error and keeps the values", async ({ page }) => {
+  test("the contact form shows each field's error and keeps the values", async ({ page }) => {
     await openArticle(page, OFFER);
     const form = contactForm(page);
     const message = form.getByRole("textbox", { name: "Mesaj" });
@@ -115,7 +115,9 @@ test.describe("contact form", () => {
     await expect(message).not.toHaveAttribute("aria-invalid");
   });
 
-  test("sends the message, empties itself, says thanks and goes home after ten seconds", async ({ page }) => {
+  test("the contact form sends the message, says thanks and goes home after ten seconds", async ({
+    page,
+  }) => {
     await page.clock.install();
     await openArticle(page, CONTACT);
     const form = contactForm(page);
@@ -138,7 +140,7 @@ test.describe("contact form", () => {
     expect(mail).toContain("Aveți stoc?");
   });
 
-  test("lets the visitor stay, and says thanks for a second message too", async ({ page }) => {
+  test("the contact form lets the visitor stay and send a second message", async ({ page }) => {
     await page.clock.install();
     await openArticle(page, OFFER);
     const form = contactForm(page);
@@ -155,7 +157,7 @@ test.describe("contact form", () => {
 });
 
 test.describe("a product that cannot be bought", () => {
-  test("opens the request with 'Cere info', and the shop gets a mail", async ({ page }) => {
+  test("a product that cannot be bought has a form that sends the shop a mail", async ({ page }) => {
     const address = await productPage(false);
     await page.goto(address);
     const ask = page.getByRole("link", { name: "Cere info" });
@@ -178,7 +180,7 @@ test.describe("a product that cannot be bought", () => {
     expect(mail).toContain(address);
   });
 
-  test('restores the focus when the request is closed, and has no "add to cart" form', async ({ page }) => {
+  test("the closed request form restores the focus, and there is no 'add to cart' form", async ({ page }) => {
     await page.goto(await productPage(false));
     await expect(
       page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }),
@@ -194,7 +196,7 @@ test.describe("a product that cannot be bought", () => {
 });
 
 test.describe("a form", () => {
-  test("checks a field on blur, and clears the error once it is corrected, before submission", async ({
+  test("a form checks a field on blur, and clears the error once it is corrected, before submission", async ({
     page,
   }) => {
     await openArticle(page, OFFER);
@@ -215,7 +217,7 @@ test.describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is not submitted while a field is invalid: each shows its error, and the first has the focus", async ({
+  test("a form is not submitted while a field is invalid: each shows its error, and the first has the focus", async ({
     page,
   }) => {
     await openArticle(page, OFFER);
@@ -241,7 +243,7 @@ test.describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is submitted by the first press, even if leaving its last field shows an error", async ({ page }) => {
+  test("a form is submitted by the first press even if its last field shows an error", async ({ page }) => {
     await openArticle(page, OFFER);
     const form = contactForm(page);
     await fillMessage(form, "apasa@exemplu.ro");
@@ -259,7 +261,7 @@ test.describe("a form", () => {
 });
 
 test.describe("a review", () => {
-  test("can only be written by customers; others are told to log in", async () => {
+  test("a review can only be written by customers; others are told to log in", async () => {
     const address = await productPage(true);
     const visitor = new Visitor();
     const page = await visitor.follow(linkOf(await visitor.open(address), "Adauga recenzie"));
@@ -272,7 +274,7 @@ test.describe("a review", () => {
     );
   });
 
-  test("has name, e-mail and five stars prefilled, and awaits moderation", async ({ page }) => {
+  test("the review form is prefilled, and a sent review awaits moderation", async ({ page }) => {
     const { email } = await becomeCustomer(page);
     await page.goto(await productPage(true));
     await page.getByRole("link", { name: "Adauga recenzie" }).click();
