@@ -34,7 +34,7 @@ function manyFields(): URLSearchParams {
   return form;
 }
 
-it("finds the shop's forms", () => {
+it("the shop's forms are found", () => {
   expect(actions.length).toBeGreaterThan(20);
 });
 

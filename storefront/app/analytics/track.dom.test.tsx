@@ -56,7 +56,7 @@ const purchases = () =>
     .filter(({ event }) => event === "purchase")
     .map(({ ecommerce }) => ecommerce?.transaction_id);
 
-it("sends a purchase once, however often its page is opened, and omits the buyer without consent to user data", async () => {
+it("a purchase is sent once, however often its page is opened, without the buyer unless they consented to user data", async () => {
   agree("46.10");
   for (let opened = 0; opened < 3; opened++) {
     storePurchaseEvent(anOrder("a1"));
@@ -69,7 +69,7 @@ it("sends a purchase once, however often its page is opened, and omits the buyer
   expect(JSON.stringify(window.dataLayer)).not.toContain("ana@example.com");
 });
 
-it("sends events to each party only with its own consent", async () => {
+it("events are sent to each party only with its own consent", async () => {
   agree("10");
   storePurchaseEvent(anOrder("b1"));
   renderPage(OrderPage);
@@ -77,7 +77,7 @@ it("sends events to each party only with its own consent", async () => {
   expect(purchases()).toEqual([]);
 });
 
-it("sends nothing without consent and drops the order's event", async () => {
+it("nothing is sent without consent, which also drops the order's event", async () => {
   agree("");
   storePurchaseEvent(anOrder("c1"));
   renderPage(OrderPage);

@@ -36,7 +36,7 @@ function open(status = 200) {
   return { kept, counted, fill };
 }
 
-it("reads a version of a cart once and then serves it from the cache", async () => {
+it("the slot cache reads each version of a cart only once", async () => {
   const { kept, counted, fill } = open();
   const cookie = "qcartid=c; cartversion=1";
   expect(kept.find(cookie)).toBeUndefined();
@@ -47,7 +47,7 @@ it("reads a version of a cart once and then serves it from the cache", async () 
   expect(counted.carts).toBe(1);
 });
 
-it("never serves another version or another visitor's cart", async () => {
+it("the slot cache never serves another version or another visitor's cart", async () => {
   const { kept, counted, fill } = open();
   await fill("qcartid=c; cartversion=1");
   for (const cookie of ["qcartid=c; cartversion=2", "qcartid=d; cartversion=1", "qcartid=c", "cartversion=1"])
@@ -57,7 +57,7 @@ it("never serves another version or another visitor's cart", async () => {
   expect(counted.carts).toBe(3);
 });
 
-it("drops a cart when one of its products changes", async () => {
+it("the slot cache drops a cart when one of its products changes", async () => {
   const { kept, fill } = open();
   const cookie = "qcartid=c; cartversion=1";
   await fill(cookie);
@@ -67,7 +67,7 @@ it("drops a cart when one of its products changes", async () => {
   expect(kept.find(cookie)).toBeUndefined();
 });
 
-it("caches nothing when the cart could not be read", async () => {
+it("the slot cache stores nothing when the cart could not be read", async () => {
   const { kept, fill } = open(503);
   const cookie = "qcartid=c; cartversion=1";
   expect(await fill(cookie)).toBeUndefined();

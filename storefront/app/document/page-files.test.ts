@@ -22,7 +22,7 @@ const built = {
   "_framework.js": { file: "assets/framework.js" },
 };
 
-it("lists each script of the page once", () => {
+it("the document lists each script of the page once", () => {
   const staticHandlerContext = {
     loaderData: { root: { footer: { hasNewsletter: true } }, page: { kind: "product" } },
     matches: [{ route: { id: "page" } }],
@@ -42,7 +42,10 @@ it.each([
   ["page", "product", ["/assets/screen.css"]],
   ["screens/preview/preview.route", "home", ["/assets/home.css"]],
   ["screens/blog-list/blog-list.route", undefined, ["/assets/blog.css"]],
-])("links style sheets of a lazily loaded screen unless the router links them (%s)", (id, kind, sheets) => {
-  const staticHandlerContext = { loaderData: { [id]: { kind } }, matches: [{ route: { id: "page" } }] };
-  expect(stylesOf({ manifest, staticHandlerContext }, built)).toEqual(sheets);
-});
+])(
+  "the document links style sheets of a lazily loaded screen unless the router links them (%s)",
+  (id, kind, sheets) => {
+    const staticHandlerContext = { loaderData: { [id]: { kind } }, matches: [{ route: { id: "page" } }] };
+    expect(stylesOf({ manifest, staticHandlerContext }, built)).toEqual(sheets);
+  },
+);

@@ -18,7 +18,7 @@ it.each([BROKEN, data(BROKEN)])(
   },
 );
 
-it("leaves responses, redirects and server errors unchanged", () => {
+it("a form's responses, redirects and server errors stay unchanged", () => {
   const results = {
     answered: { type: "data", result: { done: "added" } },
     moved: { type: "error", result: new Response(null, { status: 303 }) },

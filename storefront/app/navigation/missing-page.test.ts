@@ -12,11 +12,11 @@ function leadsTo(pages: { name: string; current: number; last: number }): string
   }
 }
 
-it("redirects from a page past the end to the last one, keeping other parameters", () => {
+it("a list redirects from a page past the end to the last one, keeping other parameters", () => {
   expect(leadsTo({ name: "orders", current: 7, last: 3 })).toBe("/account/returns?page=2&orders=3");
 });
 
-it("redirects to the first page of an empty list", () => {
+it("an empty list redirects to its first page", () => {
   expect(leadsTo({ name: "page", current: 2, last: 0 })).toBe("/account/returns?page=1&orders=7");
 });
 
@@ -24,6 +24,6 @@ it.each([
   [3, 3],
   [1, 1],
   [1, 0],
-])("stays on page %d of %d", (current, last) => {
+])("a list does not redirect from page %d of %d", (current, last) => {
   expect(leadsTo({ name: "orders", current, last })).toBeNull();
 });

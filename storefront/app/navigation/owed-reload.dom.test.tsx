@@ -52,7 +52,7 @@ function open({ isPartial = false } = {}) {
   return shop;
 }
 
-it("reloads the layout once when a navigation aborted the reload after a form", async () => {
+it("the shop reloads the layout once when a navigation aborted the reload after a form", async () => {
   const shop = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Schimbă" }));
@@ -66,7 +66,7 @@ it("reloads the layout once when a navigation aborted the reload after a form", 
   expect(shop.asked).toBe(3);
 });
 
-it("reloads the layout with each navigation while its visitor data are missing", async () => {
+it("the shop reloads the layout with each navigation while its visitor data are missing", async () => {
   const shop = open({ isPartial: true });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("link", { name: "Mai departe" }));

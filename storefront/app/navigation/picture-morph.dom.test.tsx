@@ -66,7 +66,7 @@ const named = () =>
     .filter(({ style }) => style.viewTransitionName)
     .map((picture) => picture.getAttribute("alt"));
 
-it("morphs only the pressed card's picture into the page's and back into that card", async () => {
+it("only the pressed card's picture morphs into the page's picture and back", async () => {
   const router = await openList();
   expect(beginMorph(screen.getAllByRole("link")[0] ?? null)).toBe(true);
   // Two quick clicks: the second one counts.
@@ -80,7 +80,7 @@ it("morphs only the pressed card's picture into the page's and back into that ca
   expect(named()).toEqual(["card 2"]);
 });
 
-it("does not morph for other links, or with reduced motion", async () => {
+it("other links do not morph, nor does anything with reduced motion", async () => {
   await openList();
   expect(beginMorph(document.body)).toBe(false);
   isReduced = true;

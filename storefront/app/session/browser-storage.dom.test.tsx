@@ -15,7 +15,7 @@ function forbidStorage(): void {
     });
 }
 
-it("stores values where allowed, and is empty where not", () => {
+it("browser storage stores values only where allowed", () => {
   localMemory.setItem("a", "1");
   expect(localMemory.getItem("a")).toBe("1");
   localMemory.removeItem("a");
@@ -28,7 +28,7 @@ it("stores values where allowed, and is empty where not", () => {
   }
 });
 
-it("keeps the page working for a visitor who blocks cookies", () => {
+it("a page works for a visitor who blocks cookies", () => {
   forbidStorage();
   const layout = { customer: null } as unknown as LayoutData;
   const { getByText } = render(

@@ -51,7 +51,7 @@ describe("cookie bearer", () => {
     ["csvid=c; consent=43; lastroute=x", undefined],
     ["_ga=1", undefined],
     ["", undefined],
-  ])("%s makes a %s", (header, bearer) => {
+  ])("%s makes the bearer a %s", (header, bearer) => {
     expect(bearerOf(header)).toBe(bearer);
   });
 });

@@ -14,7 +14,7 @@ function counter({ hasOwnApi = true, status = (): number => 200 } = {}) {
   return { note: createRedirectCounter(options), told };
 }
 
-it("reports followed redirects once in ten seconds, and nothing without any", async () => {
+it("the redirect counter reports followed redirects once in ten seconds, and nothing without any", async () => {
   const { note, told } = counter();
   for (const path of ["/vechi", "/vechi", "/altul"]) note(path);
   expect(told).toEqual([]);
@@ -28,7 +28,7 @@ it("reports followed redirects once in ten seconds, and nothing without any", as
   expect(told).toHaveLength(1);
 });
 
-it("keeps counts while the API is unavailable", async () => {
+it("the redirect counter keeps counts while the API is unavailable", async () => {
   let isAway = true;
   const { note, told } = counter({ status: () => (isAway ? 503 : 200) });
   note("/vechi");
@@ -39,7 +39,7 @@ it("keeps counts while the API is unavailable", async () => {
   expect(told.at(-1)).toEqual({ hits: [{ from: "/vechi", times: 2 }] });
 });
 
-it("reports up to the limit of one call, and nothing to another provider", async () => {
+it("the redirect counter reports up to the limit of one call, and nothing to another provider", async () => {
   const { note, told } = counter();
   for (let at = 0; at < 1_500; at += 1) note(`/${at}`);
   await vi.advanceTimersByTimeAsync(10_000);

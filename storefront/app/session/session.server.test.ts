@@ -18,7 +18,7 @@ async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<
   return response.headers.get("cache-control");
 }
 
-it("allows a prefetched page to be used on click, but not the layout after a form", async () => {
+it("a prefetched page may be used on click, but not the layout after a form", async () => {
   expect(await keptFor("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs", { ahead: true })).toBe("private, max-age=10");
   expect(await keptFor("/produs.data", { ahead: true })).toBe("private, no-store");

@@ -24,7 +24,7 @@ function open(until: Date): void {
   render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
 }
 
-it("hides the promise once it expires, however long the page stays open", async () => {
+it("the page hides the promise once it expires, however long the page stays open", async () => {
   open(new Date(Date.now() + 2_000));
   expect(screen.getByText("2026-11-24")).toBeDefined();
   expect(isTodayOutdated()).toBe(false);
@@ -34,7 +34,7 @@ it("hides the promise once it expires, however long the page stays open", async 
   expect(isTodayOutdated()).toBe(false);
 });
 
-it("hides the promise on a page restored after its expiry", async () => {
+it("a page restored after the promise has expired hides it", async () => {
   open(new Date(Date.now() - 1_000));
   await waitFor(() => expect(screen.getByText("nimic promis")).toBeDefined());
 });

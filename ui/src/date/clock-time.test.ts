@@ -6,6 +6,6 @@ it.each([
   ["2026-07-21T11:05:00Z", "14:05"],
   [null, ""],
   ["mâine", ""],
-])("formats %s in Romanian time as %s", (at, clock) => {
+])("clockTime formats %s in Romanian time as %s", (at, clock) => {
   expect(clockTime(at)).toBe(clock);
 });

@@ -6,6 +6,6 @@ it.each([
   ["2026-11-21", "21 noiembrie 2026"],
   ["21-11-2026", "21-11-2026"],
   ["", ""],
-])("formats %s as %s", (given, written) => {
+])("longDate formats %s as %s", (given, written) => {
   expect(longDate(given)).toBe(written);
 });

@@ -21,7 +21,7 @@ describe("validation of a field", () => {
       "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
     ],
     [{ label: "Cod", limit: 10 }, "a".repeat(11), "Câmpul Cod poate avea cel mult 10 caractere."],
-  ])("%j with the value %j: %s", (rules, text, fault) => {
+  ])("a field with the rules %j and the value %j has the error %s", (rules, text, fault) => {
     expect(fieldErrorOf(rules, text)).toBe(fault);
   });
 });
@@ -36,7 +36,7 @@ describe("validation of a password", () => {
     [{ ...rules, isNew: false }, "scurtă", undefined],
     [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deaI", "Parolele nu coincid."],
     [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deal", undefined],
-  ])("%j with the value %j: %s", (given, text, fault) => {
+  ])("a password with the rules %j and the value %j has the error %s", (given, text, fault) => {
     expect(passwordErrorOf(given, text)).toBe(fault);
   });
 });

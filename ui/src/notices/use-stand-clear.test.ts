@@ -3,12 +3,12 @@ import { liftOver } from "./use-stand-clear.ts";
 
 const own = { top: 700, bottom: 760, left: 16, right: 359 };
 
-it("rises above a control it would cover, with a gap, and otherwise stays", () => {
+it("notices rise above a control they would cover, with a gap, and otherwise stay", () => {
   expect(liftOver(own, { top: 740, bottom: 784, left: 200, right: 300 })).toBe(28);
   expect(liftOver(own, { top: 600, bottom: 644, left: 200, right: 300 })).toBe(0);
   expect(liftOver(own, { top: 740, bottom: 784, left: 400, right: 500 })).toBe(0);
 });
 
-it("stays at the bottom when the focused control leaves no room above it", () => {
+it("notices stay at the bottom when the focused control leaves no room above it", () => {
   expect(liftOver(own, { top: 40, bottom: 780, left: 0, right: 375 })).toBe(0);
 });

@@ -34,7 +34,7 @@ async function failedWith(thrown: unknown) {
   };
 }
 
-it("adds the code to a temporarily unavailable page, with one log line", async () => {
+it("the server adds the code to a temporarily unavailable page, with one log line", async () => {
   expect(await failedWith(data(null, { status: 503 }))).toEqual({
     status: 503,
     data: { told: TOLD },
@@ -43,13 +43,13 @@ it("adds the code to a temporarily unavailable page, with one log line", async (
   });
 });
 
-it("adds the code to an unexpected error, which the build still handles", async () => {
+it("the server adds the code to an unexpected error, which the build still handles", async () => {
   const fault = new TypeError("x is not a function");
   const failed = await failedWith(fault);
   expect(failed).toEqual({ status: 500, data: { told: TOLD }, handled: [fault], warned: [] });
 });
 
-it("leaves redirects and 404 unchanged, so that no status below 500 has a code", async () => {
+it("the server leaves redirects and 404 unchanged, so that no status below 500 has a code", async () => {
   expect(await failedWith(redirect("/alta"))).toEqual({ status: 302 });
   expect(await failedWith(data(null, { status: 404 }))).toMatchObject({
     status: 404,
@@ -58,7 +58,7 @@ it("leaves redirects and 404 unchanged, so that no status below 500 has a code",
   });
 });
 
-it("adds the code to errors of middleware and rendering on the server", () => {
+it("the server adds the code to errors of middleware and rendering on the server", () => {
   const errors = { root: new Error("Unexpected Server Error"), page: data(null, { status: 404 }) };
   addRequestCode({ errors }, TOLD);
   expect(errors).toMatchObject({ root: { data: { told: TOLD } }, page: { data: null } });

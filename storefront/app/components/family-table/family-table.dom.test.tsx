@@ -53,7 +53,7 @@ function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>("textbox", { name: `Cantitate: ${name}` });
 
-it("counts filled lines, keeps them across pages of the list and sends all at once", async () => {
+it("the family table counts filled lines, keeps them across pages of the list and sends all at once", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "2");
@@ -76,7 +76,7 @@ it("counts filled lines, keeps them across pages of the list and sends all at on
   ]);
 });
 
-it("moves between fields with Enter and the arrow keys, sends with Ctrl+Enter", async () => {
+it("the family table moves between fields with Enter and the arrow keys, and is sent with Ctrl+Enter", async () => {
   const sent = aTable(ROWS);
   await userEvent.click(await field("Clor, 1 l"));
   await userEvent.keyboard("1{Enter}4{ArrowDown}7{ArrowUp}");
@@ -86,7 +86,7 @@ it("moves between fields with Enter and the arrow keys, sends with Ctrl+Enter", 
   expect(sent).toEqual([expect.objectContaining({ "lines[1]": "1", "lines[2]": "4", "lines[3]": "7" })]);
 });
 
-it("clears added lines and shows the reason next to a line that was not added", async () => {
+it("the family table clears added lines and shows the reason next to a line that was not added", async () => {
   aTable(ROWS, [
     { productid: 1, product: "Clor, 1 l", asked: 3, added: 3, outcome: "added" },
     {
@@ -107,7 +107,7 @@ it("clears added lines and shows the reason next to a line that was not added", 
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("shows the limits when leaving an invalid quantity, and no field for a sold-out size", async () => {
+it("the family table shows the limits when leaving an invalid quantity, and no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

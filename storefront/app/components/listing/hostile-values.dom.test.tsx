@@ -49,7 +49,7 @@ function shownIn(container: HTMLElement) {
   };
 }
 
-it("shows names and addresses with any special character unchanged, on the server and in the browser", async () => {
+it("a list shows names and addresses with any special character unchanged, on the server and in the browser", async () => {
   const view = structuredClone(toListing(request, { products, filters } as Parameters<typeof toListing>[1]));
   const page = () => (
     <RouterProvider router={createMemoryRouter([{ path: "*", element: <Listing view={view} /> }])} />

@@ -6,6 +6,6 @@ it.each([
   ["2026-11-03T08:00:00.000Z", "03-11-2026"],
   ["3 noiembrie 2026", "3 noiembrie 2026"],
   ["", ""],
-])("formats %s as %s", (created, written) => {
+])("dayMonthYear formats %s as %s", (created, written) => {
   expect(dayMonthYear(created)).toBe(written);
 });

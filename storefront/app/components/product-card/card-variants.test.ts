@@ -49,6 +49,6 @@ it.each([
   ["Roz", "Mănuși din trozuri", "roz"],
   ["PVC", "Mănuși pvc", "pvc"],
   ["60 L", "Saci 160 l, 60 l", "60 l"],
-])("spells the value %s of %s as %s", (value, name, expected) => {
+])("the variants spell the value %s of %s as %s", (value, name, expected) => {
   expect(spelled(value, name)).toBe(expected);
 });

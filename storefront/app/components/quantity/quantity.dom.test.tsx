@@ -20,13 +20,13 @@ async function type(text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-it("refuses 0 with a message and keeps the minimum", async () => {
+it("a quantity field refuses 0 with a message and keeps the minimum", async () => {
   aQuantity({ min: 2, initial: 2 });
   await type("0");
   expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
 });
 
-it("explains why the down arrow does nothing at 1, and counts up with the up arrow", async () => {
+it("a quantity field explains why the down arrow does nothing at 1, and counts up with the up arrow", async () => {
   const onQuantity = aQuantity();
   expect(field().min).toBe("1");
   await userEvent.click(field());
@@ -37,7 +37,7 @@ it("explains why the down arrow does nothing at 1, and counts up with the up arr
   expect(onQuantity).toHaveBeenLastCalledWith(2);
 });
 
-it("shows its buttons only between the bounds, and caps larger values with a message", async () => {
+it("a quantity field shows its buttons only between the bounds, and caps larger values with a message", async () => {
   const onQuantity = aQuantity();
   expect([button("Mai puțin"), button("Mai mult")]).toEqual([null, expect.anything()]);
   await userEvent.click(button("Mai mult") ?? document.body);
@@ -49,13 +49,13 @@ it("shows its buttons only between the bounds, and caps larger values with a mes
   expect(onQuantity).toHaveBeenLastCalledWith(5);
 });
 
-it("includes the product's name in the labels of field and buttons", () => {
+it("a quantity field includes the product's name in the labels of field and buttons", () => {
   render(<Quantity name="qty" of="Mop" initial={2} min={1} max={5} />);
   expect(screen.getByRole("spinbutton", { name: "Cantitate: Mop" })).not.toBeNull();
   expect([button("Mai puțin: Mop"), button("Mai mult: Mop")]).not.toContain(null);
 });
 
-it("focuses the field when a button disappears at its bound", async () => {
+it("a quantity field takes the focus when a button disappears at its bound", async () => {
   aQuantity({ max: 2 });
   await userEvent.click(button("Mai mult") ?? document.body);
   expect([field().value, document.activeElement]).toEqual(["2", field()]);
@@ -76,13 +76,13 @@ it.each([
   },
 );
 
-it("accepts only digits", async () => {
+it("a quantity field accepts only digits", async () => {
   aQuantity({ initial: 3 });
   await type("-2e.");
   expect(field().value).toBe("2");
 });
 
-it("reports the minimum when an emptied field is left, not the previous quantity", async () => {
+it("a quantity field reports the minimum when an emptied field is left, not the previous quantity", async () => {
   const onQuantity = aQuantity({ initial: 5, min: 2 });
   await userEvent.clear(field());
   expect(onQuantity).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ function browser(cookie: string, stored: Record<string, string>) {
   return document;
 }
 
-it("stores the chosen order in local storage and in the cookie", () => {
+it("the chosen sort order is stored in local storage and in the cookie", () => {
   const stored = {};
   const document = browser(AGREED, stored);
   storeSort("pret_asc");
@@ -26,7 +26,7 @@ it("stores the chosen order in local storage and in the cookie", () => {
   expect(document.cookie).toMatch(/^sort=pret_asc; Path=\/;.*Secure$/);
 });
 
-it("restores the cookie from local storage only if it is missing", () => {
+it("the sort cookie is restored from local storage only if it is missing", () => {
   const document = browser(AGREED, { sort: "nume" });
   restoreSort();
   expect(document.cookie).toMatch(/^sort=nume;/);
@@ -35,7 +35,7 @@ it("restores the cookie from local storage only if it is missing", () => {
   expect(saved.cookie).toBe("sort=new");
 });
 
-it("stores no order without the visitor's consent", () => {
+it("no sort order is stored without the visitor's consent", () => {
   const stored = {};
   const document = browser("consent=", stored);
   storeSort("pret_asc");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { legalLinksOf } from "./legal-links.ts";
 
-it("finds the terms and the privacy policy in the footer's links", () => {
+it("legalLinksOf finds the terms and the privacy policy in the footer's links", () => {
   const links = [
     { url: "/despre-noi.html", linktitle: "Despre noi" },
     { url: "/termeni.html", linktitle: "Termeni și condiții" },

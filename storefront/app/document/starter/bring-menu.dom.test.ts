@@ -43,7 +43,7 @@ it.each(["pointerover", "touchstart", "focusin"])(
   },
 );
 
-it("loads when the menu opens, with collapsed groups on a phone", async () => {
+it("the menu loads when it is opened, with collapsed groups on a phone", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   bringMenu(document);
   touch("drawer", "toggle");
@@ -51,7 +51,7 @@ it("loads when the menu opens, with collapsed groups on a phone", async () => {
   expect(place()?.querySelectorAll("[open]")).toHaveLength(0);
 });
 
-it("keeps the links when loading fails, and retries", async () => {
+it("the menu keeps the links when loading fails, and retries", async () => {
   bringMenu(document);
   fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   touch("opens", "pointerover");
@@ -63,7 +63,7 @@ it("keeps the links when loading fails, and retries", async () => {
   await come();
 });
 
-it("keeps the keyboard focus, and works in a header that is rendered again", async () => {
+it("the menu keeps the keyboard focus, and works in a header that is rendered again", async () => {
   bringMenu(document);
   document.querySelectorAll<HTMLElement>("#menu-island a")[1]?.focus();
   await come();

@@ -31,7 +31,7 @@ const shown = (): string[] => [...document.querySelectorAll("[data-held]")].map(
 
 const FORM = '<form id="f" method="post" action="/cos/actiune"><button id="add">Adaugă</button></form>';
 
-it("holds a form that changes something and replays it once, with its button", () => {
+it("a form that changes something is held and replayed once, with its button", () => {
   const heard = open(FORM);
   press("add");
   press("add");
@@ -46,7 +46,7 @@ it("holds a form that changes something and replays it once, with its button", (
   expect(heard).toHaveLength(2);
 });
 
-it("replays each press of a button in order", () => {
+it("held presses of a button are replayed in order", () => {
   const heard = open('<button id="more" type="button">+</button><button id="less" type="button">-</button>');
   for (const id of ["more", "more", "less"]) press(id);
   expect(heard).toEqual([]);
@@ -54,7 +54,7 @@ it("replays each press of a button in order", () => {
   expect(heard).toEqual(["click more", "click more", "click less"]);
 });
 
-it("does not touch what the browser handles itself", () => {
+it("the bootstrap script does not touch what the browser handles itself", () => {
   const heard = open(
     `<form id="ask" action="/search"><button id="find">Caută</button></form>
      <form id="away" method="post" action="https://plata.example/"><button id="pay">Plătește</button></form>
@@ -64,7 +64,7 @@ it("does not touch what the browser handles itself", () => {
   expect(heard).toEqual(["submit ask by find", "submit away by pay", "click menu"]);
 });
 
-it("submits a form natively when the script fails to load or takes ten seconds", () => {
+it("a held form is submitted natively when the script fails to load or takes ten seconds", () => {
   vi.useFakeTimers();
   const heard = open(FORM);
   press("add");
@@ -79,7 +79,7 @@ it("submits a form natively when the script fails to load or takes ten seconds",
   expect(later).toEqual(["submit f by add"]);
 });
 
-it("marks the page as native until React loads after all", () => {
+it("the page is marked as native until React loads after all", () => {
   const isPlain = (): boolean => document.documentElement.hasAttribute("data-plain");
   open(FORM);
   expect(isPlain()).toBe(false);
@@ -89,7 +89,7 @@ it("marks the page as native until React loads after all", () => {
   expect(isPlain()).toBe(false);
 });
 
-it("sends earlier forms in the background when several are submitted natively", async () => {
+it("earlier held forms are sent in the background when several are submitted natively", async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const heard = open(

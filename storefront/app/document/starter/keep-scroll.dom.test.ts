@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("gives a history entry without a key a new one", () => {
+it("the bootstrap script adds a key to a history entry without one", () => {
   keepScroll(window);
   expect((history.state as { key?: string }).key).toMatch(/^\w+$/);
 });

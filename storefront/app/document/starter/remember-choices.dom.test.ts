@@ -22,7 +22,7 @@ function choose(page: Document, value: string): void {
 }
 const stored = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[1];
 
-it("remembers choices made before and after it loaded, with consent", () => {
+it("the bootstrap script remembers choices made before and after it loaded, with consent", () => {
   document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
   const page = open();
   choose(page, "3");
@@ -34,7 +34,7 @@ it("remembers choices made before and after it loaded, with consent", () => {
   expect(stored()).toBe("4");
 });
 
-it("remembers nothing without consent, and no unchanged defaults", () => {
+it("the bootstrap script remembers nothing without consent, and no unchanged defaults", () => {
   const page = open();
   rememberChoices(page);
   choose(page, "3");

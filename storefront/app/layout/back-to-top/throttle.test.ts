@@ -5,7 +5,7 @@ import { throttle } from "./throttle.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("handles scrolling once per 100 ms, however many events arrive", () => {
+it("throttle calls its handler once per 100 ms, however many events arrive", () => {
   const look = vi.fn<() => void>();
   const scrolled = throttle(look, THROTTLE_MS);
   for (let ms = 0; ms < 1_000; ms += 10) {
@@ -16,7 +16,7 @@ it("handles scrolling once per 100 ms, however many events arrive", () => {
   expect(look).toHaveBeenCalledTimes(10);
 });
 
-it("handles nothing after it is cancelled", () => {
+it("throttle calls nothing after it is cancelled", () => {
   const look = vi.fn<() => void>();
   const scrolled = throttle(look, THROTTLE_MS);
   scrolled.call();

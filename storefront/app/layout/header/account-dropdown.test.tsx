@@ -12,7 +12,7 @@ function ways(customer: Shown): string[] {
   return [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, way = ""]) => way);
 }
 
-it("links to the login for visitors, and to account, orders, favourites and logout for customers", () => {
+it("the account menu links to the login for visitors, and to account, orders, favourites and logout for customers", () => {
   expect(ways(undefined)).toEqual(["/auth"]);
   const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // only the fields that the menu reads
   expect(ways(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);

@@ -88,7 +88,7 @@ async function openList(term: string, found = FOUND) {
   return page;
 }
 
-it("is a plain field until the second letter opens the list", async () => {
+it("the search field is a plain field until the second letter opens the list", async () => {
   open();
   await type("s");
   expect([list(), field().getAttribute("role")]).toEqual([null, null]);
@@ -108,7 +108,7 @@ it("is a plain field until the second letter opens the list", async () => {
   ]);
 });
 
-it("sends one request 250 ms after the last letter", async () => {
+it("the search sends one request 250 ms after the last letter", async () => {
   open();
   const term = aTerm();
   await type(term);
@@ -124,7 +124,7 @@ it("sends one request 250 ms after the last letter", async () => {
   expect(requested.map((one) => one.term)).toEqual([term, `${term}12`]);
 });
 
-it("shows suggestions by kind with prices and total, and a link to all results last", async () => {
+it("the search shows suggestions by kind with prices and total, and a link to all results last", async () => {
   const term = `${aTerm()} & sare`;
   open();
   await type(term);
@@ -145,13 +145,13 @@ it("shows suggestions by kind with prices and total, and a link to all results l
   expect(options().at(-1)?.getAttribute("href")).toBe(`/search?term=${encodeURIComponent(term)}`);
 });
 
-it("marks the typed text in the names", async () => {
+it("the search field marks the typed text in the names", async () => {
   await openList("sod ruf");
   const marked = [...(options()[0]?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent);
   expect(marked).toEqual(["Sod", "ruf"]);
 });
 
-it("says that nothing was found, without a link to results", async () => {
+it("the search field says that nothing was found, without a link to results", async () => {
   open();
   const term = aTerm();
   await type(term);
@@ -161,7 +161,7 @@ it("says that nothing was found, without a link to results", async () => {
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 
-it("offers recent searches, with consent, and starting points in an empty field", async () => {
+it("the search field offers recent searches, with consent, and starting points in an empty field", async () => {
   writeCookie("consent", `${PREFERENCES_CONSENT}`);
   localStorage.setItem(LAST_SEARCHES, JSON.stringify(["saci", "mop"]));
   open();
@@ -176,7 +176,7 @@ it("offers recent searches, with consent, and starting points in an empty field"
   expect(JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "")).toEqual(["lavete", "saci", "mop"]);
 });
 
-it("keeps the current search's term in the field", () => {
+it("the search field keeps the current search's term in the field", () => {
   const router = createMemoryRouter([{ path: "*", element: <SearchForm label="Caută" suggests /> }], {
     initialEntries: ["/search?term=saci%20menajeri"],
   });
@@ -184,7 +184,7 @@ it("keeps the current search's term in the field", () => {
   expect(field().value).toBe("saci menajeri");
 });
 
-it("links to all results when the provider returns no total or the request fails", async () => {
+it("the search links to all results when the provider returns no total or the request fails", async () => {
   await openList(aTerm(), []);
   expect(names()).toEqual([SEE_ALL]);
   await type("1");
@@ -197,7 +197,7 @@ it("links to all results when the provider returns no total or the request fails
   expect(names()).toEqual([SEE_ALL]);
 });
 
-it("moves the selection with the arrow keys, wraps around, and keeps the focus in the field", async () => {
+it("the search field moves the selection with the arrow keys, wraps around, and keeps the focus in the field", async () => {
   await openList(aTerm());
   expect(chosen()).toEqual([false, false, false]);
   await user.keyboard("{ArrowDown}");
@@ -212,14 +212,14 @@ it("moves the selection with the arrow keys, wraps around, and keeps the focus i
   expect(document.activeElement).toBe(field());
 });
 
-it("opens the selected suggestion with Enter and closes the list", async () => {
+it("the search opens the selected suggestion with Enter and closes the list", async () => {
   const { address, onLeave } = await openList(aTerm());
   await user.keyboard("{ArrowDown}{Enter}");
   expect([address(), list()]).toEqual(["/soda-de-rufe", null]);
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("searches for the trimmed text with Enter when nothing is selected", async () => {
+it("the search field searches for the trimmed text with Enter when nothing is selected", async () => {
   const term = aTerm();
   const { address, onLeave } = await openList(term);
   await type(" & ");
@@ -228,7 +228,7 @@ it("searches for the trimmed text with Enter when nothing is selected", async ()
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("closes with Escape and reopens by a click with the same suggestions", async () => {
+it("the search field closes with Escape and reopens by a click with the same suggestions", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}{Escape}");
   expect([list(), field().getAttribute("aria-activedescendant")]).toEqual([null, null]);
@@ -239,7 +239,7 @@ it("closes with Escape and reopens by a click with the same suggestions", async 
   expect(requested).toHaveLength(1);
 });
 
-it("leaves Escape to the phone's search bar while the field is empty, and handles it otherwise", async () => {
+it("the search field leaves Escape to the phone's search bar while the field is empty, and handles it otherwise", async () => {
   open();
   await user.click(field());
   await pause();
@@ -253,7 +253,7 @@ it("leaves Escape to the phone's search bar while the field is empty, and handle
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
 });
 
-it("closes when the focus leaves the form, not while it is inside", async () => {
+it("the search field closes when the focus leaves the form, not while it is inside", async () => {
   await openList(aTerm());
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Caută" }));
@@ -262,7 +262,7 @@ it("closes when the focus leaves the form, not while it is inside", async () => 
   expect(list()).toBeNull();
 });
 
-it("keeps its suggestions until the response to the latest term arrives, then resets the selection", async () => {
+it("the search field keeps its suggestions until the response to the latest term arrives, then resets the selection", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}");
   await type("1");
@@ -276,7 +276,7 @@ it("keeps its suggestions until the response to the latest term arrives, then re
   expect(chosen()).toEqual([false, false]);
 });
 
-it("sends no more requests when it is closed before the response", async () => {
+it("the search sends no more requests when it is closed before the response", async () => {
   open();
   await type(aTerm());
   await untilAsked();

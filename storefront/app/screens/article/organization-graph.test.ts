@@ -19,7 +19,7 @@ const graphOf = (changes: Partial<typeof INVOICE> = {}, logo: string | null = nu
     ),
   );
 
-it("has the company's name, address and contact hours", () => {
+it("organizationGraph has the company's name, address and contact hours", () => {
   expect(graphOf({}, "/media/logo")).toMatchObject({
     "@type": "Organization",
     name: "Curat",
@@ -33,7 +33,7 @@ it("has the company's name, address and contact hours", () => {
   });
 });
 
-it("uses the shop's own opening hours", () => {
+it("organizationGraph uses the shop's own opening hours", () => {
   const promises = { hours: { days: "saturdays" as const, opens: "09:00", closes: "18:00" } };
   const graph = organizationGraph({
     shop: { name: "Curat", logo: null, INVOICE, promises },
@@ -46,7 +46,7 @@ it("uses the shop's own opening hours", () => {
   });
 });
 
-it("leaves out unknown values", () => {
+it("organizationGraph leaves out unknown values", () => {
   const graph = graphOf({ cui: "", tel: "" });
   expect(Object.keys(graph)).not.toContain("vatID");
   expect(Object.keys(graph)).not.toContain("telephone");

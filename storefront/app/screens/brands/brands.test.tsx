@@ -20,12 +20,12 @@ async function brands(address: string) {
   return { html: data ? renderToStaticMarkup(<BrandsScreen data={data} />) : "", calls };
 }
 
-it("requests up to a thousand brands at once", async () => {
+it("the brands page requests up to a thousand brands at once", async () => {
   const { calls } = await brands("/marci");
   expect(calls.map(({ searchParams }) => searchParams.get("per_page"))).toEqual(["1000"]);
 });
 
-it("links letters with brands and disables the others", async () => {
+it("the brands page links letters with brands and disables the others", async () => {
   const { html } = await brands("/marci");
   expect(html).toMatch(/<h1[^>]*>Branduri<\/h1>/);
   expect(html).toContain('placeholder="Cauta brand"');
@@ -36,7 +36,7 @@ it("links letters with brands and disables the others", async () => {
   expect(html.indexOf("Abis")).toBeLessThan(html.indexOf("Alba"));
 });
 
-it("filters by the entered text without JavaScript too", async () => {
+it("the brands page filters by the entered text without JavaScript too", async () => {
   const { html } = await brands("/marci?brand=ALB");
   expect(html).toContain("Alba");
   expect(html).not.toContain("Abis");

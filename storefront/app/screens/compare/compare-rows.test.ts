@@ -17,7 +17,7 @@ function product(fields: Partial<Product>): Product {
 }
 const param = (name: string, value: string) => ({ param: name, value });
 
-it("has a row for each known attribute, and marks differences", () => {
+it("the comparison has a row for each known attribute, and marks differences", () => {
   const rows = compareRows([
     product({ price: 1234.5, param: [param("Material", "Plastic"), param("Volum", "1 l")] as never }),
     product({ price: 10, param: [param("Material", "Plastic"), param("Culoare", "Alb")] as never }),
@@ -32,12 +32,12 @@ it("has a row for each known attribute, and marks differences", () => {
   ]);
 });
 
-it("shows the brand once, even if a characteristic repeats it", () => {
+it("the comparison shows the brand once, even if a characteristic repeats it", () => {
   const rows = compareRows([product({ param: [param("Marcă", "Limpido"), param("Volum", "1 l")] as never })]);
   expect(rows.map(({ name }) => name)).toEqual(["Preț", "Brand", "Stoc", "Volum"]);
 });
 
-it("joins several values of a characteristic, without duplicates and sorted", () => {
+it("the comparison joins several values of a characteristic, without duplicates and sorted", () => {
   const [one, other] = [
     [param("Material", "Plastic"), param("Material", "ABS"), param("Material", "ABS")],
     [param("Material", "ABS"), param("Material", "Plastic")],
@@ -50,12 +50,12 @@ it("joins several values of a characteristic, without duplicates and sorted", ()
   });
 });
 
-it("accepts products without optional fields", () => {
+it("the comparison accepts products without optional fields", () => {
   const bare = { productID: 1, price: 10, info: { product: "Detergent" } } as unknown as Product;
   expect(compareRows([bare])).toEqual([{ name: "Preț", values: ["10.00 lei"], isDifferent: false }]);
 });
 
-it("formats stars as elsewhere, and shows none without reviews", () => {
+it("the comparison formats stars as elsewhere, and shows none without reviews", () => {
   const [rated, unrated] = [product({ stars: 4.7, allReviews: [{}] as never }), product({ stars: 4.5 })];
   expect(compareRows([rated, unrated]).find(({ name }) => name === "Notă")?.values).toEqual([
     "4,7 din 5",

@@ -19,14 +19,14 @@ it.each([
   [404, "This page could not be found"],
   [503, "Serviciul nu este disponibil momentan."],
   [418, "Error"],
-])("shows for status %d the title and heading %s", (status, message) => {
+])("the error page shows for status %d the title and heading %s", (status, message) => {
   const page = pageOf(answered(status));
   expect(page).toContain(`<title>${message}</title>`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`));
   expect(page.includes('href="/"')).toBe(status === 404);
 });
 
-it("reassures about cart and account after a server error", () => {
+it("the error page reassures about cart and account after a server error", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
   // Its heading already says to try again.
@@ -34,11 +34,11 @@ it("reassures about cart and account after a server error", () => {
   expect(fault).toContain("<p>Coșul și contul tău rămân cum le-ai lăsat.</p>");
 });
 
-it("links back to the full address that failed", () => {
+it("the error page links back to the full address that failed", () => {
   expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });
 
-it("shows the page of status 500 for errors without a status", () => {
+it("the error page treats errors without a status as 500", () => {
   expect(pageOf(new TypeError("x is not a function"))).toContain(
     "Ceva nu a mers. Încearcă din nou peste puțin timp.",
   );
@@ -46,7 +46,7 @@ it("shows the page of status 500 for errors without a status", () => {
 
 const TOLD = "Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
 
-it("shows the request code of a server error when there is one", () => {
+it("the error page shows the request code of a server error when there is one", () => {
   const coded = { data: { told: TOLD } };
   expect(pageOf({ ...answered(503), ...coded })).toContain(TOLD);
   expect(pageOf(Object.assign(new TypeError("x is not a function"), coded))).toContain(TOLD);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orLastResort, tooBusy } from "./last-resort.ts";
 
-it("replaces a plain 500 by a standalone page with a link home", async () => {
+it("a plain 500 is replaced by a standalone page with a link home", async () => {
   const plain = new Response("Unexpected Server Error", {
     status: 500,
     headers: { "content-type": "text/plain" },
@@ -15,13 +15,13 @@ it("replaces a plain 500 by a standalone page with a link home", async () => {
   expect(await orLastResort(new Response("", plain)).text()).not.toContain("<p></p>");
 });
 
-it("leaves every other response unchanged", () => {
+it("the last-resort page leaves every other response unchanged", () => {
   const html = new Response("<p>", { status: 500, headers: { "content-type": "text/html" } });
   const found = new Response("a", { headers: { "content-type": "text/plain" } });
   expect([html, found].map((response) => orLastResort(response))).toEqual([html, found]);
 });
 
-it("asks visitors to retry with a standalone page when the server is overloaded", async () => {
+it("an overloaded server sends a standalone page that asks visitors to retry", async () => {
   const page = tooBusy();
   expect(page.status).toBe(503);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { backgroundsOf, themeStyle } from "./theme-style.ts";
 
-it("makes each field a custom property, with pictures in the width of their screen", () => {
+it("a theme turns each field into a custom property, with pictures in the width of their screen", () => {
   expect(
     themeStyle({
       "background-color": "#e4f1e6",
@@ -17,7 +17,7 @@ it("makes each field a custom property, with pictures in the width of their scre
   });
 });
 
-it("lists the background pictures with their media queries", () => {
+it("a theme lists the background pictures with their media queries", () => {
   const theme = {
     "background-color": "#e4f1e6",
     "background-image-desktop": "/media/scene/x-1a2b3c4d",
@@ -30,7 +30,7 @@ it("lists the background pictures with their media queries", () => {
   expect(backgroundsOf({ "background-color": "#e4f1e6" })).toEqual([]);
 });
 
-it("uses the smallest width of a pattern", () => {
+it("a theme loads patterns in the smallest width", () => {
   const theme = { "background-image-desktop": "/media/icon/bin-1a2b3c4d", "background-repeat": "repeat" };
   expect(themeStyle(theme)["--landing-background-image-desktop"]).toBe(
     'url("/media/icon/bin-1a2b3c4d/160.webp")',
@@ -44,6 +44,6 @@ it.each([
   [{ unknown: "red" }],
   [{ "title-color": 5 }],
   [undefined],
-])("keeps invalid values out of the style: %j", (settings) => {
+])("a theme's invalid values are not rendered: %j", (settings) => {
   expect(themeStyle(settings)).toEqual({});
 });

@@ -25,7 +25,7 @@ describe.each([
 ])("the pages of %s", (_, target, last) => {
   const headInfo = { canonical: "http://shop.test/lista", metaRobots: "index,follow" };
 
-  it("are not found and not indexed past the last one", async () => {
+  it("pages past the last one are not found and not indexed", async () => {
     const { status, kind, head, screen } = await open(`/lista/pag-${last + 1}`, target, headInfo);
     expect(status).toBe(404);
     expect(kind).toBe(Object.keys(target)[0]?.replace("ID", "").replace("promo", "promotion"));
@@ -34,7 +34,7 @@ describe.each([
     expect(screen).toMatchObject({ listing: { page: last + 1, lastPage: last } });
   });
 
-  it("are found up to the last one", async () => {
+  it("pages up to the last one are found", async () => {
     const { status, head } = await open(`/lista/pag-${last}`, target, headInfo);
     expect(status).toBe(200);
     expect(head).toMatchObject({ canonical: `http://shop.test/lista/pag-${last}` });

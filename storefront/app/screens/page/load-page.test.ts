@@ -50,11 +50,11 @@ it.each(["", "user_token=t"])(
   },
 );
 
-it("does not call the router call for the home page", async () => {
+it("the home page makes no router call", async () => {
   expect(await asksRouter(loadHome)).toEqual([]);
 });
 
-it("shows the 404 message when a screen finds nothing under its id", async () => {
+it("a page shows the 404 message when its screen finds nothing under its id", async () => {
   const request = new Request("http://shop.test/produs-disparut");
   let opened: unknown;
   const answer = {

@@ -42,7 +42,7 @@ async function openZoom(index: number): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-it("shows the picture of the pressed thumbnail; only the current one is in the tab order", async () => {
+it("the gallery shows the picture of the pressed thumbnail; only the current one is in the tab order", async () => {
   const { address } = open();
   expect(current()).toEqual([1]);
   await userEvent.click(thumbnail(3));
@@ -52,14 +52,14 @@ it("shows the picture of the pressed thumbnail; only the current one is in the t
   expect([fireEvent.click(thumbnail(1)), address()]).toEqual([false, "/produs?culoare=2"]);
 });
 
-it("marks the thumbnail of the picture swiped to", () => {
+it("swiping marks the thumbnail of the picture in view", () => {
   open();
   track().scrollLeft = 1.1 * WIDTH;
   fireEvent.scroll(track());
   expect(current()).toEqual([2]);
 });
 
-it("has no thumbnails for a single picture, and a note if there is none", () => {
+it("the gallery has no thumbnails for a single picture, and a note if there is none", () => {
   open(PICTURES.slice(0, 1));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
     "Mărește imaginea: Imaginea 1 din 1",
@@ -69,7 +69,7 @@ it("has no thumbnails for a single picture, and a note if there is none", () => 
   expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
 });
 
-it("opens the picture's file instead of the zoom when a new tab is requested", () => {
+it("the gallery opens the picture's file instead of the zoom when a new tab is requested", () => {
   const { address } = open();
   opener(1).addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });
@@ -77,7 +77,7 @@ it("opens the picture's file instead of the zoom when a new tab is requested", (
   expect(opener(1).getAttribute("href")).toBe("/media/packshot/a/1200.webp");
 });
 
-it("opens the zoom by keyboard at its picture, and wraps around with the arrow keys", async () => {
+it("the gallery opens the zoom by keyboard at its picture, and wraps around with the arrow keys", async () => {
   open();
   opener(1).focus();
   await userEvent.keyboard("{Enter}");
@@ -96,7 +96,7 @@ it("opens the zoom by keyboard at its picture, and wraps around with the arrow k
   expect(screen.getAllByText("Imaginea 2 din 3")).not.toEqual([]);
 });
 
-it("doubles the picture's size, and leaves the arrow keys to scrolling then", async () => {
+it("the zoom doubles the picture's size, and the arrow keys then scroll", async () => {
   open();
   await openZoom(2);
   const picture = screen.getByRole("button", { name: "Mărește imaginea" });
@@ -108,7 +108,7 @@ it("doubles the picture's size, and leaves the arrow keys to scrolling then", as
   expect([shown(), picture.getAttribute("aria-pressed")]).toEqual([nth(3), "false"]);
 });
 
-it("shows a loading message until the picture loads or fails", async () => {
+it("the zoom shows a loading message until the picture loads or fails", async () => {
   open();
   await openZoom(1);
   const coming = () => screen.queryByText("Se încarcă imaginea…");
@@ -128,7 +128,7 @@ it("shows a loading message until the picture loads or fails", async () => {
   expect(coming()).toBeNull();
 });
 
-it("closes with its button and returns to the picture seen last", async () => {
+it("the zoom closes with its button and returns to the picture seen last", async () => {
   const { address } = open();
   await openZoom(1);
   expect(address()).toBe("/produs?culoare=2#marit");
@@ -139,7 +139,7 @@ it("closes with its button and returns to the picture seen last", async () => {
   expect(document.activeElement).toBe(opener(2));
 });
 
-it("closes on Back and opens again", async () => {
+it("the zoom closes on Back and opens again", async () => {
   const { address, goBack } = open();
   await openZoom(3);
   await goBack();
@@ -149,7 +149,7 @@ it("closes on Back and opens again", async () => {
   expect(shown()).toBe(nth(1));
 });
 
-it("shows the video among the thumbnails, as the label of its tab", () => {
+it("the gallery shows the video among the thumbnails, as the label of its tab", () => {
   open(PICTURES, true);
   expect(document.querySelector("label")?.getAttribute("for")).toBe("film");
 });

@@ -12,7 +12,7 @@ const SECOND = "https://youtu.be/bbbbbbbbbbb";
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src, title }) => [src, title]);
 const play = (nth: number) => screen.getByRole("link", { name: new RegExp(`^Redă filmul ${nth}`) });
 
-it("makes no request to YouTube before a video is started, then plays only that one", async () => {
+it("the video player makes no request to YouTube before a video is started, then plays only that one", async () => {
   render(<VideoPlayer videos={[FIRST, SECOND].map(toVideo)} name="Mop" />);
   expect(frames()).toEqual([]);
   expect(play(2).getAttribute("href")).toBe("https://www.youtube.com/watch?v=bbbbbbbbbbb");
@@ -25,7 +25,7 @@ it("makes no request to YouTube before a video is started, then plays only that 
   expect(play(2).getAttribute("target")).toBe("_blank");
 });
 
-it("plays a video of the shop in place, with controls and a label", () => {
+it("a video of the shop plays in place, with controls and a label", () => {
   render(
     <VideoPlayer
       videos={[toVideo("/media/film/mop.webm")]}

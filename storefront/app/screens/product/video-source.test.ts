@@ -7,9 +7,9 @@ it.each([
   "https://youtu.be/aqz-KE-bpKQ?si=1",
   "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
   "https://youtube.com/shorts/aqz-KE-bpKQ",
-])("finds the video id in %s", (address) => {
+])("toVideo finds the video id in %s", (address) => {
   expect(toVideo(address)).toEqual({ kind: "youtube", id: "aqz-KE-bpKQ" });
 });
-it("treats any other address as a file", () => {
+it("toVideo treats any other address as a file", () => {
   expect(toVideo("/media/film/mop-1a.webm")).toEqual({ kind: "file", url: "/media/film/mop-1a.webm" });
 });

@@ -18,7 +18,7 @@ async function answered(page: number) {
   return { own, status: response.status, to: response.headers.get("location") };
 }
 
-it("redirects from a page past the end to the last one, instead of showing no orders", async () => {
+it("the withdrawal page redirects from a page past the end to the last one, instead of showing no orders", async () => {
   expect(await answered(9)).toEqual({ own: undefined, status: 302, to: "/retragere?page=2" });
   expect(await answered(2)).toMatchObject({ own: { pages: { current: 2, last: 2 } }, to: null });
 });

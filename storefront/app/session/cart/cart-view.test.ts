@@ -71,11 +71,11 @@ describe("view of a cart", () => {
   });
 });
 
-it("recognises delivery to a locker", () => {
+it("a cart view recognises delivery to a locker", () => {
   expect([isLockerDelivery(aCart(), "2"), isLockerDelivery(aCart(), "1")]).toEqual([true, false]);
 });
 
-it("separates changes, the cart's messages and delivery messages", () => {
+it("a cart view separates changes, the cart's messages and delivery messages", () => {
   const late = "Livrarea la easybox nu este disponibilă.";
   const view = toCartView(
     aCart({

@@ -20,7 +20,7 @@ const soldOut = (productid: number): AddedLine => ({
 const textsOf = (...requested: Parameters<typeof linesNotices>) =>
   linesNotices(...requested).map(({ text }) => text);
 
-it("reports the number of added lines, and the reasons for the first refused ones", () => {
+it("a notice reports the number of added lines, and the reasons for the first refused ones", () => {
   const lines = [added(1), added(2), ...[3, 4, 5, 6, 7].map(soldOut)];
   expect(textsOf(lines)).toEqual([
     "2 linii au intrat în coș.",
@@ -31,7 +31,7 @@ it("reports the number of added lines, and the reasons for the first refused one
   ]);
 });
 
-it("reports no lines, one line, and a repeated submission", () => {
+it("a notice reports no lines, one line, and a repeated submission", () => {
   expect(textsOf([soldOut(1)])[0]).toBe("Nicio linie nu a putut intra în coș.");
   expect(textsOf([added(1)])).toEqual(["O linie a intrat în coș."]);
   expect(textsOf([added(1), added(2)], { isRepeated: true })).toEqual([

@@ -13,7 +13,7 @@ const ORDER: OrderSummary = {
   paymentUrl: null,
 };
 
-it("passes an order to its page as text with its id", () => {
+it("the state of an order link contains the order as text with its id", () => {
   const state = orderState(ORDER);
   expect(state).toEqual({ id: "k3j2", order: expect.stringContaining('"number":"100012"') });
   expect(orderOfState(state, "k3j2")).toEqual(ORDER);
@@ -25,6 +25,6 @@ it.each([
   ["it is no order", { order: '{"id":"k3j2"}' }],
   ["it is no JSON", { order: "{" }],
   ["it is no text", { order: { id: "k3j2" } }],
-])("passes no order when %s", (_, state) => {
+])("the order page reads no order from its state when %s", (_, state) => {
   expect(orderOfState(state, "k3j2")).toBeUndefined();
 });

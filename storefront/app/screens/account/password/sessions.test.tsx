@@ -19,7 +19,7 @@ function htmlOf(sessions: Session[] | undefined): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("lists each open session with device, login and last use, and marks the current one", () => {
+it("the password page lists each open session with device, login and last use, and marks the current one", () => {
   const html = htmlOf([HERE, THERE]);
   expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
   expect(html).toContain(
@@ -29,7 +29,7 @@ it("lists each open session with device, login and last use, and marks the curre
   expect(html).toMatch(/<form[^>]* action="\/account\/infoPass" method="post"><button value="end-others"/);
 });
 
-it("offers to end other sessions only if there are any", () => {
+it("the password page offers to end other sessions only if there are any", () => {
   expect(htmlOf([HERE])).not.toContain("<form");
   expect(htmlOf([HERE])).toContain("Nu ești conectat pe alte dispozitive.");
   expect(htmlOf(undefined)).not.toContain("Nu ești conectat");

@@ -28,7 +28,7 @@ function show(deliveries: string[], lineNotes: Record<number, string[]> = {}): v
 }
 const details = (name: string) => screen.getByRole("button", { name: `Detalii: ${name}` });
 
-it("shows a shared delivery time once, and one per line if they differ", () => {
+it("the cart shows a shared delivery time once, and one per line if they differ", () => {
   show(["Livrare in 2-3 zile", "Livrare in 2-3 zile"]);
   expect(screen.getAllByText("Livrare in 2-3 zile")).toHaveLength(1);
   cleanup();
@@ -36,7 +36,7 @@ it("shows a shared delivery time once, and one per line if they differ", () => {
   expect(screen.getAllByText(/^Livrare in/)).toHaveLength(2);
 });
 
-it("collapses a line until it is opened or has a message", async () => {
+it("the cart on a phone collapses a line until it is opened or has a message", async () => {
   show(["", ""], { 2: ["Cantitatea maxima este de 5 buc per produs"] });
   expect(["Mop 1", "Mop 2"].map((name) => details(name).getAttribute("aria-expanded"))).toEqual([
     "false",

@@ -8,12 +8,12 @@ const [bucharest, turda, cluj] = [
   locker("3", "Cluj-Napoca", "Cluj"),
 ];
 
-it("lists lockers of the chosen city first, then those of its county, without duplicates", () => {
+it("lockers of the chosen city come first, then those of its county, without duplicates", () => {
   expect(nearFirst([turda, cluj], [bucharest, turda, cluj], "Cluj-Napoca")).toEqual([cluj, turda, bucharest]);
   expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
 });
 
-it("returns the counties of locker and address if they differ", () => {
+it("the counties of locker and address are returned if they differ", () => {
   expect(elsewhere(bucharest, "Cluj")).toEqual(["București", "Cluj"]);
   expect(elsewhere(cluj, "Alba")).toEqual(["Cluj", "Alba"]);
   const near = [elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")];

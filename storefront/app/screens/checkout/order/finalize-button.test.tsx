@@ -31,19 +31,19 @@ function shown({ isChanging = false, isOutOfStock = false } = {}): string {
 const spoken = (html: string): string =>
   (/<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, " ").trim();
 
-it("announces the new total once the cart is up to date", () => {
+it("the order button announces the new total once the cart is up to date", () => {
   expect(spoken(shown())).toMatch(/^Total de plată\s+1234,50 lei$/);
   expect(spoken(shown({ isChanging: true }))).toBe("Se actualizează coșul…");
 });
 
-it("shows the seller and the legal rights before the order", () => {
+it("the seller and the legal rights are shown before the order button", () => {
   const html = shown();
   expect(html).toContain("CUI RO99001129");
   expect(html).toContain("Produsele au garanție legală de conformitate de 2 ani.");
   expect(html).toContain("te poți retrage din contract în 14 zile de la primire.");
 });
 
-it("explains why the order is blocked by a sold-out product", () => {
+it("the order button explains why the order is blocked by a sold-out product", () => {
   expect(shown()).not.toContain("stocul epuizat");
   expect(shown({ isOutOfStock: true })).toContain(
     "Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.",

@@ -28,18 +28,18 @@ async function after(minutes: number, paymentcode: string, payment = WAITS) {
   return reported;
 }
 
-it("finds a card order for 60 minutes and its buyer for 30", async () => {
+it("an unpaid card order is found for 60 minutes and its buyer for 30", async () => {
   expect(await after(20, "CARD")).toEqual({ order: FOUND, name: "Ana" });
   expect(await after(59, "CARD")).toEqual({ order: FOUND, name: undefined });
   expect(await after(61, "CARD")).toEqual({ order: undefined, name: undefined });
 });
 
-it("finds no order that is paid on delivery or was paid meanwhile", async () => {
+it("no unpaid order is found when it is paid on delivery or was paid meanwhile", async () => {
   expect(await after(5, "COD")).toMatchObject({ order: undefined, name: "Ana" });
   expect(await after(5, "CARD", { ...WAITS, canRetry: false })).toMatchObject({ order: undefined });
 });
 
-it("drops the earlier unpaid order when a new one is paid otherwise", async () => {
+it("an earlier unpaid order is dropped when a new one is paid by another method", async () => {
   const { cookies } = await visit({}, async (context) => {
     storeOrder(context, { ...ORDER, paymentcode: "CARD" }, "ana@example.com");
     storeOrder(context, { ...ORDER, paymentcode: "COD" }, "ana@example.com");

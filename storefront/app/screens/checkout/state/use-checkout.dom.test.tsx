@@ -111,7 +111,7 @@ it.each([
   },
 );
 
-it("sends choices made while a request is pending in one more request, and applies the cart's choices", async () => {
+it("the checkout sends choices made while a request is pending in one more request, and applies the cart's choices", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const first = await question(1);
@@ -130,7 +130,7 @@ it("sends choices made while a request is pending in one more request, and appli
   expect([chosen("Transfer"), requested.length]).toEqual([["5"], 2]);
 });
 
-it("shows a quantity at once and sends it 300 ms after its last change", async () => {
+it("the checkout shows a quantity at once and sends it 300 ms after its last change", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -148,7 +148,7 @@ it("shows a quantity at once and sends it 300 ms after its last change", async (
   expect([state(), mayFinalize(), summary()]).toEqual([undefined, true, expect.stringContaining("4 buc.")]);
 });
 
-it("keeps a newer quantity while an earlier one is pending", async () => {
+it("the checkout keeps a newer quantity while an earlier one is pending", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -163,7 +163,7 @@ it("keeps a newer quantity while an earlier one is pending", async () => {
   expect([quantity().value, mayFinalize()]).toEqual(["4", true]);
 });
 
-it("reverts to the stored quantity when the server refuses a change", async () => {
+it("the checkout reverts to the stored quantity when the server refuses a change", async () => {
   const { loader } = await open();
   const refused = { kind: "cart", done: undefined, notices: [] };
   await userEvent.click(button("Mai mult: Mop"));
@@ -183,7 +183,7 @@ it("reverts to the stored quantity when the server refuses a change", async () =
   expect(mayFinalize()).toBe(true);
 });
 
-it("shows the quantity to which the server limits a request, with a message at the line", async () => {
+it("the checkout shows the quantity to which the server limits a request, with a message at the line", async () => {
   const { loader } = await open();
   const most = "Cantitatea maxima este de 4 buc per produs";
   await userEvent.tripleClick(quantity());
@@ -194,7 +194,7 @@ it("shows the quantity to which the server limits a request, with a message at t
   expect(within(screen.getByRole("list", { name: "" })).getByText(most).tagName).toBe("OUTPUT");
 });
 
-it("does not remove a line while its quantity is being sent", async () => {
+it("the checkout does not remove a line while its quantity is being sent", async () => {
   await open();
   await userEvent.click(button("Mai mult: Mop"));
   const asking = await question(1);
@@ -205,7 +205,7 @@ it("does not remove a line while its quantity is being sent", async () => {
   expect((await question(2)).fields).toEqual({ intent: "remove", itemId: "1" });
 });
 
-it("sends the form's values before it shows and focuses the empty cart message", async () => {
+it("the checkout sends the form's values before it shows and focuses the empty cart message", async () => {
   await open();
   await userEvent.type(screen.getByRole("textbox", { name: /^Prenume/ }), "Ana");
   await userEvent.click(button("Elimină Mop din coș"));
@@ -218,7 +218,7 @@ it("sends the form's values before it shows and focuses the empty cart message",
   expect([document.activeElement, screen.queryByRole("form")]).toEqual([empty, null]);
 });
 
-it("recalculates 600 ms after the last county was chosen", async () => {
+it("the checkout recalculates 600 ms after the last county was chosen", async () => {
   await open();
   const pass = holdTime();
   const [county] = screen.getAllByRole("combobox", { name: /^Județ/ }).slice(-1);
@@ -233,7 +233,7 @@ it("recalculates 600 ms after the last county was chosen", async () => {
   expect(requested.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
 });
 
-it("sends a voucher once per press, however often it is clicked, and a corrected one again", async () => {
+it("the checkout sends a voucher once per press, however often it is clicked, and a corrected one again", async () => {
   await open();
   await openCoupon();
   await userEvent.type(code(), "NU-EXISTA");
@@ -262,7 +262,7 @@ it("sends a voucher once per press, however often it is clicked, and a corrected
   expect((await question(2)).fields).toMatchObject({ intent: "coupon", coupon: "NU-EXISTA-" });
 });
 
-it("orders neither while the cart loads nor twice, and sends the total that is shown", async () => {
+it("the checkout orders neither while the cart loads nor twice, and sends the total that is shown", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const loading = await question(1);
@@ -281,7 +281,7 @@ it("orders neither while the cart loads nor twice, and sends the total that is s
   expect(sending.fields).toMatchObject({ intent: "finalize", total: "80.5" });
 });
 
-it("does not order while a quantity is debounced or being sent", async () => {
+it("the checkout does not order while a quantity is debounced or being sent", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -293,7 +293,7 @@ it("does not order while a quantity is debounced or being sent", async () => {
   expect([requested.length, mayFinalize()]).toEqual([1, true]);
 });
 
-it("does not order a product that is out of stock, and explains why", async () => {
+it("the checkout does not order a product that is out of stock, and explains why", async () => {
   await open({ cart: theCart({ cartitems: [anItem({ stockid: "2" })] }) });
   expect(finalize().hasAttribute("disabled")).toBe(true);
   screen.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.");
@@ -301,7 +301,7 @@ it("does not order a product that is out of stock, and explains why", async () =
   expect(requested).toEqual([]);
 });
 
-it("shows an order's error at its field until it is corrected, whatever is requested in between", async () => {
+it("the checkout shows an order's error at its field until it is corrected, whatever is requested in between", async () => {
   await open();
   await userEvent.click(finalize());
   const missing = (label: string) => `Câmpul ${label} este obligatoriu.`;
@@ -320,7 +320,7 @@ it("shows an order's error at its field until it is corrected, whatever is reque
   ).toEqual([false, true, true]);
 });
 
-it("focuses the message about the cart when an order is refused without a field error", async () => {
+it("the checkout focuses the message about the cart when an order is refused without a field error", async () => {
   await open();
   await userEvent.click(finalize());
   const errors = { cart: ["Se livrează cel mult 40 de bucăți."] };
@@ -332,7 +332,7 @@ it("focuses the message about the cart when an order is refused without a field 
   ]);
 });
 
-it("goes to the confirmation after the order", async () => {
+it("the checkout goes to the confirmation after the order", async () => {
   const { router } = await open();
   await userEvent.click(finalize());
   const order = { randomid: "abc123" };
@@ -342,7 +342,7 @@ it("goes to the confirmation after the order", async () => {
   expect(localStorage.getItem(LAST_ORDER)).toBe(JSON.stringify(order));
 });
 
-it("lists the costs line by line and the amount missing for free delivery", async () => {
+it("the checkout lists the costs line by line and the amount missing for free delivery", async () => {
   await open({ cart: theCart({ chosen: { delivery: false, payment: false }, free_delivery_left: 100.01 }) });
   // As screen readers announce it.
   const amountOf = (row: Element) => row.querySelector("dd .visually-hidden") ?? row.querySelector("dd");
