@@ -82,7 +82,7 @@ const acceptance = {
 };
 
 describe("advisory report", () => {
-  it("shows the advisory, version, fix and dependency path of a hit", () => {
+  it("the advisory report shows the advisory, version, fix and dependency path of a hit", () => {
     const { lines, isOpen } = report(plantedList, planted, "2026-10-02");
     expect(isOpen).toBe(true);
     expect(lines).toEqual([
@@ -92,18 +92,18 @@ describe("advisory report", () => {
     ]);
   });
 
-  it("passes an accepted hit until its acceptance expires", () => {
+  it("the advisory report passes an accepted hit until its acceptance expires", () => {
     const accepted = { ...plantedList, accepted: [acceptance] };
     expect(report(accepted, planted, "2026-11-30").isOpen).toBe(false);
     expect(report(accepted, planted, "2026-12-01").isOpen).toBe(true);
   });
 
-  it("does not extend an acceptance to another version", () => {
+  it("the advisory report does not extend an acceptance to another version", () => {
     const accepted = { ...plantedList, accepted: [{ ...acceptance, versions: ["1.3.0"] }] };
     expect(report(accepted, planted, "2026-10-02").isOpen).toBe(true);
   });
 
-  it("warns about a list older than 90 days, which blocks a release", () => {
+  it("the advisory report warns about a list older than 90 days, which blocks a release", () => {
     const empty = { ...plantedList, advisories: [] };
     expect(advisoryProblems(empty, planted, "2026-12-30")).toEqual([]);
     expect(advisoryProblems(empty, planted, "2026-12-31").join()).toContain("91 days old");
@@ -112,7 +112,7 @@ describe("advisory report", () => {
 });
 
 describe("version order", () => {
-  it("orders prereleases as Semantic Versioning does", () => {
+  it("prereleases are ordered as by Semantic Versioning", () => {
     const order =
       "1.0.0-alpha 1.0.0-alpha.1 1.0.0-alpha.beta 1.0.0-beta 1.0.0-beta.2 1.0.0-beta.11 1.0.0-rc.1 1.0.0 1.0.1 1.2.0 1.10.0 2.0.0";
     const versions = order.split(" ");
@@ -185,12 +185,12 @@ describe("update from an OSV dump", () => {
     advisories: [own, { ...advisory, references: [{ type: "ADVISORY", url: "a" }] }],
   };
 
-  it("keeps the records of locked packages and those that only Node.js publishes", async () => {
+  it("the update keeps the records of locked packages and those that only Node.js publishes", async () => {
     for (const record of dump) writeFileSync(join(folder, `${record.id}.json`), JSON.stringify(record));
     expect(await updatedList(old, planted, folder)).toEqual(expected);
   });
 
-  it("reads the zip file that OSV publishes", async () => {
+  it("the update reads the zip file that OSV publishes", async () => {
     const file = join(folder, "all.zip");
     writeFileSync(file, zip(dump.map((record) => [`${record.id}.json`, JSON.stringify(record)])));
     expect(await updatedList(old, planted, file)).toEqual(expected);
@@ -233,7 +233,7 @@ describe("update from an OSV dump", () => {
         ]),
       '"first" is not a version',
     ],
-  ])("refuses %s", async (_what, content, words) => {
+  ])("the update refuses %s", async (_what, content, words) => {
     const file = join(folder, "bad.zip");
     writeFileSync(file, content());
     await expect(updatedList(old, planted, file)).rejects.toThrow(words);

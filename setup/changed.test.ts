@@ -21,7 +21,7 @@ describe("tests that a quick run includes", () => {
     ["in the file that changed itself", "server/src/backup/backup.api.test.ts", [all[6]]],
     ["nowhere near a screen", "storefront/app/root.tsx", []],
     ["nowhere near a document", "api/src/modules/selling/cart/notes.md", []],
-  ])("are found %s", (_where, changed, expected) => {
+  ])("tests of changed files are found %s", (_where, changed, expected) => {
     expect(testsBeside([changed], all)).toEqual(expected);
   });
 });

@@ -44,11 +44,11 @@ describe("migration that removes what the previous release reads", () => {
     "drop trigger told on orders; -- drop table orders",
     "create or replace function f() returns void language sql as $$ drop table orders $$",
     "insert into setting values ('drop table orders')",
-  ])("finds nothing removed in: %s", (text) => {
+  ])("the check finds nothing removed in: %s", (text) => {
     expect(takenIn(text)).toEqual([]);
   });
 
-  it("accepts removals in a migration that closes the shop, but only in a release X.0.0", () => {
+  it("the check accepts removals in a migration that closes the shop, but only in a release X.0.0", () => {
     const closing = { name: "0104_x", text: "-- closes the shop: money moves to a ledger\ndrop table note;" };
     const given = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
     expect(closedTooEarly(closing, { releases })).toEqual([]);
@@ -58,7 +58,7 @@ describe("migration that removes what the previous release reads", () => {
     ]);
   });
 
-  it("accepts a removal once it is listed and an earlier release no longer uses it", () => {
+  it("the check accepts a removal once it is listed and an earlier release no longer uses it", () => {
     const text = "alter table orders drop column former";
     const named = { what: "orders.former", unusedSince: "1.0.0", takenBy: "0104_x" };
     expect(takenTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);
@@ -87,7 +87,7 @@ describe("squawk", () => {
     return squawkOn([{ name: "0104_x", path, text }]);
   };
 
-  it("reports long table locks", async () => {
+  it("squawk reports long table locks", async () => {
     expect(await findings("-- What is new.\ncreate index orders_by_note on orders (note);\n")).toEqual([
       expect.stringMatching(/^0104_x\.sql:2 .*require-concurrent-index-creation/),
     ]);
@@ -96,7 +96,7 @@ describe("squawk", () => {
     ]);
   });
 
-  it("accepts recommended forms", async () => {
+  it("squawk accepts recommended forms", async () => {
     const outside =
       "-- outside a transaction\ndrop index concurrently if exists by_note;\ncreate index concurrently by_note on orders (note);\n";
     expect(await findings(outside)).toEqual([]);

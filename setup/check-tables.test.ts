@@ -73,25 +73,25 @@ const WRITES: Record<string, string> = {
 };
 
 describe("write to another module's table", () => {
-  it("finds a foreign write in every form and in every kind of file", () => {
+  it("the check finds a foreign write in every form and in every kind of file", () => {
     expect(uncaught(WRITES, "writes refund, which is refunds's alone")).toEqual([]);
   });
 
-  it("accepts writes in the owner's own store", () => {
+  it("the check accepts writes in the owner's own store", () => {
     const own = Object.values(WRITES).filter((source) => !source.includes('"orders"'));
     expect(own.flatMap((source) => problemsIn(`${api}/selling/refunds/refunds.store.ts`, source))).toEqual(
       [],
     );
   });
 
-  it("reports a foreign write with file and line", () => {
+  it("the check reports a foreign write with file and line", () => {
     const file = `${api}/selling/orders/staff/staff-orders.service.ts`;
     expect(problemsIn(file, `\n\nawait tx.updateTable("voucher").execute();`)).toEqual([
       `${file}:3 writes voucher, which is vouchers's alone to write.`,
     ]);
   });
 
-  it("reports a write to a module's own table outside a store or import", () => {
+  it("the check reports a write to a module's own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
     expect(problemsIn(`${api}/selling/orders/unpaid-orders.ts`, source)).toEqual([
       `${api}/selling/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
@@ -100,7 +100,7 @@ describe("write to another module's table", () => {
     expect(problemsIn(`${api}/selling/orders/past/orders.import.store.ts`, source)).toEqual([]);
   });
 
-  it("reports writes to views and published tables", () => {
+  it("the check reports writes to views and published tables", () => {
     expect(
       problemsIn(`${api}/aftersales/returns/returns.store.ts`, "sql`update order_facts set id = 1`"),
     ).toHaveLength(1);
@@ -129,11 +129,11 @@ const READS: Record<string, string> = {
 };
 
 describe("read of another module's table", () => {
-  it("finds a foreign read in every form and in every kind of file", () => {
+  it("the check finds a foreign read in every form and in every kind of file", () => {
     expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
 
-  it("accepts reads of views, published tables and listed exceptions", () => {
+  it("the check accepts reads of views, published tables and listed exceptions", () => {
     const file = `${api}/aftersales/returns/returns.store.ts`;
     expect(problemsIn(file, `db.selectFrom("order_facts").innerJoin("product_read", "a", "b")`)).toEqual([]);
     expect(problemsIn(`${api}/selling/cart/sale-terms.store.ts`, "sql`select value from setting`")).toEqual(
@@ -177,7 +177,7 @@ it("the check finds the end of a list of tables", () => {
 });
 
 describe("table map", () => {
-  it("follows migrations that create, drop and rename tables, and distinguishes views", () => {
+  it("the table map follows migrations that create, drop and rename tables, and distinguishes views", () => {
     expect(known.has("old")).toBe(false);
     expect(known.has("ghost")).toBe(false);
     expect([known.has("first_name"), known.get("customer"), known.get("order_facts")]).toEqual([
@@ -188,7 +188,7 @@ describe("table map", () => {
     expect(known.has("rate_limit")).toBe(true);
   });
 
-  it("contains each table once", () => {
+  it("the table map contains each table once", () => {
     const tables = new Map([
       ["orders", false],
       ["refund", false],
@@ -207,7 +207,7 @@ describe("table map", () => {
     expect(problemsIn(file, 'client.query("update orders set id = 1")')).toHaveLength(1);
   });
 
-  it("reports exceptions that are no longer needed", () => {
+  it("the table map reports exceptions that are no longer needed", () => {
     expect(idleExceptions([]).length).toBeGreaterThan(0);
     expect(idleExceptions([])[0]).toContain("take it out of setup/table-owners.ts");
   });

@@ -148,19 +148,19 @@ describe("import closure of a rule", () => {
     [`${api}/selling/orders/orders.rules.ts`, "../../../pdf/render-pdf.ts"],
     [`${api}/catalogue/catalog/catalog.rules.ts`, "../../../text/html.ts"],
     [`${api}/selling/cart/lines.rules.ts`, "../../selling/payments/providers/netopia/read-notification.ts"],
-  ])("finds I/O in the import closure of a rule: %s -> %s", async (file, from) => {
+  ])("the check finds I/O in the import closure of a rule: %s -> %s", async (file, from) => {
     const found = await problemsWith(file, `import { planted } from "${from}";`);
     expect(found.some((problem) => problem.startsWith(`${file} reaches `))).toBe(true);
   });
 
-  it("finds I/O behind a shared file", async () => {
+  it("the check finds I/O behind a shared file", async () => {
     const found = await problemsWith("api/src/text/money.ts", 'import { readFile } from "node:fs/promises";');
     expect(found.join("\n")).toContain(
       `${api}/selling/cart/lines.rules.ts reaches node:fs/promises (api/src/text/money.ts:1)`,
     );
   });
 
-  it("follows only the imported names through a module's index.ts", async () => {
+  it("the check follows only the imported names through a module's index.ts", async () => {
     const file = `${api}/selling/cart/lines.rules.ts`;
     const door = "../../catalogue/catalog/index.ts";
     expect(await problemsWith(file, `import { stockIdOf } from "${door}";`)).toEqual([]);
@@ -189,38 +189,38 @@ describe("import() of a computed path", () => {
     "import(path);",
     'import.meta.glob("../*/*.tsx");',
     'import.meta.glob<object>(["../**/*.tsx"], { eager: true });',
-  ])("refuses a computed path in application code: %s", (source) => {
+  ])("the check refuses a computed path in application code: %s", (source) => {
     expect(problemsIn(`${api}/selling/cart/cart.service.ts`, source).join()).toContain(
       "Write the whole path",
     );
     expect(problemsIn(`${app}/screens/search/screen.tsx`, source)).toHaveLength(1);
   });
 
-  it("checks a template path without expressions like any other", () => {
+  it("the check treats a template path without expressions like any other", () => {
     expect(
       problemsIn(`${api}/selling/cart/cart.service.ts`, "import(`../../../../../demo/src/index.ts`);"),
     ).toHaveLength(1);
   });
 
-  it("allows computed paths in tests, which load files that they search for", () => {
+  it("the check allows computed paths in tests, which load files that they search for", () => {
     expect(problemsIn("contract/src/cost.test.ts", "import(`./${name}`);")).toEqual([]);
   });
 });
 
 describe("violation in every import syntax", () => {
-  it("finds every import against the table, in every syntax", () => {
+  it("the check finds every import against the table, in every syntax", () => {
     const past = forbidden.flatMap(([file, from]) =>
       waysPast(file, from, { ...byValue, ...byType }).map((way) => `${file}: ${way} ${from}`),
     );
     expect(past).toEqual([]);
   });
 
-  it.each(forbiddenValues)("%s may only import types of %s", (file, from) => {
+  it.each(forbiddenValues)("the file %s may only import types of %s", (file, from) => {
     expect(waysPast(file, from, byValue)).toEqual([]);
     expect(waysPast(file, from, byType)).toEqual(Object.keys(byType));
   });
 
-  it.each(forbiddenAtStart)("%s may load %s only at run time", (file, from) => {
+  it.each(forbiddenAtStart)("the file %s may load %s only at run time", (file, from) => {
     expect(waysPast(file, from, atStart)).toEqual([]);
     expect(waysPast(file, from, { ...later, ...byType })).toEqual([
       ...Object.keys(later),
@@ -228,7 +228,7 @@ describe("violation in every import syntax", () => {
     ]);
   });
 
-  it("reports a violation with its line and reason", () => {
+  it("the check reports a violation with its line and reason", () => {
     const file = `${api}/selling/cart/quote.rules.ts`;
     expect(problemsOf(importsIn(file, `\nimport "../orders/index.ts";`), layers)).toEqual([
       `${file}:2 imports ../orders/index.ts. selling/cart stands below selling/orders in api/src/modules.`,

@@ -20,7 +20,7 @@ describe.each(FILES.filter((file) => file.endsWith(".tsx")))("text in the markup
     ["a word in an element", `export const A = () => <p>Livrare <b>{1}</b></p>;`, "Livrare"],
     ["a label", `export const A = () => <button aria-label="Inchide" />;`, "Inchide"],
     ["a picture's words", `export const A = () => <img alt="logo" />;`, "logo"],
-  ])("%s is reported", (_kind, source, text) => {
+  ])("the text %s is reported", (_kind, source, text) => {
     expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
   });
 
@@ -36,7 +36,7 @@ describe.each(FILES)("text in the code of %s", (file) => {
     ["a word with a diacritic", `const A = { text: "Șterge" };`, "Șterge"],
     ["a specified sentence", `const A = { text: "Adauga in cos" };`, "Adauga in cos"],
     ["a template", "const A = (n) => `Mai sunt ${n} bucăți`;", "bucăți"],
-  ])("%s is reported", (_kind, source, text) => {
+  ])("the text %s is reported", (_kind, source, text) => {
     expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
   });
 

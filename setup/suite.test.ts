@@ -125,7 +125,7 @@ describe("test counts", () => {
 });
 
 describe("file rules", () => {
-  it("reports a file of more than 400 lines, except generated ones", async () => {
+  it("the check reports a file of more than 400 lines, except generated ones", async () => {
     mkdirSync(join(folder, "api/src/generated"), { recursive: true });
     const long = "x\n".repeat(401);
     for (const name of ["long.ts", "api/src/generated/data.ts"]) writeFileSync(join(folder, name), long);
@@ -135,7 +135,7 @@ describe("file rules", () => {
     ]);
   });
 
-  it("reports a file that formats amounts itself", async () => {
+  it("the check reports a file that formats amounts itself", async () => {
     const own = "(1).toLocaleString('ro-RO', { minimumFractionDigits: 2 });\n";
     mkdirSync(join(folder, "stand-ins"), { recursive: true });
     for (const name of ["own.ts", "stand-ins/bank.ts"]) writeFileSync(join(folder, name), own);
@@ -151,7 +151,7 @@ describe("file rules", () => {
     );
   });
 
-  it("reports a file that converts bani and lei itself, or formats bani as lei", async () => {
+  it("the check reports a file that converts bani and lei itself, or formats bani as lei", async () => {
     mkdirSync(join(folder, "api/src"), { recursive: true });
     const contents = {
       "api/src/by-hand.ts": "return { total: order.totalBani / 100 };\n",
@@ -168,7 +168,7 @@ describe("file rules", () => {
     ]);
   });
 
-  it("reports a test that mocks a module", async () => {
+  it("the check reports a test that mocks a module", async () => {
     const call = ["vi", 'mock("./timer.ts");\n'].join(".");
     for (const name of ["mocks.test.ts", "mocks.ts"]) writeFileSync(join(folder, name), call);
     writeFileSync(join(folder, "spies.dom.test.tsx"), "vi.spyOn(globalThis, 'setInterval');\n");
@@ -177,7 +177,7 @@ describe("file rules", () => {
     ]);
   });
 
-  it("reports CSS modules with the same file name", () => {
+  it("the check reports CSS modules with the same file name", () => {
     const files = ["a/card.module.css", "b/card.module.css", "b/price.module.css"].map(
       (name) => `storefront/app/${name}`,
     );
@@ -188,18 +188,18 @@ describe("file rules", () => {
 });
 
 describe("machine setup", () => {
-  it("uses only the Chromium in CHROMIUM_PATH when it is set", () => {
+  it("the machine setup uses only the Chromium in CHROMIUM_PATH when it is set", () => {
     expect(findChromium?.({ CHROMIUM_PATH: process.execPath, PATH: "/usr/bin" })).toBe(process.execPath);
     expect(findChromium?.({ CHROMIUM_PATH: join(folder, "none"), PATH: "/usr/bin" })).toBeUndefined();
   });
 
-  it("uses the Chromium in PATH otherwise", () => {
+  it("the machine setup uses the Chromium in PATH otherwise", () => {
     const program = join(folder, "chromium");
     writeFileSync(program, "#!/bin/sh\n", { mode: 0o755 });
     expect(findChromium?.({ PATH: `/nonexistent:${folder}` })).toBe(program);
   });
 
-  it("detects a changed name or content", async () => {
+  it("the machine setup detects a changed name or content", async () => {
     const hash = (): unknown => hashFiles?.(folder, ["a", "b"]);
     const empty = await hash();
     writeFileSync(join(folder, "a"), "x");

@@ -10,14 +10,14 @@ import { resolveRoute } from "./routing.ts";
 import type { Signals } from "./answer-notices.ts";
 
 describe("addresses", () => {
-  it("encodes path parameters", () => {
+  it("path parameters are encoded in addresses", () => {
     expect(fillPath("/search/{term}", { term: "5 l / roșu" })).toBe("/search/5%20l%20%2F%20ro%C8%99u");
   });
-  it("keeps brackets in keys, repeats lists, drops what is absent", () => {
+  it("query strings keep brackets in keys, repeat lists and drop absent values", () => {
     expect(queryString({ "items[12]": 3, a: ["x", "y"], b: undefined })).toBe("?items[12]=3&a=x&a=y");
   });
 
-  it("replaces a lone surrogate in a truncated text", () => {
+  it("a lone surrogate in a truncated text is replaced in addresses", () => {
     const cut = "soluție😀".slice(0, -1);
     expect(fillPath("/search/{term}", { term: cut })).toBe("/search/solu%C8%9Bie%EF%BF%BD");
     expect(queryString({ term: cut })).toBe("?term=solu%C8%9Bie%EF%BF%BD");
@@ -45,7 +45,7 @@ function aClient(answer: () => Response | Promise<Response>) {
 }
 
 describe("client.call", () => {
-  it("sends the headers, the path, the query and the body", async () => {
+  it("client.call sends the headers, the path, the query and the body", async () => {
     const { client, requests } = aClient(() => Response.json({ data: {} }));
     await client.call(addToCart, { params: { productID: "7" }, body: { qty: 2 } });
     await client.call(modifyCart, { query: { "items[12]": "3" } });
@@ -58,7 +58,7 @@ describe("client.call", () => {
     expect(await requests[0]?.json()).toEqual({ qty: 2 });
     expect(requests[1]?.url).toBe("http://api.test/api/v1/cart/modify?items[12]=3");
   });
-  it("sends bodies as JSON, and omits the user token from login and registration", async () => {
+  it("client.call sends bodies as JSON, and omits the user token from login and registration", async () => {
     const { client, requests } = aClient(() => Response.json({ data: { user_token: "t" } }));
     const [email, password] = ["ana@example.com", "un cal alb pe deal"];
     const person = {
@@ -77,7 +77,7 @@ describe("client.call", () => {
       null,
     ]);
   });
-  it("sends the user agent only with calls that open a session, and the consent id only where requested", async () => {
+  it("client.call sends the user agent only with calls that open a session, and the consent id only where requested", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     await client.call(login, { body: { email: "ana@example.com", password: "un cal alb pe deal" } });
     await client.call(logout);
@@ -87,7 +87,7 @@ describe("client.call", () => {
     expect(reported("csvid")).toEqual([null, null, "consent"]);
     expect(reported("user-token")).toEqual([null, "token", "token"]);
   });
-  it("sends a body as a form when asked, omitting absent fields", async () => {
+  it("client.call sends a body as a form when asked, omitting absent fields", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     const person = { name: "Ana", email: "ana@exemplu.ro", phone: "0722123456", terms: true };
     await client.call(sendMessage, {
@@ -98,18 +98,18 @@ describe("client.call", () => {
     const form = await requests[0]?.formData();
     expect(Object.fromEntries(form ?? [])).toEqual({ ...person, terms: "true", questions: "Bună" });
   });
-  it("sends a voucher's code in the address and in the body", async () => {
+  it("client.call sends a voucher's code in the address and in the body", async () => {
     const { client, requests } = aClient(() => Response.json({ data: {} }));
     await client.call(addVoucherToCart, { params: { code: "VARĂ 10" }, body: { code: "VARĂ 10" } });
     expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/voucher/VAR%C4%82%2010");
     expect(await requests[0]?.json()).toEqual({ code: "VARĂ 10" });
   });
-  it("returns the data of a 200 response", async () => {
+  it("client.call returns the data of a 200 response", async () => {
     const { client } = aClient(() => Response.json({ data: { categoryID: 3 } }));
     const result = await client.call(getCategory, { params: { id: "3" } });
     expect(result.ok && result.data.categoryID).toBe(3);
   });
-  it("reports a cart id at either depth of the response", async () => {
+  it("client.call reports a cart id at either depth of the response", async () => {
     const { client, signals } = aClient(() => Response.json({ data: { data: { qcartid: "deep" } } }));
     await client.call(getCart);
     const flat = aClient(() => Response.json({ data: { qcartid: "flat" } }));
@@ -120,35 +120,35 @@ describe("client.call", () => {
     ["nou", "/nou"],
     ["/nou?a=1", "/nou?a=1"],
     ["https://alt.example/nou", "https://alt.example/nou"],
-  ])("reports a redirect in a body, with a leading slash: %s", async (url, redirect) => {
+  ])("client.call reports a redirect in a body, with a leading slash: %s", async (url, redirect) => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBe(redirect);
   });
-  it("does not follow a redirect that the call returns as data", async () => {
+  it("client.call does not follow a redirect that the call returns as data", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url: "/nou" } }));
     await client.call(resolveRoute, { body: { url: "/vechi" } });
     expect(signals[0]?.redirect).toBeUndefined();
   });
-  it("ignores other status codes in a body", async () => {
+  it("client.call ignores other status codes in a body", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 404, data: { url: "nou" } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBeUndefined();
   });
   it.each(["token_not_provided", "token_expired"])(
-    "reports that the visitor was logged out: %s",
+    "client.call reports that the visitor was logged out: %s",
     async (error) => {
       const { client, signals } = aClient(() => Response.json({ error }, { status: 401 }));
       expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error });
       expect(signals[0]?.loggedOut).toBe(true);
     },
   );
-  it("does not log the visitor out on a 200 response", async () => {
+  it("client.call does not log the visitor out on a 200 response", async () => {
     const { client, signals } = aClient(() => Response.json({ data: {}, error: "token_not_provided" }));
     await client.call(getCart);
     expect(signals[0]?.loggedOut).toBe(false);
   });
-  it("reads a file with the same headers, and returns undefined when there is none", async () => {
+  it("client.call reads a file with the same headers, and returns undefined when there is none", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
     const file = await client.file(getInvoice, { params: { orderId: "a/b" } });
     expect(await file?.text()).toBe("%PDF");
@@ -159,7 +159,7 @@ describe("client.call", () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
     expect(await broken.client.file(getInvoice, { params: { orderId: "1" } })).toBeUndefined();
   });
-  it("returns 503 when the API is unreachable or the response is not JSON", async () => {
+  it("client.call returns 503 when the API is unreachable or the response is not JSON", async () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
     expect(await broken.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
     // Failed reads stay silent; failed changes produce a notice.

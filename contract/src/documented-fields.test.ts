@@ -123,7 +123,7 @@ describe("paginated lists", () => {
     ["orders", listOrders],
     ["returns", listReturns],
     ["orders to return", listReturnable],
-  ])("%s returns data and meta", (_, call) => {
+  ])("the paginated list %s returns data and meta", (_, call) => {
     const answer = call.responses[200].content["application/json"].schema;
     expect(Object.keys(answer.shape)).toEqual(expect.arrayContaining(["data", "meta"]));
   });

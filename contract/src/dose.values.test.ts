@@ -12,7 +12,7 @@ describe("the price of a bucket", () => {
     const bySmall = bucketShares({ ml_from: 5, ml_to: 5, water_l: 1 }, { litres: 5 });
     expect(bySmall).toEqual(bucketShares({ ml_from: 40, ml_to: 40, water_l: 8 }, { litres: 5 }));
   });
-  it("counts the concentrate as part of a litre ready to use", () => {
+  it("the price of a bucket counts the concentrate as part of a litre ready to use", () => {
     // One part to five of water: a sixth of a litre.
     const [share] = litreShares({ ml_from: 200, ml_to: 200, water_l: 1 }, { litres: 1 });
     expect(shareBani(600, share)).toBe(100);

@@ -68,7 +68,7 @@ describe("an IBAN", () => {
     expect(parseIban(text)).toBeUndefined();
   });
 
-  it("accepts only Romanian IBANs for the shop itself", () => {
+  it("only Romanian IBANs are valid for the shop itself", () => {
     expect(parseRomanianIban("RO49 AAAA 1B31 0075 9384 0000")).toBe("RO49AAAA1B31007593840000");
     expect(parseRomanianIban("DE89370400440532013000")).toBeUndefined();
   });

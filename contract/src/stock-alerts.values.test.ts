@@ -24,7 +24,7 @@ describe("expiry day of a stock alert", () => {
     ["2027-02-30", false],
     ["21.12.2026", false],
     ["", false],
-  ])("whether an alert may expire on %s: %s", (day, isGood) => {
+  ])("a stock alert may expire on %s: %s", (day, isGood) => {
     expect(isExpiry(day, NOON)).toBe(isGood);
   });
 

@@ -26,7 +26,7 @@ describe("cart", () => {
     ]);
   });
 
-  it("derives a missing cart total from other sums, and never shows 0 for goods", () => {
+  it("a missing cart total is derived from other sums, and never 0 for goods", () => {
     const item = { id: 1, quantity: "2", price: "10.50" };
     const sums = { no_group: { total: "40.99", delivery_price: 19.99 } };
     expect(
@@ -37,12 +37,12 @@ describe("cart", () => {
     expect(data.cartitems[0]).toMatchObject({ subtotal: 21, order_qty: 999 });
   });
 
-  it("blocks ordering of a cart line without a price", () => {
+  it("a cart line without a price cannot be ordered", () => {
     const { data } = read(getCart, { data: { cartitems: [{ id: 1, quantity: 1, stockid: "1" }] } }).body;
     expect(data.cartitems[0].stockid).toBe("2");
   });
 
-  it("turns a change that returned only a message into a refusal, and marks one without any content", () => {
+  it("a cart change that returned only a message is a refusal, and one without any content is marked", () => {
     const message = "Stoc insuficient.";
     expect(read(addToCart, { data: { message } })).toEqual({ status: 422, body: { message, errors: {} } });
     expect(read(addToCart, { data: null })).toEqual({ status: 422, body: { errors: {}, unread: true } });
@@ -51,7 +51,7 @@ describe("cart", () => {
 
 describe("order", () => {
   it.each([{ data: { message: "Nu." } }, { message: "Nu." }, { data: { orderData: [], message: "Nu." } }])(
-    "treats a response without a placed order as a refusal: %j",
+    "a response without a placed order is a refusal: %j",
     (body) => {
       expect(read(placeOrder, body)).toMatchObject({ status: 422, body: { message: "Nu." } });
     },
@@ -66,7 +66,7 @@ describe("order", () => {
       "one level deeper",
       { status: "success", data: { data: { ...order, items: products, data: { phone: "0722" } } } },
     ],
-  ])("reads an order from %s", (_, body) => {
+  ])("an order is read from %s", (_, body) => {
     expect(read(getOrder, body).body.data).toMatchObject({
       randomID: "7",
       number: "7",
@@ -77,7 +77,7 @@ describe("order", () => {
     });
   });
 
-  it("reads the products of a returnable order, and defaults its refund to a bank account", () => {
+  it("the products of a returnable order are read, and its refund defaults to a bank account", () => {
     const { data } = read(listReturnable, {
       data: [{ id: 7, products: [{ productid: 1, product: "Săpun", quantity: 2 }] }],
     }).body;

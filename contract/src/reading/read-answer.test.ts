@@ -19,7 +19,7 @@ const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): 
 const info = { product: "Săpun", url: "/sapun" };
 
 describe("response fields", () => {
-  it("returns fields without a copy when they match the specification", () => {
+  it("the reader returns fields without a copy when they match the specification", () => {
     const body = {
       data: [],
       meta: {
@@ -39,7 +39,7 @@ describe("response fields", () => {
     expect(read(listProducts, body).body).toBe(body);
   });
 
-  it("reads numbers and flags sent as strings, and fills in missing lists and objects", () => {
+  it("the reader accepts numbers and flags sent as strings, and fills in missing lists and objects", () => {
     const { data } = read(getProduct, {
       data: {
         productID: "12",
@@ -78,17 +78,17 @@ describe("response fields", () => {
     ["a stock that is unknown", { price: 10, stockID: 9 }],
     ["a flag that says no", { price: 10, stockID: 1, buyable: "0" }],
     ["no id", { price: 10, stockID: 1, productID: null }],
-  ])("does not sell a product with %s", (_, fields) => {
+  ])("a product with %s is not for sale", (_, fields) => {
     expect(read(getProduct, { data: { productID: 1, info, ...fields } }).body.data.buyable).toBe(false);
   });
 
-  it("reads an object in place of a required text as an empty text", () => {
+  it("the reader treats an object in place of a required text as an empty text", () => {
     const banners = [{ bannerpic: {} }];
     const { data } = read(getProduct, { data: { productID: 1, info, banners } }).body;
     expect(data.banners).toMatchObject([{ bannerpic: "" }]);
   });
 
-  it("reads lists that are keyed by group", () => {
+  it("the reader accepts lists that are keyed by group", () => {
     const { data } = read(getCart, {
       data: {
         cart_messages: null,
@@ -102,7 +102,7 @@ describe("response fields", () => {
     expect(data.totals).toEqual({ grandtotal: 52.75, total_delivery: 0, total_vat: 0 });
   });
 
-  it("reports each unspecified value once per place", () => {
+  it("the reader reports each unspecified value once per place", () => {
     const heard: string[] = [];
     const once = createAnswerReader(ANSWER_RULES, (place, sent) => heard.push(`${place}: ${sent}`));
     for (const price of ["la cerere", "pe loc"])
@@ -117,7 +117,7 @@ describe("response envelope", () => {
     ["as documented", { data: category }],
     ["none", category],
     ["one level more", { data: { data: category } }],
-  ])("unwraps %s", (_, body) => {
+  ])("the reader unwraps %s", (_, body) => {
     expect(read(getCategory, body).body.data).toMatchObject({ categoryID: 5, subcats: [], pics: [] });
   });
 
@@ -128,13 +128,13 @@ describe("response envelope", () => {
       "a list one level deeper, with its pages",
       { data: { data: [{ brandID: 1 }], total: 31, last_page: "3" } },
     ],
-  ])("unwraps a list sent as %s", (_, body) => {
+  ])("the reader unwraps a list sent as %s", (_, body) => {
     const { data, meta } = read(listBrands, body).body;
     expect(data).toMatchObject([{ brandID: 1, banners: [] }]);
     expect(meta).toMatchObject({ current_page: 1, total: Array.isArray(body) ? 1 : 31 });
   });
 
-  it("keeps the router's status, sent as a number or a string", () => {
+  it("the reader keeps the router's status, sent as a number or a string", () => {
     const moved = { statusCode: "301", data: { extern: "0", url: "/altundeva" } };
     for (const body of [moved, { data: moved }])
       expect(read(resolveRoute, body).body).toMatchObject({
@@ -143,7 +143,7 @@ describe("response envelope", () => {
       });
   });
 
-  it("returns 404 when the requested entity is missing, and accepts an empty menu", () => {
+  it("the reader returns 404 when the requested entity is missing, and accepts an empty menu", () => {
     for (const body of [{ data: null }, { data: [] }, {}, undefined]) {
       expect(read(getProduct, body).status).toBe(404);
       expect(read(getMenu, body).body.data).toEqual({
@@ -158,19 +158,19 @@ describe("response envelope", () => {
 
 describe("alternative spellings", () => {
   it.each([{ landingPageID: "7" }, { landingpage: 7 }, { type: "landingpage", id: 7 }])(
-    "reads a landing page id from %o",
+    "the reader takes a landing page id from %o",
     (data) => {
       expect(read(resolveRoute, { statusCode: 200, data }).body.data.landingpageID).toBe(7);
     },
   );
 
-  it("reads the home page as a list of blocks and drops unknown blocks", () => {
+  it("the reader accepts the home page as a list of blocks and drops unknown blocks", () => {
     const blocks = [{ type: "custom_html", html: "<p>Bun venit</p>" }, { type: "ceva" }, null];
     for (const body of [{ data: blocks }, blocks, { data: { blocks, promos: null } }])
       expect(read(getHomePage, body).body.data).toEqual({ blocks: [blocks[0]], promos: [] });
   });
 
-  it("reads the footer's networks and payment logos by name", () => {
+  it("the reader accepts the footer's networks and payment logos by name", () => {
     const { data } = read(getFooter, {
       data: { facebook: "https://facebook.com/x", mastercard: "1", visa: 1 },
     }).body;
@@ -180,19 +180,19 @@ describe("alternative spellings", () => {
     });
   });
 
-  it("reads a token at either level", () => {
+  it("the reader finds a token at either level", () => {
     for (const body of [{ user_token: "abc" }, { data: { user_token: "abc" } }])
       expect(read(login, body).body.data.user_token).toBe("abc");
   });
 
-  it("reads a landing block's status from a string and drops unknown blocks", () => {
+  it("the reader accepts a landing block's status as a string and drops unknown blocks", () => {
     const objects = [{ type: "text", status: "1" }, { type: "necunoscut" }];
     expect(read(getLandingPage, { data: { id: "3", objects } }).body.data.objects.length).toBeLessThanOrEqual(
       1,
     );
   });
 
-  it("reads a blog list without an envelope", () => {
+  it("the reader accepts a blog list without an envelope", () => {
     expect(read(listPosts, { posts: [{ id: "1", title: "Unu" }] }).body.data.posts).toMatchObject([
       { id: 1, title: "Unu" },
     ]);
@@ -212,7 +212,7 @@ describe("unreadable price", () => {
   const cartitems = [{ id: 1, quantity: 2, price: "10" }];
   const word = "la cerere";
 
-  it("derives the delivery price from the cart's total, and leaves an option's price out", () => {
+  it("the reader derives the delivery price from the cart's total, and leaves an option's price out", () => {
     const totals = { grandtotal: 39.99, total_delivery: word };
     const delivery_options = [{ deliveryId: 1, courierDeliveryTax: word }];
     const { data } = read(getCart, { data: { cartitems, totals, delivery_options, qcartid: "a" } }).body;
@@ -220,7 +220,7 @@ describe("unreadable price", () => {
     expect(data.delivery_options[0].courierDeliveryTax).toBeUndefined();
   });
 
-  it("derives an order's total from its lines, and a line's price from its subtotal", () => {
+  it("the reader derives an order's total from its lines, and a line's price from its subtotal", () => {
     const order = { id: 7, randomID: "a", delivery_price: 19.99 };
     const lines = (line: object) => [{ product: "Săpun", quantity: 2, ...line }];
     const ordered = (fields: object) => read(getOrder, { data: { ...order, ...fields } }).body.data;

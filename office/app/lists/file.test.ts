@@ -13,7 +13,7 @@ describe("CSV line", () => {
     [['spune "da"; apoi pleacă', "două\nrânduri"], '"spune ""da""; apoi pleacă";"două\nrânduri"\r\n'],
     [["=HYPERLINK(1)", "+40721", "@x", "＝1", -3], "'=HYPERLINK(1);'+40721;'@x;'＝1;-3\r\n"],
     [[momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02")], "01.07.2026, 12:30;02.11.2026\r\n"],
-  ])("formats %j", (cells, line) => {
+  ])("a CSV line formats %j", (cells, line) => {
     expect(csvLine(cells)).toBe(line);
   });
 });

@@ -57,11 +57,11 @@ describe("address of a list", () => {
     expect(listAddress(shape, read(address))).toBe("?");
   });
 
-  it("searches for a single line of text", () => {
+  it("the address of a list searches for a single line of text", () => {
     expect(listAddress(shape, read("?q=ana%00pop%0Aion"))).toBe("?q=ana+pop+ion");
   });
 
-  it("always keeps the name column", () => {
+  it("the address of a list always keeps the name column", () => {
     expect(read("coloane=awb").columns).toEqual(["numar", "awb"]);
   });
 });

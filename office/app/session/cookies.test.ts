@@ -20,7 +20,7 @@ describe("office cookies", () => {
   });
 
   it.each([null, "", "staff_session=", "staff_session=a%0d%0ab", "staff_session=%E0%A4%A", "user_token=abc"])(
-    "ignores %j",
+    "the cookie %j is ignored",
     (header) => {
       expect(readCookies(header)).toEqual({});
     },

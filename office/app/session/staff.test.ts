@@ -12,7 +12,7 @@ const ask = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
   );
 
 describe("office page", () => {
-  it("looks up the logged-in person once", async () => {
+  it("an office page looks up the logged-in person once", async () => {
     const { result, asked } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
       async (context) => Promise.all([requireStaff(context), requireStaff(context)]),
@@ -21,7 +21,7 @@ describe("office page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("passes on that the page sent the request automatically", async () => {
+  it("an office page passes on that the page sent the request automatically", async () => {
     const headers = { "x-staff-background": "1" };
     const { asked } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
@@ -31,19 +31,19 @@ describe("office page", () => {
     expect(asked[0]?.headers.get("x-staff-background")).toBe("1");
   });
 
-  it("redirects to login without a session, without an API request", async () => {
+  it("an office page redirects to login without a session, without an API request", async () => {
     const { result, asked } = await ask(200, "/comenzi?stare=new", "");
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(asked).toHaveLength(0);
   });
 
-  it("redirects to login and clears the cookie when the session has expired", async () => {
+  it("an office page redirects to login and clears the cookie when the session has expired", async () => {
     const { result, cookies } = await ask(401);
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("says that a form submitted without JavaScript after the session expired was not saved, and returns to its page", async () => {
+  it("an office page says that a form submitted without JavaScript after the session expired was not saved, and returns to its page", async () => {
     const { result, cookies } = await visit(
       () => ({ status: 401, body: {} }),
       async (context) => requireStaff(context),
@@ -55,13 +55,13 @@ describe("office page", () => {
     expect((await ask(401)).cookies.join()).not.toContain("office_notices");
   });
 
-  it("keeps the session when the API is unavailable", async () => {
+  it("an office page keeps the session when the API is unavailable", async () => {
     const { result, cookies } = await ask(503);
     expect(result).toMatchObject({ init: { status: 503 } });
     expect(cookies).toEqual([]);
   });
 
-  it("names the missing permission and who can grant it", async () => {
+  it("an office page names the missing permission and who can grant it", async () => {
     const owners = { data: ["Ana Pop", "Ion Dan"] };
     const api = ({ url }: Request) =>
       url.endsWith("/owners") ? { body: owners } : { status: 403, body: { message: "Nu." } };
@@ -91,7 +91,7 @@ describe("office page", () => {
     // The address contains a character that no id has.
     [422, 404],
     [500, 503],
-  ])("throws the error page when the API returns %d", async (status, shown) => {
+  ])("an office page throws the error page when the API returns %d", async (status, shown) => {
     const { result } = await visit(
       () => ({ status, body: {} }),
       (context) => need(context, listStaffOrders, { query: {} }),

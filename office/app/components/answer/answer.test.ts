@@ -19,7 +19,7 @@ describe("answer template", () => {
       (context) => putTemplateIn(context, aForm(fields), { nume: "Ana <b>", comanda: "" }),
     );
 
-  it("appends the template to the typed text, with known placeholders filled in", async () => {
+  it("an answer template is appended to the typed text, with known placeholders filled in", async () => {
     const { result } = await put({ template: "3", answer: "Bună ziua,\r\n" });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 200 },
@@ -30,7 +30,7 @@ describe("answer template", () => {
   it.each([
     ["", 200],
     ["7", 404],
-  ])("keeps the typed text when the template (%j) does not exist", async (id, status) => {
+  ])("the typed text is kept when the template (%j) does not exist", async (id, status) => {
     const { result } = await put({ template: id, answer: "Bună" }, status);
     expect(refusedOf(result).data).toMatchObject({
       values: { answer: "Bună" },
@@ -52,12 +52,12 @@ describe("sending an answer", () => {
         }),
     );
 
-  it("redirects to the answered record", async () => {
+  it("sending an answer redirects to the answered record", async () => {
     const { result } = await sendStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/reclamatii/4");
   });
 
-  it("keeps the text when someone else answered first, and says so", async () => {
+  it("sending an answer keeps the text when someone else answered first, and says so", async () => {
     const { result } = await sendStubbed({ status: 409, body: { data: { answer: "Am trimis." } } });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 409 },

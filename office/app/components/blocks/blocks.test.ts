@@ -18,22 +18,22 @@ describe("block actions", () => {
     ["copy.1", "01123, 2"],
     ["drop.0", "123, 0"],
     ["drop.3", "012, 2"],
-  ])("%s turns 0123 into %s", (act, made) => {
+  ])("the action %s turns 0123 into %s", (act, made) => {
     expect(after(act)).toBe(made);
   });
 
   it.each(["", "up", "up.4", "up.-1", "up.1e1", "up.x", "move.1", "move.1.x", "toString.1", "add.banner"])(
-    "%j moves no block",
+    "the action %j moves no block",
     (act) => {
       expect(after(act)).toBeUndefined();
     },
   );
 
-  it("does not copy a block beyond the limit", () => {
+  it("a block is not copied beyond the limit", () => {
     expect(after("copy.0", 4)).toBeUndefined();
   });
 
-  it("adds a block of the given type", () => {
+  it("an action adds a block of the given type", () => {
     expect([addedBy("add.banner"), addedBy("up.1"), addedBy("")]).toEqual(["banner", undefined, undefined]);
   });
 });

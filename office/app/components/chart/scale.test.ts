@@ -16,7 +16,7 @@ describe("chart axis", () => {
     expect(axisTop(highest)).toBe(top);
   });
 
-  it("descends to zero in equal steps", () => {
+  it("the axis of a chart descends to zero in equal steps", () => {
     expect(ticksOf(8)).toEqual([8, 6, 4, 2, 0]);
   });
 });

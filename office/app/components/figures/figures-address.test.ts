@@ -10,11 +10,11 @@ describe("address of a period", () => {
     ["din=2026-01-01&pana=2026-03-31&pe=luna", { from: "2026-01-01", to: "2026-03-31", by: "month" }],
     ["pana=2026-03-31&pe=saptamana", { from: "2026-03-02", to: "2026-03-31", by: "week" }],
     ["din=2026-02-31&pana=ieri&pe=ora", { from: "2026-10-24", to: today, by: "day" }],
-  ])("reads %j", (query, period) => {
+  ])("the period %j is read from the address", (query, period) => {
     expect(read(query)).toEqual(period);
   });
 
-  it("reads the addresses that it writes", () => {
+  it("the address of a period is read as it was written", () => {
     for (const { period } of quickPeriods(today)) expect(read(periodAddress(period))).toEqual(period);
   });
 });

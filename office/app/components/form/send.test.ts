@@ -26,30 +26,30 @@ async function sendStubbed(reported: StubbedResponse, fields?: Record<string, st
 }
 
 describe("submitting a form", () => {
-  it("sends the form with the session of the logged-in person", async () => {
+  it("a form is sent with the session of the logged-in person", async () => {
     const { sent, asked } = await sendStubbed({ body: { data: { id: 1 } } });
     expect(sent).toEqual({ ok: true, data: { id: 1 } });
     expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
   });
 
-  it("keeps typed values and shows errors, but never a password", async () => {
+  it("a refused form keeps typed values and shows errors, but never a password", async () => {
     const errors = { status: ["Comanda nu are încă un AWB."] };
     const { sent } = await sendStubbed({ status: 422, body: { message: "Datele nu sunt valide.", errors } });
     expect(sent.refusal).toMatchObject({ init: { status: 422 }, data: { errors, messages: [] } });
     expect(sent.refusal?.data).toHaveProperty("values", { form: "move", note: "Verificată" });
   });
 
-  it("keeps typed values when the session has expired", async () => {
+  it("a form keeps typed values when the session has expired", async () => {
     const { sent } = await sendStubbed({ status: 401, body: { error: "token_expired" } });
     expect(sent.refusal?.data).toMatchObject({ needs: "login", values: { note: "Verificată" } });
   });
 
-  it("asks for the second factor when the action is sensitive", async () => {
+  it("a form asks for the second factor when the action is sensitive", async () => {
     const { sent } = await sendStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(sent.refusal?.data).toMatchObject({ needs: "second-factor", messages: [] });
   });
 
-  it("confirms a code in the form first, and does not return it", async () => {
+  it("a code in a form is confirmed first, and not returned", async () => {
     const { asked } = await sendStubbed({ body: { data: {} } }, { proof: "123 456" });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/me/second-factor",
@@ -72,7 +72,7 @@ describe("submitting a form", () => {
     [404, "Nu mai există."],
     [409, "Altcineva a modificat între timp. Deschide pagina din nou, ca să vezi ce este acum."],
     [503, "Serviciul nu este disponibil momentan."],
-  ])("shows a message for status %d", async (status, message) => {
+  ])("a form shows a message for status %d", async (status, message) => {
     const { sent } = await sendStubbed({ status, body: {} });
     expect(sent.refusal?.data).toMatchObject({ messages: [message] });
   });
@@ -90,7 +90,7 @@ describe("form with a concurrent change", () => {
       (context) => send(context, aForm({ seen: '{"note":"La ușă"}' }), moveStaffOrder, input, compared),
     );
 
-  it("reports the author and the differences by field, based on the current version", async () => {
+  it("the conflict reports the author and the differences by field, based on the current version", async () => {
     const change = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
     const { result } = await sendLate({ observation: "La vecini", version: 4 }, { body: { data: [change] } });
     expect(result).toMatchObject({
@@ -110,7 +110,7 @@ describe("form with a concurrent change", () => {
     });
   });
 
-  it("reports the differences without the author if the person may not see the audit log", async () => {
+  it("the conflict reports the differences without the author if the person may not see the audit log", async () => {
     const { result } = await sendLate({ observation: "Altfel", version: 4 }, { status: 403, body: {} });
     const { conflict } = (result as { refusal: { data: { conflict: object } } }).refusal.data;
     expect(conflict).toMatchObject({ by: undefined, version: 4 });
@@ -125,24 +125,24 @@ describe("single button", () => {
       (context) => press(context, moveStaffOrder, { ...input }, to),
     );
 
-  it("redirects with a message about the result", async () => {
+  it("a single button redirects with a message about the result", async () => {
     const { result, cookies } = await pressStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/oameni/3");
     expect(decodeURIComponent(cookies.join())).toContain("Gata.");
   });
 
-  it("redirects to the second factor and from there back", async () => {
+  it("a single button redirects to the second factor and from there back", async () => {
     const { result } = await pressStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
   });
 
-  it("redirects to login and back when the session has expired, and clears the cookie", async () => {
+  it("a single button redirects to login and back when the session has expired, and clears the cookie", async () => {
     const { result, cookies } = await pressStubbed({ status: 401, body: {} });
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("shows why it was refused", async () => {
+  it("a single button shows why it was refused", async () => {
     const { cookies } = await pressStubbed({ status: 409, body: { message: "Este ultimul proprietar." } });
     expect(decodeURIComponent(cookies.join())).toContain("Este ultimul proprietar.");
   });

@@ -46,7 +46,7 @@ function zipOf(files: Packed[]): Blob {
 }
 
 describe("openZip", () => {
-  it("returns the files, without folders and system files", async () => {
+  it("openZip returns the files, without folders and system files", async () => {
     const zip = zipOf([
       { name: "poze/", content: "" },
       { name: "poze/12345.jpg", content: "a".repeat(5_000) },
@@ -65,12 +65,12 @@ describe("openZip", () => {
     ["is shorter than it says", { name: "a.jpg", content: "a", says: 10 }],
     ["is longer than the bound", { name: "a.jpg", content: "a".repeat(20_000) }],
     ["is encrypted", { name: "a.jpg", content: "a", flags: 1 }],
-  ])("skips a file that %s", async (_, file) => {
+  ])("openZip skips a file that %s", async (_, file) => {
     const [only] = (await openZip(zipOf([file]), 10_000)) ?? [];
     expect(await only?.open()).toBeUndefined();
   });
 
-  it("rejects a truncated archive and one with too many files", async () => {
+  it("openZip rejects a truncated archive and one with too many files", async () => {
     const zip = zipOf([{ name: "a.jpg", content: "a" }]);
     expect(await openZip(zip.slice(0, 40), 10_000)).toBeUndefined();
     expect(await openZip(new Blob(["nimic"]), 10_000)).toBeUndefined();

@@ -25,12 +25,12 @@ describe("row button", () => {
     ["move.0.2", "bca"],
     ["move.2.0", "cab"],
     ["add", "abcnou"],
-  ])("%s turns abc into %s", (press, made) => {
+  ])("the button %s turns abc into %s", (press, made) => {
     expect(after(press)).toBe(made);
   });
 
   it.each(["", "up", "up.9", "up.-1", "up.1e9", "drop.__proto__", "sort.1", "move.1", "move.1.x"])(
-    "%j changes nothing",
+    "the button %j changes nothing",
     (press) => {
       expect(after(press)).toBe("abc");
     },

@@ -47,7 +47,7 @@ const active = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 
 describe("search box", () => {
-  it("suggests office pages on Ctrl+K, and is focused by /", async () => {
+  it("the search box suggests office pages on Ctrl+K, and gets the focus when / is pressed", async () => {
     open();
     await userEvent.keyboard("/");
     expect([document.activeElement, options()]).toEqual([field(), []]);
@@ -57,7 +57,7 @@ describe("search box", () => {
     expect([options(), field().getAttribute("aria-expanded")]).toEqual([[], "false"]);
   });
 
-  it("finds pages regardless of diacritics and shop records, and opens the one selected by keyboard", async () => {
+  it("the search box finds pages regardless of diacritics and shop records, and opens the one selected by keyboard", async () => {
     const requested = open(ORDERS);
     await userEvent.type(field(), "com");
     expect(screen.getByRole("status").textContent).toBe("Se caută…");
@@ -74,7 +74,7 @@ describe("search box", () => {
     await screen.findByText("o comandă");
   });
 
-  it("opens an office page without a search request for a single letter", async () => {
+  it("the search box opens an office page without a search request for a single letter", async () => {
     const requested = open();
     await userEvent.type(field(), "s");
     await userEvent.click(screen.getByRole("option", { name: "Șabloane de răspuns" }));
@@ -82,7 +82,7 @@ describe("search box", () => {
     expect(requested).toEqual([]);
   });
 
-  it("submits as a form when no suggestion is selected", async () => {
+  it("the search box submits as a form when no suggestion is selected", async () => {
     open(ORDERS);
     await userEvent.type(field(), "com{Enter}");
     expect(await screen.findByText("pagina căutării")).toBeTruthy();
@@ -91,7 +91,7 @@ describe("search box", () => {
   it.each([
     ["nothing was found", [], "Nu am găsit nimic."],
     ["the search does not answer", null, "Căutarea nu răspunde acum."],
-  ])("shows that %s", async (_what, answer, said) => {
+  ])("the search box shows that %s", async (_what, answer, said) => {
     open(answer);
     await userEvent.type(field(), "xyz");
     expect(await screen.findByText(said)).toBeTruthy();

@@ -73,7 +73,7 @@ const whole = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Sel
 const count = () => within(screen.getByRole("form")).getByRole("status").textContent;
 
 describe("row selection", () => {
-  it("counts and submits selected rows with their action; refused rows show the reason and stay selected", async () => {
+  it("selected rows are counted and submitted with their action; refused rows show the reason and stay selected", async () => {
     const sent = open();
     await userEvent.click(box("100001"));
     expect(count()).toBe("Un rând ales");
@@ -95,7 +95,7 @@ describe("row selection", () => {
     expect([link.getAttribute("href"), document.activeElement, chosen()]).toEqual(["/comenzi/2", panel, [2]]);
   });
 
-  it("selects a range with Shift, and the whole page at once", async () => {
+  it("rows are selected as a range with Shift, and the whole page at once", async () => {
     open();
     const user = userEvent.setup();
     await user.click(box("100002"));
@@ -109,7 +109,7 @@ describe("row selection", () => {
     expect(chosen()).toEqual([]);
   });
 
-  it("selects the whole list, until a row is deselected", async () => {
+  it("the whole list can be selected, until a row is deselected", async () => {
     open();
     await userEvent.click(whole());
     expect([chosen(), count()]).toEqual([[1, 2, 3, 4, 5], "Toate cele 60 de rezultate din listă"]);
@@ -117,7 +117,7 @@ describe("row selection", () => {
     expect([whole().checked, chosen(), count()]).toEqual([false, [1, 2, 4, 5], "4 rânduri alese"]);
   });
 
-  it("moves with j and k and toggles with x", async () => {
+  it("the keys j and k move between rows, and x toggles one", async () => {
     open();
     screen.getByRole("region", { name: "Comenzi" }).focus();
     await userEvent.keyboard("jjx");

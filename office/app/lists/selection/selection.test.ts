@@ -54,7 +54,7 @@ describe("batch action", () => {
   const allOk = (ids: number[]): BulkRow[] => ids.map((id) => ({ id, ok: true }));
   const say = (done: number) => `${done} gata`;
 
-  it("sends ids in batches of 200, and reports each refused row with the reason", async () => {
+  it("a batch action sends ids in batches of 200, and reports each refused row with the reason", async () => {
     const parts: number[] = [];
     const { data, init } = await actOnSelection({
       selection: { whole: { stare: "new" } },
@@ -78,7 +78,7 @@ describe("batch action", () => {
     });
   });
 
-  it("stops when a call fails, and reports how many rows were left", async () => {
+  it("a batch action stops when a call fails, and reports how many rows were left", async () => {
     let calls = 0;
     const { data } = await actOnSelection({
       selection: { ids: Array.from({ length: 300 }, (_, index) => index + 1) },
@@ -92,7 +92,7 @@ describe("batch action", () => {
     });
   });
 
-  it("does nothing without a selection, and says so", async () => {
+  it("a batch action does nothing without a selection, and says so", async () => {
     const act = async (): Promise<never> => Promise.reject(new Error("asked"));
     const { data, init } = await actOnSelection({ selection: { ids: [] }, resolve: noFilters, act, say });
     expect([init?.status, data.stopped]).toEqual([422, { why: "Alege cel puțin un rând.", left: 0 }]);

@@ -112,7 +112,7 @@ describe("MT940 statement", () => {
     expect(rows[0]?.details).not.toMatch(/^000|~|CURAT SRL/);
   });
 
-  it("keeps the currency of the statement's balance", () => {
+  it("the MT940 reader keeps the currency of the statement's balance", () => {
     expect(bankRows(FORMATS.BRD.replaceAll("RON1", "EUR1"))).toMatchObject([
       { amountBani: 151_33, currency: "EUR" },
     ]);
@@ -130,7 +130,7 @@ describe("MT940 statement", () => {
     expect(bankRows(statement(entry, "plata"))).toMatchObject([row]);
   });
 
-  it("skips outgoing money, even with an unreadable amount", () => {
+  it("the MT940 reader skips outgoing money, even with an unreadable amount", () => {
     const left = [":61:2611271127D500NTRFNONREF", ":86:chirie", ":61:261127RC5,00NTRFNONREF", ":86:stornare"];
     const text = lines(...left, statement(":61:2611271127C1,00NTRFNONREF", "plata"));
     expect(bankRows(`:20:X\r\n:60F:C261126RON10,00\r\n${text}`)).toMatchObject([{ details: "plata" }]);

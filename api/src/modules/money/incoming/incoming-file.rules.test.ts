@@ -54,7 +54,7 @@ it("the CSV parser reads quoted cells with separators and line breaks", () => {
 });
 
 describe("courier file", () => {
-  it("recognises columns by name, in any order", () => {
+  it("columns of a courier file are recognised by name, in any order", () => {
     const text =
       "Nr. crt.;Număr AWB;Dată livrare;Destinatar;Ramburs încasat (lei);Referință\n1;1ONB 1;20.11.2026;Ana;57,97;100001\n;;;Total;57,97;";
     const { rows, mapping } = rowsOf("cod", text);
@@ -70,7 +70,7 @@ describe("courier file", () => {
     ]);
   });
 
-  it("keeps a row with an unreadable amount, and one without a parcel", () => {
+  it("a courier file keeps a row with an unreadable amount, and one without a parcel", () => {
     const { rows } = rowsOf("cod", "AWB,Ramburs\nA1,multe\nA2,10.00\n,20.00\n,zece");
     expect(rows.map(({ line, awb, amountBani }) => [line, awb, amountBani])).toEqual([
       [2, "A1", undefined],
@@ -95,11 +95,14 @@ describe("courier file", () => {
     expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
   });
 
-  it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])("refuses a file without the columns: %j", (text) => {
-    expect(readIncoming("cod", text).ok).toBe(false);
-  });
+  it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])(
+    "a courier file is refused without the columns: %j",
+    (text) => {
+      expect(readIncoming("cod", text).ok).toBe(false);
+    },
+  );
 
-  it("limits a file to 5,000 rows", () => {
+  it("a courier file may have at most 5,000 rows", () => {
     const text = `AWB;Ramburs\n${"A1;10\n".repeat(5_001)}`;
     expect(readIncoming("cod", text)).toEqual({
       ok: false,
@@ -109,7 +112,7 @@ describe("courier file", () => {
 });
 
 describe("bank table", () => {
-  it("skips lines above the table, and outgoing money", () => {
+  it("lines above a bank table are skipped, and so is outgoing money", () => {
     const text = [
       "Extras de cont;;;;",
       "IBAN: RO49AAAA1B31007593840000;;;;",
@@ -122,7 +125,7 @@ describe("bank table", () => {
     ]);
   });
 
-  it("recognises the payer column when its name resembles a payment column", () => {
+  it("the payer column of a bank table is recognised when its name resembles a payment column", () => {
     const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
     const { mapping, rows } = rowsOf("bank", text);
     expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });
@@ -133,7 +136,7 @@ describe("bank table", () => {
     });
   });
 
-  it("reads a single amount column with signs", () => {
+  it("a bank table may have a single amount column with signs", () => {
     const text = "Date,Description,Amount\n2026-11-20,Comanda 100001,57.97\n2026-11-20,Comision,-5.00";
     expect(rowsOf("bank", text).rows).toMatchObject([{ amountBani: 5_797 }]);
   });
@@ -156,7 +159,7 @@ describe("MT940", () => {
     "-",
   ].join("\r\n");
 
-  it("returns incoming payments with text, account and name", () => {
+  it("an MT940 statement yields incoming payments with text, account and name", () => {
     expect(rowsOf("bank", text).rows).toEqual([
       {
         line: 5,

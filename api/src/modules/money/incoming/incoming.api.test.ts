@@ -112,7 +112,7 @@ describe("courier remittances", () => {
     await staff.put(`/staff/incoming/${left.id}/aside`, { aside: true });
   });
 
-  it("applies all of 5,000 rows except three wrong ones", async () => {
+  it("a file of 5,000 rows is applied except for three wrong ones", async () => {
     const order = await delivered();
     await shop.query(
       `with source as (select * from orders where id = $1),
@@ -152,7 +152,7 @@ describe("courier remittances", () => {
 });
 
 describe("bank statement", () => {
-  it("confirms orders whose number and exact total a transfer has, like manual confirmation", async () => {
+  it("a bank statement confirms orders whose number and exact total a transfer has, like manual confirmation", async () => {
     const [order, short] = [await byTransfer(), await byTransfer()];
     const statement = [
       "Data;Detalii;Debit;Credit;Ordonator",
@@ -177,7 +177,7 @@ describe("bank statement", () => {
     ]);
   });
 
-  it("shows payments in euro, pending, reverted or unreadable, and never applies them", async () => {
+  it("a bank statement shows payments in euro, pending, reverted or unreadable, and never applies them", async () => {
     const order = await byTransfer();
     const sum = order.total.toFixed(2);
     const mt940 = (currency: string, entry: string) =>
@@ -202,7 +202,7 @@ describe("bank statement", () => {
     expect((await read(order.id)).status_code).toBe("awaiting_payment");
   });
 
-  it("reads MT940 and Windows-1250; a match by payer name must be applied by hand", async () => {
+  it("a bank statement may be MT940 in Windows-1250; a match by payer name must be applied by hand", async () => {
     const order = await byTransfer();
     await shop.query("update orders set last_name = 'Șerban', total_bani = total_bani where id = $1", [
       order.id,
@@ -244,16 +244,16 @@ describe("refused files", () => {
       "PK\u0003\u0004xlsx",
       "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
     ],
-  ] as const)("refuses a file of kind %s at its field", async (kind, content, message) => {
+  ] as const)("a file of kind %s is refused at its field", async (kind, content, message) => {
     const { status, body } = await upload(kind, content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("does not read a file of more than 5 MB", async () => {
+  it("a file of more than 5 MB is not read", async () => {
     expect([413, 422]).toContain((await upload("cod", "x".repeat(5 * 1024 * 1024 + 1))).status);
   });
 
-  it("treats scripts and formulas in cells as text", async () => {
+  it("scripts and formulas in cells are treated as text", async () => {
     await upload("cod", 'AWB;Ramburs;Referinta\n=cmd|calc;10;"<script>alert(1)</script>"');
     const row = (await list("cod")).at(-1);
     expect(row).toMatchObject({ awb: "=cmd|calc", reference: "<script>alert(1)</script>" });

@@ -17,11 +17,11 @@ describe("invoice codes", () => {
     ["rolă", "XRO"],
     ["ladă", null],
     ["", null],
-  ])("map the unit %j to %s", (unit, code) => {
+  ])("invoice codes map the unit %j to %s", (unit, code) => {
     expect(unitCodeOf(unit)).toBe(code);
   });
 
-  it("distinguish the standard rate, the zero rate of a seller registered for VAT, and a seller who is not", () => {
+  it("invoice codes distinguish the standard rate, the zero rate of a seller registered for VAT, and a seller who is not", () => {
     expect([vatCategoryOf(21, true), vatCategoryOf(11, false)]).toEqual(["S", "S"]);
     expect([vatCategoryOf(0, true), vatCategoryOf(0, null), vatCategoryOf(0, false)]).toEqual([
       "Z",

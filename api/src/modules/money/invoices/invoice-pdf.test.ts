@@ -20,7 +20,7 @@ const columnsOfLines = (lines: (typeof whole)[], isPublicPurchase = false) =>
 const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
 
 describe("lines of the invoice PDF", () => {
-  it("fit the longest unit: 'pereche' takes 32 points", () => {
+  it("invoice lines fit the longest unit: 'pereche' takes 32 points", () => {
     expect(columnsOfLines([whole]).find(({ head }) => head === "UM")?.width).toBeGreaterThan(32);
   });
 

@@ -122,7 +122,7 @@ describe("invoice", () => {
     expect(Object.keys(document.lines[0])).not.toContain("picture");
   });
 
-  it("is due on the last day on which the order waits for its transfer", async () => {
+  it("an invoice is due on the last day on which the order waits for its transfer", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
     await issue(id);
@@ -176,7 +176,7 @@ describe("invoice", () => {
     expect((await issue(id)).status).toBe(200);
   });
 
-  it("is issued when the parcel is shipped and reversed when the parcel is returned as refused", async () => {
+  it("an invoice is issued when the parcel is shipped and reversed when the parcel is returned as refused", async () => {
     await forgetJobs(shop);
     const { id } = await ordered();
     const worker = await shop.api.startWorker();
@@ -198,7 +198,7 @@ describe("invoice", () => {
 });
 
 describe("storno", () => {
-  it("reverses the invoice once, under its own number", async () => {
+  it("a storno reverses the invoice once, under its own number", async () => {
     const { id } = await ordered();
     const invoice = (await issue(id)).body.data;
     const answers = await Promise.all([storno(id), storno(id), storno(id)]);
@@ -299,7 +299,7 @@ it("a decomposed name is stored composed, without direction controls, and is fou
 describe("a company's purchase references", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 
-  it("are stored with the order, can be changed by staff, and are frozen on its invoice", async () => {
+  it("a company's purchase references are stored with the order, can be changed by staff, and are frozen on its invoice", async () => {
     const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
     const { version, references: reported } = (await staff.get(path)).body.data;

@@ -51,14 +51,14 @@ const PAPER = {
 const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
 
 describe("invoice amounts", () => {
-  it("split a line's frozen gross amount into net and VAT", () => {
+  it("a line's frozen gross amount is split into net and VAT", () => {
     expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
       netBani: 2_975,
       vatBani: 625,
     });
   });
 
-  it("are summed by rate, the highest first", () => {
+  it("invoice amounts are summed by rate, the highest first", () => {
     const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map((line) =>
       toInvoiceLine(line),
     );

@@ -36,7 +36,7 @@ const whole = (invoice: InvoiceDocument) =>
   new Map(invoice.lines.map(({ quantity }, index) => [index, { before: 0, after: quantity }]));
 
 describe("a price reduction on an invoice", () => {
-  it("is one negative line per rate, with its VAT", () => {
+  it("a price reduction is one negative line per rate, with its VAT", () => {
     const paper = take(anInvoice({ quantity: 2, bani: 50_00 }), [], { reductionBani: 12_10 });
     expect(paper.lines).toMatchObject([
       {

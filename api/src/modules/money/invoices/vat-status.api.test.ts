@@ -80,7 +80,7 @@ describe("seller who is not registered for VAT", () => {
 });
 
 describe("order placed before a change of VAT status", () => {
-  it("is invoiced by the status on the day of supply; its credit note and its correction follow the invoice", async () => {
+  it("an order placed before a change of VAT status is invoiced by the status on the day of supply; its credit note and its correction follow the invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     const [before] = await shop.query<{ vat_bani: number; total_bani: number }>(
       "select vat_bani, total_bani from orders where id = $1",

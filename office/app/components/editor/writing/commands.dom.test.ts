@@ -33,7 +33,7 @@ describe("a list", () => {
     expect(after("<ul><li>|unu</li></ul>", commands.toggleList("ul"))).toBe("<p>unu</p>");
   });
 
-  it("indents and outdents list items", () => {
+  it("list items can be indented and outdented", () => {
     const deep = "<ul><li>unu<ul><li>doi</li></ul></li></ul>";
     expect(after("<ul><li>unu</li><li>d|oi</li></ul>", commands.indent)).toBe(deep);
     expect(after(deep.replace("doi", "d|oi"), commands.outdent)).toBe("<ul><li>unu</li><li>doi</li></ul>");
@@ -54,7 +54,7 @@ describe("a link", () => {
     expect(after("<p>a| c</p>", commands.setLink("/x", "aici"))).toBe('<p>a<a href="/x">aici</a> c</p>');
   });
 
-  it("changes and removes the whole link at the cursor", () => {
+  it("the link at the cursor is changed or removed as a whole", () => {
     const linked = '<p>a <a href="/x" title="t">b|<em>d</em></a> c</p>';
     expect(after(linked, commands.setLink("/y", ""))).toBe(
       '<p>a <a href="/y" title="t">b<em>d</em></a> c</p>',
@@ -79,7 +79,7 @@ describe("a table", () => {
   const rows = (text: string) => text.split("<tr>").length - 1;
   const cells = (text: string) => (text.match(/<t[dh]\b/g) ?? []).length;
 
-  it("inserts a table with a header row and puts the cursor into it", () => {
+  it("a new table has a header row and gets the cursor", () => {
     const made = after("<p>|</p>", tables.insertTable, (state, dispatch) => {
       dispatch?.(state.tr.insertText("prima"));
       return true;
@@ -88,7 +88,7 @@ describe("a table", () => {
     expect(made).toContain('<th scope="col">prima</th>');
   });
 
-  it("adds and removes rows and columns", () => {
+  it("a table's rows and columns can be added and removed", () => {
     expect([rows(after(html, tables.addRow)), cells(after(html, tables.addRow))]).toEqual([3, 6]);
     expect(after(html, tables.addColumn)).toContain("<td>c</td><td></td><td>d</td>");
     expect(after(html, tables.removeRow)).toBe("<table><thead><tr><th>a</th><th>b</th></tr></thead></table>");
@@ -96,12 +96,12 @@ describe("a table", () => {
     expect(after(`${html}<p>x</p>`, tables.removeTable)).toBe("<p>x</p>");
   });
 
-  it("adds the first body row below the header", () => {
+  it("a table's first body row is added below the header", () => {
     const under = after(html.replace("|", "").replace("a<", "|a<"), tables.addRow);
     expect(under).toContain("<tbody><tr><td></td><td></td></tr><tr><td>c</td>");
   });
 
-  it("leaves tables with spanning cells unchanged", () => {
+  it("tables with spanning cells stay unchanged", () => {
     const spans =
       '<table><tbody><tr><td colspan="2">|a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>';
     for (const command of [tables.addRow, tables.addColumn, tables.removeRow, tables.removeColumn])

@@ -58,15 +58,18 @@ function sampleOf(name: string): string {
 }
 
 describe("editor round trip", () => {
-  it.each(Object.keys(HTML_ELEMENTS))("keeps <%s> unchanged, or replaces it with its equivalent", (name) => {
-    const html = sampleOf(name);
-    const as = HTML_ELEMENTS[name]?.as;
-    expect(again(html)).toBe(
-      as ? html.replaceAll(`<${name} `, `<${as} `).replaceAll(`</${name}>`, `</${as}>`) : html,
-    );
-  });
+  it.each(Object.keys(HTML_ELEMENTS))(
+    "the editor keeps <%s> unchanged, or replaces it with its equivalent",
+    (name) => {
+      const html = sampleOf(name);
+      const as = HTML_ELEMENTS[name]?.as;
+      expect(again(html)).toBe(
+        as ? html.replaceAll(`<${name} `, `<${as} `).replaceAll(`</${name}>`, `</${as}>`) : html,
+      );
+    },
+  );
 
-  it("keeps nested marks and tight lists", () => {
+  it("the editor keeps nested marks and tight lists", () => {
     for (const html of [
       '<p>a <a href="/b"><strong><em>c</em></strong></a> d</p>',
       "<ul><li>unu<ul><li>doi</li></ul></li><li>trei</li></ul>",
@@ -76,7 +79,7 @@ describe("editor round trip", () => {
       expect(again(html)).toBe(html.startsWith("<ruby") ? `<p>${html}</p>` : html);
   });
 
-  it("returns an empty string for a text without content", () => {
+  it("the editor returns an empty string for a text without content", () => {
     expect(again("")).toBe("");
     expect(again("<p></p>")).toBe("");
   });
@@ -88,7 +91,7 @@ describe("editor round trip", () => {
     ["<p><a href='java&#10;script:alert(1)'>a</a></p>", "<p>a</p>"],
     ["<p>a<img src='data:image/svg+xml,x' onerror='x()'></p>", "<p>a</p>"],
     ["<object data='/x'></object><p>a</p><form><input value='b'></form>", "<p>a</p>"],
-  ])("drops what a text may not contain: %s", (html, left) => {
+  ])("the editor drops what a text may not contain: %s", (html, left) => {
     expect(again(html)).toBe(left);
   });
 });

@@ -5,7 +5,7 @@ const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
 const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
 
 describe("form based on an outdated version", () => {
-  it("keeps the typed value when both changed a field, and takes over what only the other person changed", () => {
+  it("a conflict keeps the typed value when both changed a field, and takes over what only the other person changed", () => {
     const typed = { ...seen, name: "Depozitul mare" };
     const standing = { name: "Depozitul mic", note: "Marți" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([
@@ -36,13 +36,13 @@ describe("form based on an outdated version", () => {
     ]);
   });
 
-  it("reports nothing about fields that only this person changed, or both changed alike", () => {
+  it("a conflict does not report fields that only this person changed, or both changed alike", () => {
     const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
     const standing = { ...seen, note: "Miercuri\nseara" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);
   });
 
-  it("reports every difference when the form does not say what it loaded", () => {
+  it("a conflict reports every difference when the form does not say what it loaded", () => {
     const typed = { ...seen, name: "Altfel" };
     const differences = differencesOf({ typed, seen: undefined, standing: seen }, { labels });
     expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([["name", "mine"]]);

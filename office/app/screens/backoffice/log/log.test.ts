@@ -29,7 +29,7 @@ function open(address: string, permissions: string[]) {
 }
 
 describe("audit log", () => {
-  it("filters by order number, product code, name and dates", async () => {
+  it("the audit log filters by order number, product code, name and dates", async () => {
     const filters =
       "?comanda=100123&produs=SAP-1&cine=ana&fel=order&din=2026-11-01&pana=2026-11-22&autor=staff";
     const { asked } = await open(filters, ["changes:view"]);
@@ -46,7 +46,7 @@ describe("audit log", () => {
     });
   });
 
-  it("shows why a change cannot be undone", async () => {
+  it("the audit log shows why a change cannot be undone", async () => {
     const refusals = async (permissions: string[]) =>
       ((await open("", permissions)).result as { changes: { undoRefused: string | null }[] }).changes.map(
         ({ undoRefused }) => undoRefused,

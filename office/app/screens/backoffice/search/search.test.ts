@@ -44,7 +44,7 @@ describe("search results", () => {
     });
   });
 
-  it("sends no request for a single character", async () => {
+  it("a search for a single character sends no request", async () => {
     expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, asked: [] });
   });
 });

@@ -42,7 +42,7 @@ describe("crop", () => {
 });
 
 describe("form of a file", () => {
-  it("submits both coordinates of a focal point, or none", () => {
+  it("the file form submits both coordinates of a focal point, or none", () => {
     const asked = (x: string, y: string) =>
       mediumIn(
         formOf([
@@ -59,7 +59,7 @@ describe("form of a file", () => {
     ]);
   });
 
-  it("shows errors at the fields of the focal point", async () => {
+  it("the file form shows errors at the fields of the focal point", async () => {
     const wrong = { status: 422, body: { errors: { "focal_point.y": ["Greșit."], name: ["Gol."] } } };
     const { result } = await visit(
       () => wrong,
@@ -78,7 +78,7 @@ describe("form of a file", () => {
     });
   });
 
-  it("submits a replacement file with the loaded version", async () => {
+  it("the file form submits a replacement file with the loaded version", async () => {
     const { asked, result } = await visit(
       () => ({ body: { data: {} } }),
       (context) =>
@@ -127,7 +127,7 @@ it("unused files are removed in batches, filtered like the list, until none is l
 });
 
 describe("uploads", () => {
-  it("upload each file separately, and list refused ones with the reason", async () => {
+  it("uploads send each file separately, and list refused ones with the reason", async () => {
     const { result } = await visit(
       ({ url }): StubbedResponse => {
         expect(url).toContain("/staff/media");
@@ -152,7 +152,7 @@ describe("uploads", () => {
   ];
   const taken = (): StubbedResponse => answers.shift() ?? { status: 503, body: {} };
 
-  it("by script always return data", async () => {
+  it("uploads by script always return data", async () => {
     const upload = async (reported: StubbedResponse, file: string | File) => {
       const { result } = await visit(
         () => reported,

@@ -15,7 +15,7 @@ async function sendForm(fields: Record<string, string | File>, reported: Stubbed
 }
 
 describe("store migration", () => {
-  it("uploads a file unchanged, and shows a refusal at its field", async () => {
+  it("the migration uploads a file unchanged, and shows a refusal at its field", async () => {
     const file = new File(["a;b"], "produse.csv");
     const taken = await sendForm({ form: "upload", file }, { body: { data: {} } });
     expect((await taken.asked[0]?.formData())?.get("file")).toMatchObject({ name: "produse.csv", size: 3 });
@@ -28,7 +28,7 @@ describe("store migration", () => {
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
   });
 
-  it("submits the choice for each name, and the key only when one was entered", async () => {
+  it("the migration submits the choice for each name, and the key only when one was entered", async () => {
     const fields = {
       form: "choose",
       version: "4",

@@ -30,7 +30,7 @@ function aTable() {
 }
 
 describe("scanner field", () => {
-  it("queues codes scanned while a response is pending, and sends each with its own key", async () => {
+  it("the scanner field queues codes scanned while a response is pending, and sends each with its own key", async () => {
     const { sent, answer } = aTable();
     const field = await screen.findByRole("textbox");
     expect(document.activeElement).toBe(field);

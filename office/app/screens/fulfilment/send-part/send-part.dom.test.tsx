@@ -18,7 +18,7 @@ function open(toSend: object[], shown?: object): void {
 }
 
 describe("sending a part of an order", () => {
-  it("asks for the quantity of each product before anything is created", () => {
+  it("the page asks for the quantity of each product before a partial shipment is created", () => {
     open([SOAP, MOP]);
     const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
@@ -26,7 +26,7 @@ describe("sending a part of an order", () => {
     expect(screen.queryByRole("button", { name: "Fă coletul" })).toBeNull();
   });
 
-  it("previews sent and remaining items and the cash on delivery, and submits the previewed version", () => {
+  it("the page previews sent and remaining items and the cash on delivery, and submits the previewed version", () => {
     const preview = {
       weight: 900,
       cash: 12.5,
@@ -53,7 +53,7 @@ describe("sending a part of an order", () => {
     ]);
   });
 
-  it("explains that the last piece ships in the order's own parcel", () => {
+  it("the page explains that the last piece ships in the order's own parcel", () => {
     open([MOP]);
     expect(screen.getByText(/ce a rămas pleacă în coletul ei/)).toBeDefined();
     expect(screen.queryByRole("spinbutton")).toBeNull();

@@ -38,7 +38,7 @@ describe("archive read in pages", () => {
     expect(zip.length, "what can be packed is").toBeLessThan(XML.length + 500);
   });
 
-  it("reads the next page only on demand, and stops when the reader cancels", async () => {
+  it("the archive reads the next page only on demand, and stops when the reader cancels", async () => {
     const requested: string[] = [];
     const read = async (after: string): Promise<ArchivePart> => {
       requested.push(after);
@@ -52,7 +52,7 @@ describe("archive read in pages", () => {
     expect(requested.length).toBeLessThan(2);
   });
 
-  it("uses ZIP64 for more files than the original format allows", async () => {
+  it("the archive uses ZIP64 for more files than the original format allows", async () => {
     async function* many() {
       for (let at = 0; at < 70_000; at++) yield { name: `${at}.pdf`, bytes: Buffer.from(`${at}`) };
     }

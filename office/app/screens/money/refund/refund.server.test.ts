@@ -56,7 +56,7 @@ describe("refund", () => {
     });
   });
 
-  it("shows a refusal at its field", async () => {
+  it("a refused refund shows the error at its field", async () => {
     const errors = { amount: ["Se mai pot restitui cel mult 5.00 lei."] };
     const { result } = await sendForm({ ...typed, step: "give" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { errors, values: { amount: "12,50" } }, init: { status: 422 } });

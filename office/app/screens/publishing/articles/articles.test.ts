@@ -60,7 +60,7 @@ describe("article", () => {
     expect(leadsTo(result)).toBe("/articole/7");
   });
 
-  it("shows a conflict field by field", async () => {
+  it("an article changed meanwhile shows the conflict field by field", async () => {
     const current = { ...STANDING, title: "Livrarea noastră", version: 3 };
     const { result } = await visit(
       (request) =>
@@ -86,7 +86,7 @@ describe("article", () => {
     expect(decodeURIComponent(refused.cookies.join())).toContain("Magazinul trimite la acest articol.");
   });
 
-  it("returns 404 for unknown forms", async () => {
+  it("an unknown form of an article returns 404", async () => {
     const { result } = await visit(answer(200, {}), (context) =>
       changeArticle(formOf({ form: "altceva" }), context, "7"),
     );

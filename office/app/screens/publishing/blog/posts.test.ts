@@ -35,7 +35,7 @@ describe("blog post", () => {
     expect(leadsTo(result)).toBe("/blog/5");
   });
 
-  it("reports an unknown code and keeps typed values", async () => {
+  it("a blog post reports an unknown code and keeps typed values", async () => {
     const { result } = await visit(
       () => chosen(["B-2"]),
       (context) => createPost(formOf({ ...POST, products: "A-1\nB-2" }), context),

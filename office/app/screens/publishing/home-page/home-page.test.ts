@@ -61,25 +61,25 @@ describe("home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");
   });
 
-  it("shows a new block expanded", async () => {
+  it("the home page shows a new block expanded", async () => {
     expect(leadsTo((await act({ ...TWO, act: "add.banner" })).result)).toBe("/acasa-magazin?bloc=2#bloc-2");
     expect(leadsTo((await act({ ...TWO, act: "copy.0" })).result)).toBe("/acasa-magazin?bloc=1#bloc-1");
   });
 
-  it("reports an unknown product code at its block", async () => {
+  it("the home page reports an unknown product code at its block", async () => {
     const { result } = await act({ ...TWO, "content.blocks.1.product_ids": "A-1\nB-2" });
     expect(result).toMatchObject({
       data: { errors: { "content.blocks.1.product_ids": ["Niciun produs nu are codul: B-2."] } },
     });
   });
 
-  it("shows at its fields why it cannot be published", async () => {
+  it("the home page shows at its fields why it cannot be published", async () => {
     const errors = { "content.blocks.1.title": ["Câmpul Titlu este obligatoriu."] };
     const { result } = await act({ form: "publish-draft", version: "3" }, 422, { errors });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
   });
 
-  it("returns 404 for unknown forms", async () => {
+  it("an unknown form of the home page returns 404", async () => {
     expect((await act({ form: "altceva" })).result).toMatchObject({ init: { status: 404 } });
   });
 });

@@ -50,19 +50,19 @@ describe("block action", () => {
     ["move.4.0", ["custom_html", "hero_banners"], 0],
     ["drop.0", ["product", "product"], 0],
     ["copy.0", ["hero_banners", "hero_banners"], 1],
-  ])("%s puts %j first", (act, first, place) => {
+  ])("the button %s puts %j first", (act, first, place) => {
     const after = afterAction(BLOCKS, act);
     expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);
   });
 
-  it("adds a block of a known type at the end", () => {
+  it("a block of a known type is added at the end", () => {
     const after = afterAction(BLOCKS, "add.blogarticle");
     expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
     expect(after?.place).toBe(6);
   });
 
   it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(
-    "ignores %j",
+    "the button %j is ignored",
     (act) => {
       expect(afterAction(BLOCKS, act)).toBeUndefined();
     },

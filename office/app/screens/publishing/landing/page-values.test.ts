@@ -80,12 +80,12 @@ describe("block action", () => {
     ["copy.1", ["banner", "products", "products", "html", "newsletter"], 2],
     ["drop.0", ["products", "html", "newsletter"], 0],
     ["add.banner", ["banner", "products", "html", "newsletter", "banner"], 4],
-  ])("%s leaves %j", (act, types, place) => {
+  ])("the button %s leaves %j", (act, types, place) => {
     const after = afterAction(filled, act);
     expect([texts(after?.typed ?? {}), after?.place]).toEqual([types, place]);
   });
 
-  it("moves a block's values, and keeps typed values of the others", () => {
+  it("a block moves with its values, and the others keep their typed values", () => {
     const after = afterAction({ ...filled, [blockField(0, "info.objtitle")]: "Scris" }, "down.0");
     const [products, banner] = back(after?.typed ?? {}).blocks;
     expect(products).toEqual(PAGE.blocks[1]);
@@ -93,13 +93,13 @@ describe("block action", () => {
   });
 
   it.each(["", "up", "up.9", "up.x", "move.0", "move.0.x", "add.video", "drop.-1", "toString.0"])(
-    "ignores %j",
+    "the button %j is ignored",
     (act) => {
       expect(afterAction(filled, act)).toBeUndefined();
     },
   );
 
-  it("adds no block beyond the limit of a page", () => {
+  it("no block is added beyond the limit of a page", () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
     const full = filledPage({ ...PAGE, blocks }, String); // PAGE.blocks is not empty.
     for (const act of [...BLOCK_TYPES.map((type) => `add.${type}`), "copy.0"])

@@ -23,7 +23,7 @@ describe("manual order form", () => {
     expect(pressed(formOf({ press }))).toEqual(meaning);
   });
 
-  it("reads its lines, and drops a line with quantity 0", () => {
+  it("the manual order form reads its lines, and drops a line with quantity 0", () => {
     const form = formOf({
       "line[12]": "2",
       "line[7]": "0",
@@ -46,7 +46,7 @@ describe("manual order form", () => {
     expect(changesTotal(name)).toBe(when);
   });
 
-  it("adds a product once, then increases its quantity, and removes it", () => {
+  it("the manual order form adds a product once, then increases its quantity, and removes it", () => {
     const one = withLine([], { kind: "add", productid: 12 });
     const two = withLine(one, { kind: "add", productid: 12 });
     expect([one, two, withLine(two, { kind: "remove", productid: 12 })]).toEqual([
@@ -56,14 +56,14 @@ describe("manual order form", () => {
     ]);
   });
 
-  it("sends company data only for a company", () => {
+  it("the manual order form sends company data only for a company", () => {
     const fields = { "company.name": "Curat SRL", "company.cui": "14399840" };
     expect(orderIn(formOf(fields), 2).company).toBeUndefined();
     const company = orderIn(formOf({ ...fields, "customer.customer_type": "pj" }), 2).company;
     expect(company).toMatchObject({ name: "Curat SRL", cityid: 2 });
   });
 
-  it("shows errors at their fields, and those without a field above the form", () => {
+  it("the manual order form shows errors at their fields, and those without a field above the form", () => {
     const refused = {
       "order.customer.firstname": ["a"],
       "order.deliveryaddress.cityid": ["b"],

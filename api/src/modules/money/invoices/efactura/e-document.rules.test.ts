@@ -6,7 +6,7 @@ import { splitAt } from "./text-limits.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
 describe("electronic invoice", () => {
-  it("is named by series and number, and dated by the day in Bucharest", () => {
+  it("an electronic invoice is named by series and number, and dated by the day in Bucharest", () => {
     expect(toEDocument(anEDocument())).toMatchObject({
       type: "380",
       number: "CUR-7",
@@ -15,7 +15,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("identifies an individual by thirteen zeros, and Bucharest by its sector", () => {
+  it("an electronic invoice identifies an individual by thirteen zeros, and Bucharest by its sector", () => {
     expect(toEDocument(anEDocument()).buyer).toMatchObject({
       legalId: "0000000000000",
       vatId: null,
@@ -23,7 +23,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("identifies a VAT payer by RO and digits, and a buyer of unknown status by digits only", () => {
+  it("an electronic invoice identifies a VAT payer by RO and digits, and a buyer of unknown status by digits only", () => {
     const buyer = { ...FIRM, cui: "4267117", isVatPayer: null };
     expect(toEDocument(anEDocument(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
       vatId: "RO4267117",
@@ -35,7 +35,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("deducts vouchers by VAT rate, and totals the price of the lines", () => {
+  it("an electronic invoice deducts vouchers by VAT rate, and totals the price of the lines", () => {
     const lines = [
       aSale({ discountBani: 398, vatBani: 625 }),
       aSale({ discountBani: 100, vatBani: 677 }),
@@ -53,7 +53,7 @@ describe("electronic invoice", () => {
     expect(document).toMatchObject({ lineBani: 10_210, netBani: 9_798, totalBani: 9_798 + 625 + 677 + 396 });
   });
 
-  it("turns a storno into a credit note with positive amounts", () => {
+  it("a storno becomes an electronic credit note with positive amounts", () => {
     const storno = stornoOf(aDocument({ lines: [aSale({ discountBani: 398, vatBani: 625 })] }), {
       series: "CUR",
       number: 7,
@@ -69,7 +69,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("has no VAT number and gives the reason when the seller is not registered for VAT", () => {
+  it("an electronic invoice has no VAT number and gives the reason when the seller is not registered for VAT", () => {
     const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
     const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
     expect(toEDocument(anEDocument(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
@@ -79,7 +79,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("reports truncated values, keeps a long name in the description and a long street in two lines", () => {
+  it("an electronic invoice reports truncated values, keeps a long name in the description and a long street in two lines", () => {
     const name = `Detergent ${"foarte ".repeat(30)}bun`;
     const street = `Strada ${"Lungă ".repeat(30)}nr. 5`;
     const buyer = { ...PERSON, name: "N".repeat(201), address: { ...PERSON.address, street } };

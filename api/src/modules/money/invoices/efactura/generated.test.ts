@@ -158,7 +158,7 @@ describe("published schema", () => {
     ["an amount without its currency", ' currencyID="RON"', "", "must have property cbc:TaxAmount@currencyID when property cbc:TaxAmount is present"],
     ["a unit that is none", 'unitCode="H87"', 'unitCode="buc"', "cbc:InvoicedQuantity@unitCode must be equal to one of the allowed values"],
     ["an amount that is none", ">39.98<", ">treizeci<", "must match pattern"],
-  ])("rejects %s", (_, part, instead, reported) => {
+  ])("the published schema rejects %s", (_, part, instead, reported) => {
     const broken = xml.replace(part, instead);
     expect(broken).not.toBe(xml);
     expect(schemaFaults(broken).join("\n")).toContain(reported);

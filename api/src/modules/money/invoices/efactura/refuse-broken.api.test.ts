@@ -17,7 +17,7 @@ const documentsOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
 describe("e-Factura invoice", () => {
-  it("gets no number while it violates a rule, and reports the rule at its field", async () => {
+  it("an e-Factura invoice gets no number while it violates a rule, and reports the rule at its field", async () => {
     const id = await ordered();
     await set({ street: "", countyCode: "Cluj" });
     const { status, body } = await issue(id);
@@ -33,7 +33,7 @@ describe("e-Factura invoice", () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it("is issued once fixed, under the next number; refused attempts use up none", async () => {
+  it("an e-Factura invoice is issued once fixed, under the next number; refused attempts use up none", async () => {
     await set({});
     const [first, second] = [await ordered(), await ordered()];
     expect((await issue(first)).status).toBe(200);
@@ -45,14 +45,14 @@ describe("e-Factura invoice", () => {
     expect(Number(b?.number) - Number(a?.number)).toBe(1);
   });
 
-  it("can be reversed whatever the current settings are", async () => {
+  it("an e-Factura invoice can be reversed whatever the current settings are", async () => {
     const id = await ordered();
     await issue(id);
     await set({ street: "" });
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
-  it("is reversed and reissued in one action with current data, once even when clicked repeatedly", async () => {
+  it("an e-Factura invoice is reversed and reissued in one action with current data, once even when clicked repeatedly", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -72,7 +72,7 @@ describe("e-Factura invoice", () => {
     expect(street).toBe("Str. Nouă 2");
   });
 
-  it("is corrected after shipment: the storno names the original buyer, the new invoice the corrected one", async () => {
+  it("an e-Factura invoice is corrected after shipment: the storno names the original buyer, the new invoice the corrected one", async () => {
     await set({});
     const { id } = await anOrder(shop, { lines, body: aCompanyBody() });
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -114,7 +114,7 @@ describe("e-Factura invoice", () => {
     expect(papers[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
   });
 
-  it("is not validated when the shop does not use e-Factura", async () => {
+  it("an e-Factura invoice is not validated when the shop does not use e-Factura", async () => {
     await set({ street: "", efactura: false });
     const id = await ordered();
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
@@ -125,7 +125,7 @@ describe("e-Factura invoice", () => {
     ]);
   });
 
-  it("can be read as XML by people who may see invoices, only under its order, and reports truncated values", async () => {
+  it("an e-Factura invoice can be read as XML by people who may see invoices, only under its order, and reports truncated values", async () => {
     await set({ tel: "0".repeat(101) });
     const [id, other] = [await ordered(), await ordered()];
     const { data } = (await issue(id)).body;

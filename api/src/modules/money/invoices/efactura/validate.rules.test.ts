@@ -185,7 +185,7 @@ const BROKEN: readonly [
 ];
 
 describe("e-Factura rules", () => {
-  it("accept a valid invoice and its storno", () => {
+  it("e-Factura rules accept a valid invoice and its storno", () => {
     expect(findingsOf(good())).toEqual([]);
     const document = stornoOf(aDocument(), {
       series: "CUR",
@@ -196,7 +196,7 @@ describe("e-Factura rules", () => {
   });
 
   it.each(BROKEN)(
-    "report %s at %s with a sentence, and nothing unrelated",
+    "e-Factura rules report %s at %s with a sentence, and nothing unrelated",
     (rule, field, breaks, also = []) => {
       const document = good();
       breaks(document);

@@ -62,7 +62,7 @@ describe("pictures of a product", () => {
     expect(await written(asked)).toEqual({ pics, version: 3 });
   });
 
-  it("shows an error at the field when no picture was chosen or its address is wrong", async () => {
+  it("the picture form shows an error at the field when no picture was chosen or its address is wrong", async () => {
     const nothing = await send([["form", "add-pics"]]);
     expect(nothing.result).toMatchObject({
       data: { errors: { file: ["Alege un fișier sau scrie o adresă."] } },

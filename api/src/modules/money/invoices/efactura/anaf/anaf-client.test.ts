@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe("ANAF client", () => {
-  it("sends a document, polls its status, finds it in the list and downloads it with its seal", async () => {
+  it("the ANAF client sends a document, polls its status, finds it in the list and downloads it with its seal", async () => {
     const sent = await client.upload(token, UPLOAD);
     if (!sent.ok) throw new Error(sent.message);
     const { index } = sent.value;
@@ -70,7 +70,7 @@ describe("ANAF client", () => {
     expect(anaf.accepted().map(({ isB2c }) => isB2c)).toEqual([true]);
   });
 
-  it("distinguishes an empty list from an error in the same field", async () => {
+  it("the ANAF client distinguishes an empty list from an error in the same field", async () => {
     const from = new Date(now.getTime() - 600_000);
     expect(await client.list(token, { cif: "99", filter: "E", from })).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe("ANAF client", () => {
     });
   });
 
-  it("uses ANAF's clock for time ranges, even before it is known", async () => {
+  it("the ANAF client uses ANAF's clock for time ranges, even before it is known", async () => {
     const ahead = await startAnaf({ port: 0, seed: 4, now: () => now });
     const here = anafClient(accountAt(ahead.url), () => now);
     const { code } = await logInAt(here.authorizeUrl({ state: "s", redirect: REDIRECT }));
@@ -139,13 +139,13 @@ describe("ANAF client", () => {
         response.end('<header ExecutionStatus="1"><Errors errorMessage="Nu este valid."/></header>'),
       "refused",
     ],
-  ])("classifies %s correctly", async (_, answer, kind) => {
+  ])("the ANAF client classifies %s correctly", async (_, answer, kind) => {
     odd = answer;
     const other = anafClient(accountAt(oddUrl), () => now, 300);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind });
   });
 
-  it("reports that nothing was sent when the connection is refused", async () => {
+  it("the ANAF client reports that nothing was sent when the connection is refused", async () => {
     const other = anafClient(accountAt(`http://127.0.0.1:${await aFreePort()}`), () => now);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind: "not-sent" });
   });

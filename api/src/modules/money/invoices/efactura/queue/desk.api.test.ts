@@ -50,7 +50,7 @@ const today = async (kind: string) =>
 beforeAll(() => set());
 
 describe("e-Factura screen", () => {
-  it("connects the shop with a login that the same person started, once", async () => {
+  it("the shop is connected to ANAF with a login that the same person started, once", async () => {
     expect(await overview()).toMatchObject({ is_on: true, is_registered: true, connection: null });
     const { url } = (await staff.post("/staff/efactura/connection")).body.data;
     const came = await logInAt(url);
@@ -61,7 +61,7 @@ describe("e-Factura screen", () => {
     expect((await staff.put("/staff/efactura/connection", came)).status).toBe(409);
   });
 
-  it("shows pending invoices, and an accepted one with its attempt and ZIP", async () => {
+  it("the e-Factura screen shows pending invoices, and an accepted one with its attempt and ZIP", async () => {
     const id = await anInvoice();
     expect(await idsOf("waiting")).toContain(id);
     await step();
@@ -85,7 +85,7 @@ describe("e-Factura screen", () => {
     expect((await staff.get("/staff/efactura/messages/1/zip")).status).toBe(404);
   });
 
-  it("archives a year for the accountant: every document's PDF and XML as on the order's page, including stornos", async () => {
+  it("the archive of a year has every document's PDF and XML as on the order's page, including stornos", async () => {
     const id = await anInvoice();
     const storno = await stornoOf(id);
     const names = [(await one(id)).name, (await one(storno)).name];
@@ -118,7 +118,7 @@ describe("e-Factura screen", () => {
     expect((await staff.get(`/staff/efactura/archive?year=${year}&after=tot`)).status).toBe(422);
   });
 
-  it("shows on the dashboard and here which accepted invoice lacks its ZIP after an hour", async () => {
+  it("an accepted invoice that lacks its ZIP after an hour is shown on the dashboard and the e-Factura screen", async () => {
     const id = await anInvoice();
     await step();
     await step(2);
@@ -161,7 +161,7 @@ describe("e-Factura screen", () => {
     expect((await staff.post("/staff/efactura/documents/999999/send")).status).toBe(404);
   });
 
-  it("holds a storno until its invoice is accepted, and closes both when the invoice is closed", async () => {
+  it("a storno is held until its invoice is accepted, and both are closed when the invoice is closed", async () => {
     await set({ efactura: false, street: "" });
     const [taken, ended] = [await anInvoice(), await anInvoice()];
     await set();
@@ -189,7 +189,7 @@ describe("e-Factura screen", () => {
     expect((await one(stornos[1] ?? 0)).attempts).toEqual([]);
   });
 
-  it("asks a person about the storno of an invoice that was closed without ANAF", async () => {
+  it("the storno of an invoice that was closed without ANAF waits for a decision by staff", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -202,7 +202,7 @@ describe("e-Factura screen", () => {
     await staff.post(`/staff/efactura/documents/${storno}/close`);
   });
 
-  it("shows on the dashboard what is late, and that the shop must reconnect", async () => {
+  it("the dashboard shows what is late, and that the shop must reconnect to ANAF", async () => {
     const id = await anInvoice();
     await staff.delete("/staff/efactura/connection");
     await shop.query("update efactura_document set due_on = current_date - 1 where invoice_id = $1", [id]);

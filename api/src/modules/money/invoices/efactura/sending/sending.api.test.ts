@@ -61,7 +61,7 @@ beforeAll(() => set());
 beforeEach(() => shop.query("delete from efactura_document"));
 
 describe("invoice on its way to ANAF", () => {
-  it("waits until the shop is connected, and is then sent, accepted and stored with its seal", async () => {
+  it("an e-Factura document waits until the shop is connected, and is then sent, accepted and stored with its seal", async () => {
     const id = await anInvoice();
     await step();
     expect([(await documentOf(id))?.state, await attemptsOf(id)]).toEqual(["valid", []]);
@@ -75,13 +75,13 @@ describe("invoice on its way to ANAF", () => {
     expect(await attemptsOf(id)).toMatchObject([{ ended: "sent", settled: "accepted" }]);
   });
 
-  it("is not queued when the shop does not use e-Factura", async () => {
+  it("an e-Factura document is not queued when the shop does not use e-Factura", async () => {
     await set({ efactura: false });
     expect(await documentOf(await anInvoice())).toBeUndefined();
     await set();
   });
 
-  it("is blocked by our own rules, and shows which", async () => {
+  it("an e-Factura document is blocked by our own rules, and shows which", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -97,7 +97,7 @@ describe("invoice on its way to ANAF", () => {
     });
   });
 
-  it("has one attempt at a time, and recorded attempts never change", async () => {
+  it("an e-Factura document has one attempt at a time, and recorded attempts never change", async () => {
     const id = await anInvoice();
     await step();
     const again = shop.query(
@@ -137,7 +137,7 @@ describe("invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("is sent again only when a complete list an hour later proves that it never arrived", async () => {
+  it("an e-Factura document is sent again only when a complete list an hour later proves that it never arrived", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -157,7 +157,7 @@ describe("invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("is not sent again by a machine whose clock is an hour ahead, because the list may not show it yet", async () => {
+  it("an e-Factura document is not sent again by a machine whose clock is an hour ahead, because the list may not show it yet", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -175,7 +175,7 @@ describe("invoice on its way to ANAF", () => {
     expect(await documentOf(id)).toMatchObject({ state: "sent" });
   });
 
-  it("is sent with new tokens when ANAF rejects the old ones; both are stored encrypted", async () => {
+  it("an e-Factura document is sent with new tokens when ANAF rejects the old ones; both are stored encrypted", async () => {
     const id = await anInvoice();
     const sealed = await shop.query("select access_token, refresh_token from efactura_connection");
     anaf.expireAccess();
@@ -212,7 +212,7 @@ describe("invoice on its way to ANAF", () => {
     await other.close();
   });
 
-  it("waits and shows the reason once the login has expired", async () => {
+  it("an e-Factura document waits and shows the reason once the login has expired", async () => {
     const id = await anInvoice();
     ms += 366 * 86_400_000;
     await step();
@@ -248,7 +248,7 @@ describe("invoice that a gateway always blocks", () => {
   const statesOf = async (ids: number[]) =>
     (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
 
-  it("does not block others from being sent on the next attempt", async () => {
+  it("an invoice that a gateway always blocks does not keep others from being sent on the next attempt", async () => {
     const ids = [await anInvoice(), await anInvoice()];
     const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
       ids[0],
@@ -260,7 +260,7 @@ describe("invoice that a gateway always blocks", () => {
     expect(await statesOf(ids)).toEqual(["valid", "sent"]);
   });
 
-  it("does not block the results of others", async () => {
+  it("an invoice that a gateway always blocks does not delay the results of others", async () => {
     const ids = [await anInvoice(), await anInvoice()];
     await step();
     const [attempt] = await attemptsOf(ids[0] ?? 0);
@@ -286,7 +286,7 @@ describe("refusal with late errors", () => {
   const press = (id: number, what: "close" | "send") =>
     staff.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined);
 
-  it("is shown, and a closed invoice stays closed", async () => {
+  it("a late error of a refusal is shown, and a closed invoice stays closed", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("91", {}));
@@ -299,7 +299,7 @@ describe("refusal with late errors", () => {
     });
   });
 
-  it("shows the errors of the latest attempt, whatever an earlier one returns", async () => {
+  it("a refused invoice shows the errors of the latest attempt, whatever an earlier one returns", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("92", {}));
