@@ -4,7 +4,7 @@ import { compressAssets } from "./compress-assets.mjs";
 import { filesBelow, hashFiles } from "./content-hash.mjs";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
-import { PreparationError, tell } from "./tell.mjs";
+import { PreparationError, tell } from "./report.mjs";
 
 /** Each app is built from its own folder and the shared ones. */
 const apps = ["storefront", "office"];

@@ -11,7 +11,7 @@ import { checkRequirements } from "./requirement-rows.ts";
 import { checkScreenTexts } from "./screen-texts.ts";
 import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
-import { seconds } from "./tell.mjs";
+import { seconds } from "./report.mjs";
 
 // Tools cache their results in .cache, so that tsc and knip only look at changes. One checker, because each
 // reads shared types again: two take 1.6 times as much CPU time, four (the default) three times.

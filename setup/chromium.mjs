@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
-import { tell } from "./tell.mjs";
+import { tell } from "./report.mjs";
 
 // The headless shell first: it draws no windows, which makes the suite 40 % faster.
 const names = [

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { hashFiles } from "./content-hash.mjs";
 import { cache, pinnedNode, root } from "./paths.mjs";
 import { run } from "./run.mjs";
-import { PreparationError, tell } from "./tell.mjs";
+import { PreparationError, tell } from "./report.mjs";
 
 const stamp = join(root, "node_modules/.curat-installed");
 const unfinished = join(cache, "install-unfinished");

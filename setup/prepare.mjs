@@ -3,7 +3,7 @@
 import { buildApps } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { withLock } from "./lock.mjs";
-import { PreparationError } from "./tell.mjs";
+import { PreparationError } from "./report.mjs";
 
 const steps = {
   start: [installPackages, buildApps],

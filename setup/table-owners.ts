@@ -162,7 +162,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   content: ["article", "article_facts", "home_block"],
   privacy: ["privacy_request"],
   "stock-alerts": ["stock_alert"],
-  today: ["staff_notice_told"],
+  dashboard: ["staff_notice_told"],
   "first-steps": ["first_steps"],
   notifications: ["mail_attempt", "sent_mail"],
   "failed-jobs": ["order_of_job"],
@@ -236,7 +236,7 @@ export const OUTSIDE_API: Record<string, OutsideApi> = {
     tables: ["setting"],
     reason: "The proof of a restore records its own moment.",
   },
-  "server/src/backup/sums.ts": {
+  "server/src/backup/ledger-checks.ts": {
     tables: [
       "product",
       "stock_movement",

@@ -10,7 +10,7 @@ import { projectFiles } from "./file-rules.mjs";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
-import { PreparationError, seconds } from "./tell.mjs";
+import { PreparationError, seconds } from "./report.mjs";
 import { countPlaywright, countReport, countVitest, NOTHING, sum } from "./test-counts.mjs";
 import { withTestGround } from "./test-ground.mjs";
 import { claimPorts } from "./test-ports.mjs";

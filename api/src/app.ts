@@ -3,15 +3,15 @@ import { API_BASE } from "@curat/contract/headers.values";
 import type { Pool } from "pg";
 import type { ApiContext } from "./context.ts";
 import { requireApiKey } from "./http/api-key.ts";
-import { keepNoAnswer } from "./http/cache-control.ts";
+import { noStoreByDefault } from "./http/cache-control.ts";
 import { docsPage } from "./http/docs-page.ts";
-import type { Door, HonoApp } from "./http/door.ts";
+import type { AccessChecks, HonoApp } from "./http/access-checks.ts";
 import { answerFailure } from "./http/failures.ts";
 import { openLimits } from "./http/rate-limits.ts";
 import { describeKeys } from "./http/openapi.ts";
 import { notFound } from "./http/refusal.ts";
 import { callsOn, newApp } from "./http/serve.ts";
-import { openStaffDoor } from "./http/staff-door.ts";
+import { openStaffAuth } from "./http/staff-auth.ts";
 import { nameMedia } from "./modules/platform/media/index.ts";
 import { type Catalogued, mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/selling/orders/index.ts";
@@ -23,8 +23,8 @@ const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, serv
 
 interface Behind {
   pool: Pool;
-  readAside: Door["readAside"];
-  readOnly: Door["readOnly"];
+  readDeferred: AccessChecks["readDeferred"];
+  readOnly: AccessChecks["readOnly"];
   catalogue: Catalogued;
   spoken: TextOverrides;
 }
@@ -32,7 +32,7 @@ interface Behind {
 /** Returns the HTTP API as one Hono app under /api/v1. */
 export function buildApp(
   context: ApiContext,
-  { pool, readAside, readOnly, catalogue, spoken }: Behind,
+  { pool, readDeferred, readOnly, catalogue, spoken }: Behind,
 ): HonoApp {
   const calls = newApp();
   describeKeys(calls);
@@ -41,17 +41,17 @@ export function buildApp(
   const app = newApp().basePath(API_BASE) as HonoApp;
   app.onError((error, c) => answerFailure(error, c, context.log));
   app.notFound((c) => answerFailure(notFound(), c, context.log));
-  app.use(keepNoAnswer);
+  app.use(noStoreByDefault);
   app.get("/health", (c) => c.json({ data: { status: "ok" } }));
   app.get("/openapi.json", (c) => c.json(calls.getOpenAPI31Document(OPENAPI)));
   docsPage(app);
   paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
   app.use(async (c, next) => spoken.during(c.req.path, next));
-  const door = openDoor(context, { pool, readAside, readOnly });
+  const door = openDoor(context, { pool, readDeferred, readOnly });
   app.use(async (c, next) => {
     c.set("door", door);
-    c.set("askAgain", async ({ method, path, body }) => {
+    c.set("callAs", async ({ method, path, body }) => {
       const headers = new Headers(c.req.raw.headers);
       headers.set("content-type", "application/json");
       headers.delete("content-length");
@@ -65,20 +65,20 @@ export function buildApp(
 
 function openDoor(
   context: ApiContext,
-  { pool, readAside, readOnly }: Pick<Behind, "pool" | "readAside" | "readOnly">,
-): Door {
+  { pool, readDeferred, readOnly }: Pick<Behind, "pool" | "readDeferred" | "readOnly">,
+): AccessChecks {
   const { config, log } = context;
   return {
     count: config.rateLimits === false ? async () => undefined : openLimits(pool),
     customer: (token) => requireCustomer(context, token),
     unknownMedia: (addresses) => nameMedia(context, addresses),
-    ...openStaffDoor({
+    ...openStaffAuth({
       ...config,
       log,
       findPerson: (token, requested) => findPerson(context, token, requested),
       findKeyHolder: (digest) => findKeyHolder(context, digest),
     }),
-    readAside,
+    readDeferred,
     readOnly,
     checksAnswers: config.checkAnswers ?? false,
   };

@@ -69,7 +69,7 @@ export interface ApiConfig {
   /** Whether the worker test-restores a backup every night; undefined if not configured. */
   isRestoreProven?: boolean | undefined;
   /** Restores a backup into a scratch database and records the result. Set only in the worker. */
-  proveRestore?: ((now: Date) => Promise<void>) | undefined;
+  testRestore?: ((now: Date) => Promise<void>) | undefined;
   /** Returns the state of the embedded database's log archive; undefined without one. */
   logArchiveState?: (() => Promise<LogArchiveState | undefined>) | undefined;
   /**

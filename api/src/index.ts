@@ -30,7 +30,7 @@ export type { ApiConfig, LogEntry } from "./config.ts";
 export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";
 export type { FocalPoint, Medium } from "./modules/platform/media/index.ts";
-export { keepSpareReader } from "./reader/read-apart.ts";
+export { keepStandbyReader } from "./reader/read-apart.ts";
 export { waitForAdvisoryLock } from "./db/advisory-lock.ts";
 export { listMails, readMail, readDocument } from "./modules/backoffice/notifications/index.ts";
 export {
@@ -142,7 +142,7 @@ export function createApi(config: ApiConfig): Api {
   feed.onTouched(spoken.drop);
   const app = buildApp(context, {
     pool: database.pool,
-    readAside: (read) => replicas.read(read),
+    readDeferred: (read) => replicas.read(read),
     readOnly: (read) => (reader ? readFrom(reader.pool, read) : read()),
     catalogue,
     spoken,

@@ -185,7 +185,7 @@ export const getGuestReturn = call({
 
 export const recordedReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
 
-export const askReturn = call({
+export const requestReturn = call({
   method: "post",
   path: "/user/return",
   tag,
@@ -197,7 +197,7 @@ export const askReturn = call({
   answer: one(recordedReturn),
 });
 
-export const askGuestReturn = call({
+export const requestGuestReturn = call({
   method: "post",
   path: "/orders/{randomid}/return",
   tag,

@@ -3,7 +3,7 @@ import { expect, test as base } from "../test.ts";
 import { isFull } from "../../setup/test-sizes.ts";
 import { SCREENS, withoutAddress } from "./addresses.ts";
 import { expectSound } from "./expect-sound.ts";
-import { test } from "./kept-page.ts";
+import { test } from "./reused-page.ts";
 import { openScreen } from "./open-screen.ts";
 
 test("every route and every kind of page has a test address", () => {

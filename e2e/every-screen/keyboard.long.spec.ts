@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../test.ts";
-import { test } from "./kept-page.ts";
+import { test } from "./reused-page.ts";
 import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
 
 /** More than any screen needs; reaching it means that the focus is trapped. */

@@ -21,7 +21,7 @@ import type { Addresses } from "./office-screens/records.ts";
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
 /** Addresses before login, by route pattern. */
-const AT_THE_DOOR: Addresses = {
+const AT_THE_ENTRANCE: Addresses = {
   autentificare: async () => "/autentificare",
   "invitation/:token": async () => {
     const { email } = await invite([(await newRole(["orders:view"])).id]);
@@ -77,7 +77,7 @@ const nameOf = (pattern: string): string => pattern || "home";
 
 /** Names of all screens, one test each. */
 export const OFFICE_SCREENS = [
-  ...Object.keys(AT_THE_DOOR),
+  ...Object.keys(AT_THE_ENTRANCE),
   ...Object.keys(INSIDE).map(nameOf),
   ...Object.keys(STEPS),
 ];
@@ -88,7 +88,7 @@ export async function openOfficeScreen(page: Page, name: string): Promise<void> 
   if (step) return await step(page);
   const pattern = name === "home" ? "" : name;
   if (pattern in INSIDE) await enterOffice(page, await ownerSession());
-  const address = await (AT_THE_DOOR[pattern] ?? INSIDE[pattern])?.();
+  const address = await (AT_THE_ENTRANCE[pattern] ?? INSIDE[pattern])?.();
   if (address === undefined) throw new Error(`There is no screen "${name}".`);
   if (pattern in INSIDE && (await isInside(page))) await follow(page, address);
   else await page.goto(`/admin${address}`);
@@ -108,6 +108,6 @@ export function officeWithoutAddress(): string[] {
     ([, pattern = ""]) => pattern,
   );
   return patterns.filter(
-    (pattern) => !(pattern in AT_THE_DOOR) && !(pattern in INSIDE) && !ELSEWHERE.includes(pattern),
+    (pattern) => !(pattern in AT_THE_ENTRANCE) && !(pattern in INSIDE) && !ELSEWHERE.includes(pattern),
   );
 }

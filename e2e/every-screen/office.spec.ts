@@ -1,7 +1,7 @@
 import { isFull } from "../../setup/test-sizes.ts";
 import { expect } from "../test.ts";
 import { expectSound } from "./expect-sound.ts";
-import { test } from "./kept-page.ts";
+import { test } from "./reused-page.ts";
 import { OFFICE_SCREENS, officeWithoutAddress, openOfficeScreen } from "./office-screens.ts";
 
 test("every screen of the back office has a test address", () => {

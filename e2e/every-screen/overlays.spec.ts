@@ -16,7 +16,7 @@ import { faultsOf } from "../axe.ts";
 import { choose, lockers, openCart } from "../checkout-steps.ts";
 import { queryShop } from "../shop-database.ts";
 import { expect, scriptAt } from "../test.ts";
-import { test } from "./kept-page.ts";
+import { test } from "./reused-page.ts";
 
 const CATEGORY = "/solutii-de-curatare/pardoseli";
 

@@ -7,7 +7,7 @@ import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
 import { HOOK_MS } from "../own-shop.ts";
 import { aCart, leave, openSale, order, orderUntilSure } from "./last-pieces.ts";
-import { compareRates } from "./beside-visitors.ts";
+import { compareRates } from "./under-visitors.ts";
 import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";

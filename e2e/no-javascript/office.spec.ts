@@ -4,7 +4,7 @@ import { SHOP } from "../addresses.ts";
 import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";
 import { newComplaint, newFailedJob, newReturn } from "../office/queue-steps.ts";
 import {
-  askStaff,
+  callStaff,
   codeOf,
   invitationOf,
   invite,
@@ -97,7 +97,7 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   expect(textOf(page.document.body)).toContain(`Invitația a plecat la ${invited}.`);
 
   // The session was ended elsewhere.
-  await askStaff("DELETE", `/staff/people/${id}/sessions`);
+  await callStaff("DELETE", `/staff/people/${id}/sessions`);
   page = await visitor.open("/admin/oameni");
   expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
   page = await logIn(visitor, page, { email, by: { code: codes[1] ?? "", isRecovery: true } });

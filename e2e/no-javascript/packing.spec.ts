@@ -1,7 +1,7 @@
 /** The packing page without JavaScript: each scan submits a form. */
 import { expect, test } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
-import { askStaff, ownerSession } from "../office/staff-steps.ts";
+import { callStaff, ownerSession } from "../office/staff-steps.ts";
 import { type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { queryShop } from "../shop-database.ts";
 
@@ -11,7 +11,7 @@ const said = (page: ReadPage): string => textOf(page.document.querySelector("mai
 
 test("a staff member confirms, labels and packs an order without JavaScript", async () => {
   const { email } = await orderOfNewCustomer();
-  const [order] = await askStaff<{ id: number; number: string }[]>("GET", `/staff/orders?q=${email}`);
+  const [order] = await callStaff<{ id: number; number: string }[]>("GET", `/staff/orders?q=${email}`);
   const { id, number } = order ?? { id: 0, number: "" };
   // The order may contain a gift that has to be packed too.
   const goods = await queryShop<{ code: string; other: string }>(

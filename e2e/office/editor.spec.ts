@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
-import { askStaff, enterOffice, ownerSession } from "./staff-steps.ts";
+import { callStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 
 const WORD = `<p class=MsoNormal onclick="x()" style="color:red">Din <b>Word</b><o:p></o:p><script>window.evil = 1</script></p>`;
 
@@ -18,7 +18,7 @@ test("a staff member types, pastes and links text in the editor, and the shop sh
     link_title: "Scris în editor",
     content: "<p>Început</p>",
   };
-  const { id } = await askStaff<{ id: number }>("POST", "/staff/articles", body);
+  const { id } = await callStaff<{ id: number }>("POST", "/staff/articles", body);
   await enterOffice(page, await ownerSession());
   await page.goto(`/admin/articole/${id}`);
 

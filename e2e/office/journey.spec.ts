@@ -6,7 +6,7 @@ import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { deliveredOrder, newComplaint, newTemplate } from "./queue-steps.ts";
-import { askStaff, invitationOf, newAddress, PASSWORD, roleNamed } from "./staff-steps.ts";
+import { callStaff, invitationOf, newAddress, PASSWORD, roleNamed } from "./staff-steps.ts";
 
 const ORDERS = 12;
 
@@ -33,7 +33,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
 }) => {
   const [email, ready] = [newAddress(), await thingsOfTheDay()];
   const roles = [await roleNamed("Comenzi"), await roleNamed("Asistență clienți")];
-  const { id: personId } = await askStaff<{ id: number }>("POST", "/staff/people", { email, roles });
+  const { id: personId } = await callStaff<{ id: number }>("POST", "/staff/people", { email, roles });
 
   let recoveryCode: string | undefined;
   await test.step("accepts the invitation, and logs in again with the passkey", async () => {
@@ -52,7 +52,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await main(page).getByRole("link", { name: "Le-am păstrat, continuă" }).click();
     await expect(headed(page, "Bună, Ioana Dobre")).toBeVisible();
 
-    await askStaff("DELETE", `/staff/people/${personId}/sessions`);
+    await callStaff("DELETE", `/staff/people/${personId}/sessions`);
     await page.goto("/admin/comenzi?etapa=to_confirm");
     await expect(page).toHaveURL("/admin/autentificare?inapoi=%2Fcomenzi%3Fetapa%3Dto_confirm");
     await field(page, "E-mail").fill(email);
@@ -194,7 +194,7 @@ async function thingsOfTheDay() {
     [email],
   );
   const other = await orderOfNewCustomer();
-  const [order] = await askStaff<{ id: number }[]>(
+  const [order] = await callStaff<{ id: number }[]>(
     "GET",
     `/staff/orders?q=${encodeURIComponent(other.email)}`,
   );

@@ -5,13 +5,13 @@
 import { SHOP } from "../addresses.ts";
 import { queryShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
-import { askStaff, enterOffice, ownerSession } from "./staff-steps.ts";
+import { callStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 
 test("a staff member builds a landing page with every block, previews, schedules and unpublishes it", async ({
   page,
 }) => {
   const title = `Campania ${Date.now()}`;
-  const [product] = await askStaff<{ code: string; name: string }[]>(
+  const [product] = await callStaff<{ code: string; name: string }[]>(
     "GET",
     "/staff/products?state=published",
   );

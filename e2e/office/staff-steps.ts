@@ -65,30 +65,30 @@ export async function enterOffice(page: Page, session: string): Promise<void> {
 
 /** Creates a role with these permissions. */
 export async function newRole(permissions: string[]): Promise<{ id: number; name: string }> {
-  return await askStaff("POST", "/staff/roles", { name: `Rol ${randomUUID().slice(0, 8)}`, permissions });
+  return await callStaff("POST", "/staff/roles", { name: `Rol ${randomUUID().slice(0, 8)}`, permissions });
 }
 
 /** Returns the id of a built-in role. */
 export async function roleNamed(name: string): Promise<number> {
-  const roles = await askStaff<{ id: number; name: string }[]>("GET", "/staff/roles");
+  const roles = await callStaff<{ id: number; name: string }[]>("GET", "/staff/roles");
   return roles.find((role) => role.name === name)?.id ?? 0;
 }
 
 /** Creates an API key. */
 export async function newKey(): Promise<{ id: number }> {
   const key = { name: `Cheie ${randomUUID().slice(0, 8)}`, permissions: ["orders:view"] };
-  return await askStaff("POST", "/staff/keys", key);
+  return await callStaff("POST", "/staff/keys", key);
 }
 
 /** Invites a new staff member with these roles by email. */
 export async function invite(roles: number[]): Promise<{ id: number; email: string }> {
-  return await askStaff("POST", "/staff/people", { email: newAddress(), roles });
+  return await callStaff("POST", "/staff/people", { email: newAddress(), roles });
 }
 
 /** Saves a list of orders as the demo owner. */
 export async function aSavedView(): Promise<{ id: number }> {
   const view = { list: "orders", query: "?stare=new", is_shared: false };
-  return await askStaff("POST", "/staff/views", { ...view, name: `Lista ${randomUUID().slice(0, 8)}` });
+  return await callStaff("POST", "/staff/views", { ...view, name: `Lista ${randomUUID().slice(0, 8)}` });
 }
 
 export function newAddress(): string {
@@ -129,7 +129,7 @@ export async function newOwner(): Promise<Login & { session: string }> {
 let asOwner: Promise<string> | undefined;
 
 /** Calls the API as the demo owner. */
-export async function askStaff<Data>(method: string, path: string, body?: object): Promise<Data> {
+export async function callStaff<Data>(method: string, path: string, body?: object): Promise<Data> {
   asOwner ??= ownerSession();
   return await ask(method, path, body, { "x-staff-token": await asOwner });
 }

@@ -2,7 +2,7 @@ import { waitForAdvisoryLock } from "@curat/api";
 import pg from "pg";
 
 /** The key of the advisory lock under which data are prepared; no other lock in this database uses it. */
-export const PREPARING = 20_260_101;
+export const PREPARE_LOCK_KEY = 20_260_101;
 
 /**
  * Runs `work` while this process alone holds the advisory lock. The lock is released with the connection,
@@ -12,7 +12,7 @@ export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promi
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await waitForAdvisoryLock(client, PREPARING);
+    await waitForAdvisoryLock(client, PREPARE_LOCK_KEY);
     return await work();
   } finally {
     await client.end();

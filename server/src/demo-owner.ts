@@ -28,9 +28,9 @@ export async function ensureDemoOwner(
   place: Place,
   make: (owner: DemoOwner) => Promise<boolean>,
 ): Promise<void> {
-  const wasDrawn = findDemoOwner(place) !== undefined;
+  const wasGenerated = findDemoOwner(place) !== undefined;
   const owner = keepDemoOwner(place);
-  if (owner && !(await make(owner)) && !wasDrawn) rmSync(fileIn(place));
+  if (owner && !(await make(owner)) && !wasGenerated) rmSync(fileIn(place));
 }
 
 /**

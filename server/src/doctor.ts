@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { FindingOf } from "@curat/contract/staff/doctor.values";
 import type { ProcessHeap } from "@curat/api";
-import { tellChecks } from "./doctor/tell-checks.ts";
-import { keepKey } from "./kept-keys.ts";
+import { formatChecks } from "./doctor/format-checks.ts";
+import { loadOrCreateKey } from "./stored-keys.ts";
 import { heapsIn } from "./metrics/heap-metrics.ts";
 import type { Settings } from "./settings.ts";
 import { runTask } from "./task.ts";
@@ -26,14 +26,14 @@ await runTask(async () => {
     throw new Error(`There is no shop in ${settings.dataDir}: set DATA_DIR to its folder, or start it once.`);
   await withTaskDatabase(
     async ({ databaseUrl }) => {
-      const sealKey = settings.sealKey ?? keepKey(settings.dataDir, "seal-key");
+      const sealKey = settings.sealKey ?? loadOrCreateKey(settings.dataDir, "seal-key");
       const api = openTaskApi({ ...settings, sealKey }, databaseUrl);
       try {
         const checks = await api.examine({
           index: () => indexAt(settings),
           heaps: () => heapsAt(settings),
         });
-        console.log(tellChecks(checks, { asJson: values.json }));
+        console.log(formatChecks(checks, { asJson: values.json }));
         if (checks.some(({ state }) => state === "broken")) process.exitCode = 1;
       } finally {
         await api.close();

@@ -2,22 +2,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { keepKey } from "./kept-keys.ts";
+import { loadOrCreateKey } from "./stored-keys.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "curat-keys-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 it("generates each key once, independent of the others and readable by its owner only", () => {
-  const [apiKey, sealKey] = [keepKey(dataDir, "api-key"), keepKey(dataDir, "seal-key")];
+  const [apiKey, sealKey] = [loadOrCreateKey(dataDir, "api-key"), loadOrCreateKey(dataDir, "seal-key")];
   expect(apiKey).not.toBe(sealKey);
   expect(sealKey).toMatch(/^[\w-]{32}$/);
-  expect(keepKey(dataDir, "seal-key")).toBe(sealKey);
+  expect(loadOrCreateKey(dataDir, "seal-key")).toBe(sealKey);
   expect(readFileSync(join(dataDir, "seal-key"), "utf8")).toBe(`${sealKey}\n`);
   expect(statSync(join(dataDir, "seal-key")).mode & 0o777).toBe(0o600);
 });
 
 it("an empty file is not accepted as a key", () => {
   writeFileSync(join(dataDir, "api-key"), "\n");
-  expect(() => keepKey(dataDir, "api-key")).toThrow("api-key holds no key");
+  expect(() => loadOrCreateKey(dataDir, "api-key")).toThrow("api-key holds no key");
   expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { checkProvider } from "./provider-check/check-provider.ts";
-import { lacksEssentials, tellCheck } from "./provider-check/tell-check.ts";
+import { lacksEssentials, formatCheck } from "./provider-check/format-check.ts";
 import { parseSettings } from "./settings.ts";
 import { fetchWith } from "./site/fetch-with.ts";
 import { runTask } from "./task.ts";
@@ -34,6 +34,6 @@ await runTask(async () => {
     login: email && password ? { email, password } : undefined,
     buys: values.purchase,
   });
-  console.log(tellCheck(checks));
+  console.log(formatCheck(checks));
   if (lacksEssentials(checks)) process.exitCode = 1;
 });

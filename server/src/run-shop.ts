@@ -1,7 +1,7 @@
 import { addressBlock } from "./address-block.ts";
 import { StopRequested, StopStack } from "./processes/stop-stack.ts";
 import { onStopSignal } from "./processes/stop-signals.ts";
-import { inSeconds, openMainLog } from "./processes/tell.ts";
+import { inSeconds, openMainLog } from "./processes/main-log.ts";
 import { parseSettings } from "./settings.ts";
 import { startShop, type EntryPoints } from "./supervisor.ts";
 

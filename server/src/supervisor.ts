@@ -8,13 +8,13 @@ import type { RunningPostgres } from "./postgres/start-postgres.ts";
 import { connectionsPerProcess, settingsForChild, type ProcessSettings } from "./process-settings.ts";
 import { lacksDemoOwner } from "./demo-owner.ts";
 import { isPrepared } from "./prepared.ts";
-import { keepKey } from "./kept-keys.ts";
+import { loadOrCreateKey } from "./stored-keys.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { exitOf, keepRunning, reasonOf, type SupervisedProcess } from "./processes/keep-running.ts";
-import { relayBuyers } from "./processes/neighbours.ts";
+import { relayBuyers } from "./processes/buyer-presence.ts";
 import { requirePort } from "./processes/listening-address.ts";
 import { StopStack } from "./processes/stop-stack.ts";
-import type { Log } from "./processes/tell.ts";
+import type { Log } from "./processes/main-log.ts";
 import { type MetricsRelay, relayMetrics } from "./metrics/metrics-relay.ts";
 import { PROCESS_NAME } from "./metrics/metrics-messages.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
@@ -65,7 +65,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const forChildren: ProcessSettings = {
     ...settings,
     ...data,
-    sealKey: settings.sealKey ?? keepKey(settings.dataDir, "seal-key"),
+    sealKey: settings.sealKey ?? loadOrCreateKey(settings.dataDir, "seal-key"),
     ...(entryPoints.standIns && (await planStandIns(settings))),
     isDev,
     webProcesses: isDev ? 1 : settings.webProcesses,
@@ -129,7 +129,7 @@ function noData(settings: Settings): Data {
 const usualMaxConnections = 100;
 
 async function startDatabase(settings: Settings, log: Log, stops: StopStack): Promise<Data> {
-  const apiKey = settings.apiKey ?? keepKey(settings.dataDir, "api-key");
+  const apiKey = settings.apiKey ?? loadOrCreateKey(settings.dataDir, "api-key");
   const share = (max: number): number => connectionsPerProcess(max, settings.webProcesses);
   if (settings.databaseUrl) {
     return {

@@ -1,7 +1,7 @@
 /** An API for a task on the command line, over the shop's database, whether the shop is running or not. */
 import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
-import { keepKey } from "./kept-keys.ts";
+import { loadOrCreateKey } from "./stored-keys.ts";
 import { openLog } from "./log.ts";
 import type { Settings } from "./settings.ts";
 import { withTaskDatabase } from "./task-database.ts";
@@ -12,7 +12,7 @@ const CONNECTIONS = 3;
 export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<void> {
   await withTaskDatabase(async ({ settings, databaseUrl }) => {
     // The task encrypts with the shop's key, so that the shop can read what it writes.
-    const sealKey = settings.sealKey ?? keepKey(settings.dataDir, "seal-key");
+    const sealKey = settings.sealKey ?? loadOrCreateKey(settings.dataDir, "seal-key");
     const api = openTaskApi({ ...settings, sealKey }, databaseUrl);
     try {
       await api.migrate();

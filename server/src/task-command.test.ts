@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { beginnerHere, taskCommand, type Task } from "./task-command.ts";
+import { currentLauncher, taskCommand, type Task } from "./task-command.ts";
 
 it("the command works where it is read", () => {
   const reported = (["npm", "curat", "node"] as const).map((one) => taskCommand("staff", "invite MAIL", one));
@@ -14,8 +14,8 @@ it("the command works where it is read", () => {
 
 it("the command is npm's in a clone, even if a shop is also installed there; a service and a container have no npm", () => {
   const byNpm = { npm_lifecycle_event: "start" };
-  expect([beginnerHere(byNpm, true), beginnerHere(byNpm, false)]).toEqual(["npm", "npm"]);
-  expect([beginnerHere({}, true), beginnerHere({}, false)]).toEqual(["curat", "node"]);
+  expect([currentLauncher(byNpm, true), currentLauncher(byNpm, false)]).toEqual(["npm", "npm"]);
+  expect([currentLauncher({}, true), currentLauncher({}, false)]).toEqual(["curat", "node"]);
 });
 
 it.each<Task>(["backup", "demo-remove", "doctor", "import-localities", "jobs", "restore", "staff"])(

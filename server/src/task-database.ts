@@ -36,7 +36,7 @@ export async function withTaskDatabase(
     const database = await startPostgres({
       dataDir,
       log: taken.ok ? log : () => undefined,
-      isAnothers: !taken.ok,
+      isBorrowed: !taken.ok,
     });
     try {
       await work({ settings, databaseUrl: database.url });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { type Api, createApi, keepSpareReader } from "@curat/api";
+import { type Api, createApi, keepStandbyReader } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
 import { heapsIn } from "./metrics/heap-metrics.ts";
@@ -17,10 +17,10 @@ import { sendCachedPages } from "./site/send-cached-page.ts";
 import { createPageCache } from "./site/page-cache.ts";
 import { mediaStoreOf } from "./site/media-sources.ts";
 import { buildSite } from "./site/site.ts";
-import { neighboursOf } from "./processes/neighbours.ts";
+import { neighboursOf } from "./processes/buyer-presence.ts";
 import { createVisitorGate } from "./site/visitor-gate.ts";
 import { sendsTooBusy } from "./site/too-busy.ts";
-import { refuseTwoHosts } from "./site/two-hosts.ts";
+import { refuseTwoHosts } from "./site/duplicate-host.ts";
 import { hostBuiltStorefront, type StorefrontHost } from "./site/storefront-host.ts";
 
 const LISTEN_WITHIN_MS = 30_000;
@@ -95,7 +95,7 @@ server.keepAliveTimeout = 65_000;
 // process then still listens, to answer what needs no index and to reply 503 to the rest.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
-  if (api) keepSpareReader();
+  if (api) keepStandbyReader();
   serveUntilDrained(async () => {
     readiness.isDraining = true;
     // Load balancers poll /readyz and first send requests elsewhere.

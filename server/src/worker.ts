@@ -23,7 +23,7 @@ process.on("unhandledRejection", giveUp);
 const endTracing = await collectTraces("worker");
 const api = createApi({
   ...apiConfigOf(settings, log, "jobs"),
-  proveRestore: (now) => noteProof(settings, now),
+  testRestore: (now) => noteProof(settings, now),
 });
 measureProcess(api);
 const stopping = new AbortController();

@@ -20,7 +20,7 @@ import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
 import { answerUnreached, UNREACHED_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
-import { isReloadOwed, oweReload } from "./navigation/owed-reload.tsx";
+import { isReloadScheduled, scheduleReload } from "./navigation/owed-reload.tsx";
 import { loadScreenOf } from "./screens/page/load-screen.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { needsNoReload } from "./session/cart/cart-answer.ts";
@@ -94,12 +94,12 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
   hasComeBack() ||
-  isReloadOwed() ||
+  isReloadScheduled() ||
   (formMethod !== undefined &&
     formMethod !== "GET" &&
     actionStatus !== UNREACHED_STATUS &&
     !needsNoReload(actionResult) &&
-    oweReload());
+    scheduleReload());
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();

@@ -24,7 +24,7 @@ interface Question {
  * and after an outdated plan, which would fail every time. It traces queries, adds the trace id to marked
  * requests, and reports slow ones (decisions/0106).
  */
-class ImpatientClient extends pg.Client {
+class TimeoutClient extends pg.Client {
   readonly #onSlow: OnSlow | undefined;
 
   constructor(options: pg.ClientConfig & { onSlow?: OnSlow } = {}) {
@@ -53,12 +53,12 @@ class ImpatientClient extends pg.Client {
     asking.catch((error: unknown) => {
       if (isPlanOutdated(error) || (error instanceof Error && error.message === UNANSWERED)) void this.end();
     });
-    if (question) this.#tellWhenSlow(asking, question.text, startedAt);
+    if (question) this.#logWhenSlow(asking, question.text, startedAt);
     return asking as never;
   }
 
   /** The backend's process id links this entry to PostgreSQL's own log. */
-  #tellWhenSlow(asking: Promise<unknown>, text: string, startedAt: number): void {
+  #logWhenSlow(asking: Promise<unknown>, text: string, startedAt: number): void {
     const onSlow = this.#onSlow;
     if (!onSlow) return;
     const look = (): void => {
@@ -101,7 +101,7 @@ const SLOW_MS = 1_000;
  * Prepares statements that begin with a comment such as `/* cart-lines *\/` under that name, so that
  * PostgreSQL plans them once per connection. For hot statements whose plan does not depend on the values.
  */
-class NamingClient extends ImpatientClient {
+class NamingClient extends TimeoutClient {
   // Kysely passes text and values; other forms are passed through unchanged.
   override query(...requested: unknown[]): never {
     const [text, values, ...rest] = requested;
@@ -143,7 +143,7 @@ export const JOB_LIMITS: DatabaseLimits = {
  * A client behind a transaction pooler (PgBouncer). Statements are unnamed, because a statement prepared on
  * one connection may next run on another.
  */
-class PooledClient extends ImpatientClient {
+class PooledClient extends TimeoutClient {
   override query(...requested: unknown[]): never {
     const [first, ...rest] = requested;
     const call = super.query;

@@ -13,7 +13,7 @@ export function readFrom<T>(pool: pg.Pool, read: () => Promise<T>): Promise<T> {
 }
 
 /** Runs `count` on the usual pool, even inside a read. Only for statistics that no response includes. */
-export function countBeside<T>(count: () => Promise<T>): Promise<T> {
+export function countOnPrimary<T>(count: () => Promise<T>): Promise<T> {
   return answering.run(undefined, count);
 }
 
@@ -110,7 +110,7 @@ export class Replicas {
       .catch(() => undefined);
     if (!position) return undefined;
     try {
-      return (await hasCome(replica.pool, position.rows[0]?.position)) ? replica : undefined;
+      return (await hasReplayed(replica.pool, position.rows[0]?.position)) ? replica : undefined;
     } catch {
       replica.restsUntil = Date.now() + REST_MS;
       return undefined;
@@ -118,7 +118,7 @@ export class Replicas {
   }
 }
 
-async function hasCome(pool: pg.Pool, position: string | undefined): Promise<boolean> {
+async function hasReplayed(pool: pg.Pool, position: string | undefined): Promise<boolean> {
   const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ is: boolean | null }>(

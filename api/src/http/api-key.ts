@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
 import { keyDigest } from "../identity/key-digest.ts";
-import type { ApiEnv } from "./door.ts";
+import type { ApiEnv } from "./access-checks.ts";
 import { Refusal } from "./refusal.ts";
 
 /**

@@ -1,16 +1,16 @@
 /** Cache headers of API responses. */
 import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
-import type { ApiEnv } from "./door.ts";
+import type { ApiEnv } from "./access-checks.ts";
 
 /** Sets `no-store` on every response, except shared ones and those that set their own cache-control. */
-export const keepNoAnswer: MiddlewareHandler<ApiEnv> = async (c, next) => {
+export const noStoreByDefault: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  const isEverybodys =
+  const isShared =
     c.req.method === "GET" &&
     c.res.status === 200 &&
-    c.get("isEverybodys") &&
+    c.get("isShared") &&
     !c.req.header(HEADERS.userToken) &&
     !c.req.header(HEADERS.cartId);
-  if (!isEverybodys && !c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+  if (!isShared && !c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
 };

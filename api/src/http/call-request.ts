@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Facts } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Caller } from "./caller.ts";
-import type { ApiEnv, AskAgain } from "./door.ts";
+import type { ApiEnv, AskAgain } from "./access-checks.ts";
 
 export type Described = Pick<
   RouteConfig,
@@ -45,7 +45,7 @@ interface Sent<R extends Described> {
   /** The User-Agent header of the visitor's browser. */
   userAgent: string | undefined;
   /** Makes another call as the same caller. */
-  askAgain: AskAgain;
+  callAs: AskAgain;
   /** Declares the cache tags of the response; caches drop it when one of them is touched. */
   madeOf(tags: readonly string[]): void;
 }
@@ -71,7 +71,7 @@ export function callRequestOf<R extends Described>(
     userToken: c.req.header(HEADERS.userToken) || undefined,
     consentId: c.req.header(HEADERS.consentId) || undefined,
     userAgent: c.req.header(HEADERS.visitorAgent) || undefined,
-    askAgain: c.get("askAgain"),
+    callAs: c.get("callAs"),
     madeOf: (more) => more.forEach((tag) => tags.add(tag)),
   };
   // Authentication has admitted only callers of this access.

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { API_BASE } from "@curat/contract/headers.values";
-import type { HonoApp } from "./door.ts";
+import type { HonoApp } from "./access-checks.ts";
 import { notFound } from "./refusal.ts";
 
 const FILES: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { mediaNamedIn } from "@curat/contract/media.values";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
-import type { ApiEnv } from "./door.ts";
+import type { ApiEnv } from "./access-checks.ts";
 import { invalid } from "./refusal.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;

@@ -4,7 +4,7 @@ import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Described } from "./call-request.ts";
-import type { HonoApp } from "./door.ts";
+import type { HonoApp } from "./access-checks.ts";
 
 /** Registers the authentication headers as security schemes. */
 export function describeKeys({ openAPIRegistry }: HonoApp): void {

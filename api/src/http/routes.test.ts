@@ -26,7 +26,7 @@ it("the app has no routes outside the contract, except the listed ones", async (
   // Mounting modules uses neither the database nor the catalogue.
   const app = buildApp({ db: {} as never, config, now: () => new Date(), log: () => undefined }, {
     pool: {},
-    readAside: (read: () => unknown) => read(),
+    readDeferred: (read: () => unknown) => read(),
     catalogue: {},
     spoken: {},
   } as never);

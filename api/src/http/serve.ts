@@ -13,7 +13,7 @@ import {
   type Described,
   type PdfCall,
 } from "./call-request.ts";
-import { type ApiEnv, type Door, doorOf, type HonoApp } from "./door.ts";
+import { type ApiEnv, type AccessChecks, accessChecksOf, type HonoApp } from "./access-checks.ts";
 import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
@@ -43,7 +43,7 @@ export function callsOn(app: HonoApp): ApiApp {
       const content = route.request?.body?.content ?? {};
       const takesBoth = "multipart/form-data" in content && "application/json" in content;
       const described = documented(takesBoth ? withForm(route) : route);
-      const middleware = takesBoth ? [...doorOf(route), requireType] : doorOf(route);
+      const middleware = takesBoth ? [...accessChecksOf(route), requireType] : accessChecksOf(route);
       // The generic route hides its response types from Hono; `serve` type-checks the handler instead.
       app.openapi({ ...described, middleware }, answer as never);
     },
@@ -72,9 +72,13 @@ export function serve<R extends Call>(
 }
 
 /** Runs a handler on the connections that its call declares. */
-function answerBy<T>({ effect, readsFromReplica }: Facts, door: Door, answer: () => Promise<T>): Promise<T> {
+function answerBy<T>(
+  { effect, readsFromReplica }: Facts,
+  door: AccessChecks,
+  answer: () => Promise<T>,
+): Promise<T> {
   if (effect === "write") return answer();
-  return door.readOnly(() => (readsFromReplica ? door.readAside(answer) : answer()));
+  return door.readOnly(() => (readsFromReplica ? door.readDeferred(answer) : answer()));
 }
 
 /** Mounts a contract call that returns a PDF. */

@@ -5,7 +5,7 @@ import { hash, verify } from "@node-rs/argon2";
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A hash of the same strength for unknown accounts; nobody has its password. */
-const NOBODYS_HASH =
+const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
 
 /** Returns the hash to store; it includes salt and parameters. */
@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Returns whether the password matches the hash. Without a hash it returns false after the same time. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODYS_HASH, composed(password));
+  const matches = await verify(stored ?? DUMMY_HASH, composed(password));
   return matches && typeof stored === "string";
 }
 

@@ -1,5 +1,5 @@
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
-import type { NoticeKind } from "@curat/contract/staff/today.values";
+import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { namesAddress } from "../db/names-address.ts";

@@ -29,7 +29,7 @@ import { searchTasks } from "../modules/catalogue/search/index.ts";
 import { shipmentTasks } from "../modules/fulfilment/shipments/index.ts";
 import { shippingTasks } from "../modules/selling/shipping/index.ts";
 import { staffTasks } from "../modules/platform/staff/index.ts";
-import { dashboardTasks } from "../modules/backoffice/today/index.ts";
+import { dashboardTasks } from "../modules/backoffice/dashboard/index.ts";
 import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
 import { endRefused } from "./refused-mails.ts";

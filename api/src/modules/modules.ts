@@ -6,7 +6,7 @@ import type { ApiApp } from "../http/serve.ts";
 import { answerTemplatesRoutes } from "./publishing/answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./publishing/blog/index.ts";
 import { booksRoutes } from "./money/books/index.ts";
-import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./catalogue/bundles/index.ts";
+import { bundleRoutes, relatedBundles, staffBundlesRoutes } from "./catalogue/bundles/index.ts";
 import { cartOfferRoutes, cartRoutes, tryCartRoutes } from "./selling/cart/index.ts";
 import {
   catalogRoutes,
@@ -113,7 +113,7 @@ import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/ship
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
-import { dashboardRoutes } from "./backoffice/today/index.ts";
+import { dashboardRoutes } from "./backoffice/dashboard/index.ts";
 import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
 
 /** The engine of product lists, and whether it runs at full speed. */
@@ -243,7 +243,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
 
 /** Mounts the catalogue with the data that product pages need from higher modules. */
 function catalogue(app: ApiApp, context: ApiContext): void {
-  catalogRoutes(app, context, { bundles: bundlesBeside, deliveryBani: deliveryBeside });
+  catalogRoutes(app, context, { bundles: relatedBundles, deliveryBani: deliveryBeside });
 }
 
 /** Mounts the public settings with the free shipping threshold and the return period. */

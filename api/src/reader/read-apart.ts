@@ -34,7 +34,7 @@ let spare: Promise<ReaderChild | undefined> | undefined;
  * Keeps a started reader in reserve, so that a visitor's file does not wait 0.4 s for a process to start. The
  * spare ends with this process and does not keep it alive.
  */
-export function keepSpareReader(): void {
+export function keepStandbyReader(): void {
   keepsSpare = true;
   startSpare();
 }

@@ -67,14 +67,14 @@ it("serves other visitors and staff while one visitor sends bombs", async () => 
   expect(await read("nothing", bomber)).toBeGreaterThan(0);
 });
 
-/** Runs a script with `keepSpareReader` and `read` in a separate process. */
+/** Runs a script with `keepStandbyReader` and `read` in a separate process. */
 const startParent = (script: string) =>
   spawn(
     process.execPath,
     [
       "--input-type=module",
       "-e",
-      `import { keepSpareReader, readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
+      `import { keepStandbyReader, readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
        const read = readingAt(new URL(${JSON.stringify(FIXTURE.href)}));
        ${script}`,
     ],
@@ -94,7 +94,7 @@ it("a reader ends with its parent process, even while it reads a file", async ()
 
 it("a killed spare reader is replaced, and none outlives the parent", async () => {
   const parent = startParent(`
-    keepSpareReader();
+    keepStandbyReader();
     process.stdin.once("data", async () => {
       for await (const pid of read("exit", { files: [], sender: "staff" })) console.log(pid);
     });

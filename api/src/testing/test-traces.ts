@@ -52,7 +52,7 @@ export async function someone(
 }
 
 /** Places an order of the person, delivered, cancelled or open. */
-export async function hisOrder(
+export async function orderOf(
   shop: TestShop,
   person: Person & { customer: LoggedIn | undefined },
   end: "delivered" | "cancelled" | undefined,
@@ -83,7 +83,7 @@ export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, da
 }
 
 /** Creates a return of the person's order and moves it up to the last status; returns its id. */
-export async function hisReturn(
+export async function returnOf(
   shop: TestShop,
   { order, ...person }: Traced,
   ...statuses: string[]

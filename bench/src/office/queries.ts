@@ -18,7 +18,7 @@ import {
 import { findCompanyByCui, listCompanies } from "../../../api/src/modules/selling/customers/index.ts";
 import { findOrderByCode } from "../../../api/src/modules/fulfilment/packing/packing.store.ts";
 import { findEverywhere } from "../../../api/src/modules/backoffice/staff-search/staff-search.service.ts";
-import { loadToday } from "../../../api/src/modules/backoffice/today/today.service.ts";
+import { loadToday } from "../../../api/src/modules/backoffice/dashboard/dashboard.service.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const ROUNDS = 12;

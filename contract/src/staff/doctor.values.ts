@@ -49,7 +49,7 @@ export type CheckWords = {
 };
 
 /** Returns the message of a finding. */
-export function tellFinding(
+export function formatFinding(
   words: CheckWords,
   unanswered: Record<(typeof UNANSWERED)[number], (figures: Figures) => string>,
   { check, finding, figures }: { check: Check; finding: string; figures: Figures },

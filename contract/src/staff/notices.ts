@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { NOTICE_KINDS, NOTICE_WAYS } from "./today.values.ts";
+import { NOTICE_KINDS, NOTICE_WAYS } from "./dashboard.values.ts";
 
 const tag = "Staff: oneself";
 

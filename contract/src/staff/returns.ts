@@ -102,7 +102,7 @@ export const moveStaffReturn = call({
   answer: one(staffReturn),
 });
 
-export const askReturnAccount = call({
+export const requestReturnAccount = call({
   method: "post",
   path: "/staff/returns/{id}/account-request",
   tag,

@@ -169,7 +169,7 @@ export const logoutStaff = call({
   answer: done,
 });
 
-export const askSecondFactor = call({
+export const requestSecondFactor = call({
   method: "post",
   path: "/staff/me/second-factor/ask",
   tag,

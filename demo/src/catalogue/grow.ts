@@ -16,7 +16,7 @@ import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyO
 import { optionsOf } from "./options.ts";
 import { packagingOf } from "./packaging.ts";
 import { selectFamilies, type Family } from "./selection.ts";
-import { mediaStoreOf } from "./shelf.ts";
+import { mediaStoreOf } from "./stock.ts";
 import { categoryId, rootBanners, valueId } from "./tree.ts";
 import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";

@@ -1,15 +1,15 @@
-import { askStaff } from "../../office/staff-steps.ts";
+import { callStaff } from "../../office/staff-steps.ts";
 import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
 /** Returns the address of a tab of a product's page. */
 async function productPage(room: string): Promise<string> {
-  const [product] = await askStaff<{ productID: number }[]>("GET", "/staff/products?state=published");
+  const [product] = await callStaff<{ productID: number }[]>("GET", "/staff/products?state=published");
   return `/produse/${product?.productID}${room}`;
 }
 
 async function aValueId(): Promise<number> {
-  const parameters = await askStaff<{ values: { id: number }[] }[]>("GET", "/staff/product-parameters");
+  const parameters = await callStaff<{ values: { id: number }[] }[]>("GET", "/staff/product-parameters");
   return parameters.flatMap(({ values }) => values)[0]?.id ?? 0;
 }
 
@@ -50,7 +50,7 @@ export const CATALOGUE: Addresses = {
   foi: async () => "/foi",
   "foi/:id": async () => {
     const body = { rule: { percent: 1 }, filter: { state: "published", q: "det" } };
-    return `/foi/${(await askStaff<{ id: number }>("POST", "/staff/product-sheets", body)).id}`;
+    return `/foi/${(await callStaff<{ id: number }>("POST", "/staff/product-sheets", body)).id}`;
   },
   "liste-preturi": async () => "/liste-preturi",
   "liste-preturi/noua": async () => "/liste-preturi/noua",
@@ -60,6 +60,6 @@ export const CATALOGUE: Addresses = {
       starts_at: "2026-01-01T00:00:00Z",
       rows: [{ target: "all", percent: 5 }],
     };
-    return `/liste-preturi/${(await askStaff<{ listID: number }>("POST", "/staff/price-lists", body)).listID}`;
+    return `/liste-preturi/${(await callStaff<{ listID: number }>("POST", "/staff/price-lists", body)).listID}`;
   },
 };

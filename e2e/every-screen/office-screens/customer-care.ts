@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newPrivacyRequest } from "../../office/queue-steps.ts";
-import { askStaff } from "../../office/staff-steps.ts";
+import { callStaff } from "../../office/staff-steps.ts";
 import { queryShop } from "../../shop-database.ts";
 import { newCustomerId } from "./records.ts";
 import type { Addresses } from "./records.ts";
@@ -29,6 +29,6 @@ export const CUSTOMER_CARE: Addresses = {
   "grupuri-clienti/nou": async () => "/grupuri-clienti/nou",
   "grupuri-clienti/:id": async () => {
     const body = { name: `Școli ${randomUUID()}`, members: [{ cui: "14399840" }] };
-    return `/grupuri-clienti/${(await askStaff<{ groupID: number }>("POST", "/staff/customer-groups", body)).groupID}`;
+    return `/grupuri-clienti/${(await callStaff<{ groupID: number }>("POST", "/staff/customer-groups", body)).groupID}`;
   },
 };

@@ -1,4 +1,4 @@
-import { askStaff } from "../../office/staff-steps.ts";
+import { callStaff } from "../../office/staff-steps.ts";
 import { orderId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
@@ -6,13 +6,13 @@ export const FULFILMENT: Addresses = {
   "setari/colet": async () => "/setari/colet?judet=12&plata=ramburs",
   "comenzi/:id/trimite": async () => {
     const id = await orderId();
-    await askStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
+    await callStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
     return `/comenzi/${id}/trimite`;
   },
   "comenzi/culegere": async () => `/comenzi/culegere?id=${await orderId()}`,
   impachetare: async () => {
     const id = await orderId();
-    await askStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
+    await callStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
     return `/impachetare?comanda=${id}`;
   },
 };

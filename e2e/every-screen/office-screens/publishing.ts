@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { newMessage, newReview, newTemplate } from "../../office/queue-steps.ts";
-import { askStaff } from "../../office/staff-steps.ts";
+import { callStaff } from "../../office/staff-steps.ts";
 import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
 /** Creates a landing page with a draft copied from a page of the demo; returns its id. */
 async function aPageWithDraft(): Promise<number> {
   const id = await firstId("/staff/landingpages", "id");
-  const page = await askStaff<Record<string, unknown>>("GET", `/staff/landingpages/${id}`);
+  const page = await callStaff<Record<string, unknown>>("GET", `/staff/landingpages/${id}`);
   const slug = `ciorna-${randomUUID()}`;
-  const { id: made } = await askStaff<{ id: number }>("POST", "/staff/landingpages", {
+  const { id: made } = await callStaff<{ id: number }>("POST", "/staff/landingpages", {
     ...page,
     slug,
     meta: { metatile: "Ciornă", metadescription: "", metakeywords: "" },
   });
-  await askStaff("PUT", `/staff/landingpages/${made}/draft`, {
+  await callStaff("PUT", `/staff/landingpages/${made}/draft`, {
     content: { ...page, slug, intro: "<p>Tot pentru curățenie.</p>" },
     version: 0,
   });
@@ -51,7 +51,7 @@ export const PUBLISHING: Addresses = {
   "redirectionari/noi": async () => "/redirectionari/noi",
   "redirectionari/schimba": async () => {
     const from = `/vechi-${randomUUID()}`;
-    await askStaff("POST", "/staff/redirects", { from, to: "/promotii" });
+    await callStaff("POST", "/staff/redirects", { from, to: "/promotii" });
     return `/redirectionari/schimba?de=${from}`;
   },
   pagini: async () => "/pagini",

@@ -1,6 +1,6 @@
 /** Records of the demo and new ones, for screens of several groups. */
 import { orderOfNewCustomer } from "../../api-steps.ts";
-import { askStaff } from "../../office/staff-steps.ts";
+import { callStaff } from "../../office/staff-steps.ts";
 import { queryShop } from "../../shop-database.ts";
 
 /** Creates what a screen shows and returns its address below /admin, by route pattern. */
@@ -16,12 +16,12 @@ export async function newCustomerId(): Promise<number> {
 /** Returns the id of a new order. */
 export async function orderId(): Promise<number> {
   const { email } = await orderOfNewCustomer();
-  const [order] = await askStaff<{ id: number }[]>("GET", `/staff/orders?q=${encodeURIComponent(email)}`);
+  const [order] = await callStaff<{ id: number }[]>("GET", `/staff/orders?q=${encodeURIComponent(email)}`);
   return order?.id ?? 0;
 }
 
 /** Returns the id of the first record in a staff list. */
 export async function firstId(list: string, key: string): Promise<number> {
-  const [first] = await askStaff<Record<string, number>[]>("GET", list);
+  const [first] = await callStaff<Record<string, number>[]>("GET", list);
   return first?.[key] ?? 0;
 }

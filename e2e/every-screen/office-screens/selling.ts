@@ -1,4 +1,4 @@
-import { askStaff } from "../../office/staff-steps.ts";
+import { callStaff } from "../../office/staff-steps.ts";
 import { firstId, newCustomerId, orderId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
@@ -11,7 +11,10 @@ export const SELLING: Addresses = {
   "comenzi/noua": async () => `/comenzi/noua?client=${await newCustomerId()}`,
   "comenzi/in-grup/:id": async () => {
     const ids = [await orderId(), 2_147_483_647];
-    const { id } = await askStaff<{ id: number }>("POST", "/staff/orders/bulk", { ids, status: "confirmed" });
+    const { id } = await callStaff<{ id: number }>("POST", "/staff/orders/bulk", {
+      ids,
+      status: "confirmed",
+    });
     return `/comenzi/in-grup/${id}`;
   },
   "promotii/cos": async () => "/promotii/cos?client=pj",
@@ -19,6 +22,6 @@ export const SELLING: Addresses = {
   "vouchere/nou": async () => "/vouchere/nou",
   "vouchere/:id": async () => {
     const body = { name: "De încercat", kind: "percent", percent: 10 };
-    return `/vouchere/${(await askStaff<{ id: number }>("POST", "/staff/vouchers", body)).id}`;
+    return `/vouchere/${(await callStaff<{ id: number }>("POST", "/staff/vouchers", body)).id}`;
   },
 };

@@ -73,7 +73,7 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
  * Returns whether an address has filters that no longer exist; acting on the list would then affect other
  * rows.
  */
-export function asksForMore(shape: ListShape, query: URLSearchParams): boolean {
+export function needsMore(shape: ListShape, query: URLSearchParams): boolean {
   const { filters } = readList(shape, query);
   return [...query.keys()].some(
     (key) => !OWN_KEYS.includes(key) && lineIn(query, key) !== "" && filters[key] === undefined,

@@ -48,7 +48,7 @@ export async function fetchCluster(
 ): Promise<string> {
   const cluster = `${home.cluster}.new`;
   await mkdir(cluster, { recursive: true, mode: 0o700 });
-  await handOver(home, cluster);
+  await revokeUnverifiedLogins(home, cluster);
   const tar = spawn("tar", ["-xzf", "-", "-C", cluster], {
     cwd: home.folder,
     stdio: ["pipe", "ignore", "pipe"],
@@ -85,15 +85,15 @@ export async function fetchLog(store: ArchiveStore, { log }: Choice, home: Datab
   const folder = join(home.folder, "log-to-replay");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
-  await handOver(home, folder);
+  await revokeUnverifiedLogins(home, folder);
   for (const { name } of log) {
     const path = join(folder, basename(name));
     await pipeline(await store.get(name), createWriteStream(path, { mode: 0o600 }));
-    await handOver(home, path);
+    await revokeUnverifiedLogins(home, path);
   }
   return folder;
 }
 
-async function handOver({ user }: DatabaseHome, path: string): Promise<void> {
+async function revokeUnverifiedLogins({ user }: DatabaseHome, path: string): Promise<void> {
   if (user) await chown(path, user.uid, user.gid);
 }

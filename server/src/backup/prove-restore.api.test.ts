@@ -9,11 +9,11 @@ import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/te
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { connectionsPerProcess, type ProcessSettings } from "../process-settings.ts";
 import { parseSettings } from "../settings.ts";
-import { noteProof, proveRestore, scratchOf } from "./prove-restore.ts";
+import { noteProof, testRestore, scratchOf } from "./prove-restore.ts";
 
 /** When the worker requested a proof. */
 const requested: Date[] = [];
-const shop = await openTestShop({ proveRestore: async (now) => void requested.push(now) });
+const shop = await openTestShop({ testRestore: async (now) => void requested.push(now) });
 const server = process.env.TEST_DATABASE_URL ?? "";
 const dataDir = await mkdtemp(join(tmpdir(), "curat-proof-"));
 const file = join(dataDir, "restore-proof.part");
@@ -116,7 +116,7 @@ it("reports that it cannot run where the role may not create databases", async (
   await withServer(server, (client) => client.query(`create role ${role} login password 'parola'`));
   const url = new URL(databaseUrl(server, new URL(shop.config.databaseUrl).pathname.slice(1)));
   [url.username, url.password] = [role, "parola"];
-  expect(await proveRestore(settingsOver(url.href), NIGHT)).toEqual({
+  expect(await testRestore(settingsOver(url.href), NIGHT)).toEqual({
     state: "impossible",
     why: "the database's role may not create databases (alter role … createdb).",
   });

@@ -13,7 +13,7 @@ import { DamagedBackup, forgetUnfinished } from "./backup-file.ts";
 import { listTables } from "./database-copy.ts";
 import { makeBackup } from "./make-backup.ts";
 import { checkBackup, RestoredDiffers, restoreDatabase } from "./restore-backup.ts";
-import { SUMS } from "./sums.ts";
+import { LEDGER_CHECKS } from "./ledger-checks.ts";
 
 /** The outcome of a proof; `seconds` is how long it took. */
 export type Proof =
@@ -22,7 +22,7 @@ export type Proof =
 
 /** Runs the proof and stores the outcome in the shop's settings. Throws if the database is unavailable. */
 export async function noteProof(settings: ProcessSettings, now: Date): Promise<void> {
-  const proof = await proveRestore(settings, now);
+  const proof = await testRestore(settings, now);
   await withClient(settings.databaseUrl, (client) =>
     client.query(
       `insert into setting (key, value) values ($1, $2::jsonb) on conflict (key) do update
@@ -39,7 +39,7 @@ export async function noteProof(settings: ProcessSettings, now: Date): Promise<v
  * Makes a backup, restores it into a database next to the shop's and checks that everything adds up there.
  * Leftovers of a killed attempt are removed first; nothing is left behind.
  */
-export async function proveRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
+export async function testRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
   const { databaseUrl, dataDir } = settings;
   const scratch = scratchOf(databaseUrl);
   // Files of this name are never part of a backup.
@@ -86,7 +86,7 @@ async function restoreInto(
   // Each restored table is read again and compared with the hash of what was saved.
   await restoreDatabase(file, { databaseUrl: url, contents });
   return await withClient(url, async (client) => {
-    for (const [claim, query] of Object.entries(SUMS)) {
+    for (const [claim, query] of Object.entries(LEDGER_CHECKS)) {
       const { rows: wrong } = await client.query<{ id: number }>(`${query} limit 5`);
       if (wrong.length > 0)
         throw new RestoredDiffers(`not so: ${claim} (${wrong.map(({ id }) => id).join(", ")})`);

@@ -6,7 +6,7 @@ import { lockDataDir } from "../processes/data-dir-lock.ts";
 import type { Settings } from "../settings.ts";
 import { openTaskApi } from "../task-api.ts";
 import { type Contents, restoreDatabase, restoreFiles } from "./restore-backup.ts";
-import { foreignPlace, ownPlace } from "./restore-place.ts";
+import { externalTarget, embeddedTarget } from "./restore-place.ts";
 
 /**
  * Restores a checked backup. Throws, with instructions, if something is already there or the result differs.
@@ -36,7 +36,7 @@ async function restoreAll(path: string, contents: Contents, settings: Settings):
       throw new Error(`${dataDir} holds ${there.join(", ")} already: restore into an empty DATA_DIR.`);
     await rm(related, { recursive: true, force: true });
     await restoreFiles(path, related);
-    const place = databaseUrl ? await foreignPlace(databaseUrl) : await ownPlace(dataDir);
+    const place = databaseUrl ? await externalTarget(databaseUrl) : await embeddedTarget(dataDir);
     try {
       await fill(path, contents, { settings, databaseUrl: place.url });
       await moveFiles(contents.files, { from: related, to: dataDir });

@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
 import { moveTo, PAYMENT_SETTINGS } from "../../../api/src/testing/test-orders.ts";
 import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../api/src/testing/test-payments.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
-import { SUMS } from "./sums.ts";
+import { LEDGER_CHECKS } from "./ledger-checks.ts";
 
 const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -12,7 +12,9 @@ beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 /** Returns the claims that do not hold. */
 async function wrong(): Promise<string[]> {
   const claims = await Promise.all(
-    Object.entries(SUMS).map(async ([claim, query]) => ((await shop.query(query)).length > 0 ? [claim] : [])),
+    Object.entries(LEDGER_CHECKS).map(async ([claim, query]) =>
+      (await shop.query(query)).length > 0 ? [claim] : [],
+    ),
   );
   return claims.flat();
 }

@@ -3,7 +3,7 @@
  * one would continue with its cached state.
  */
 import type pg from "pg";
-import { PREPARING } from "../advisory-lock.ts";
+import { PREPARE_LOCK_KEY } from "../advisory-lock.ts";
 import type { Settings } from "../settings.ts";
 
 /** Throws if the environment names what only a selling shop has. */
@@ -31,7 +31,7 @@ export async function refuseWhileUsed(client: pg.Client): Promise<void> {
      where a.datname = current_database() and a.backend_type = 'client backend' and a.pid <> pg_backend_pid()
        and not exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'advisory' and l.granted
          and l.objid = $1)`,
-    [PREPARING],
+    [PREPARE_LOCK_KEY],
   );
   if (rows.length > 0)
     throw new Error("The shop runs, or somebody else uses its database: stop it, then remove the demo.");

@@ -70,7 +70,7 @@ export async function removeDemo(
   try {
     const before = await countAll(client);
     const ordersSince = await newOrders(client);
-    await takeOut(client);
+    await deleteDemoRows(client);
     await noteRemoval(client, now);
     const after = await countAll(client);
     const kinds = TOLD.map(([name, table]) => ({
@@ -117,7 +117,7 @@ async function newOrders(client: pg.Client): Promise<Removal["ordersSince"]> {
   return rows[0] ?? { count: 0, last: null };
 }
 
-async function takeOut(client: pg.Client): Promise<void> {
+async function deleteDemoRows(client: pg.Client): Promise<void> {
   // Referenced tables come first, so the tables are emptied from the end.
   const tables = (await listTables(client)).map(({ name }) => name);
   const own = tables.filter((name) => name.startsWith("public.")).map((name) => name.slice("public.".length));

@@ -23,7 +23,7 @@ import prepareTemplate from "../../../api/src/testing/template-database.ts";
 import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/test-orders.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
-import { proveRestore } from "../backup/prove-restore.ts";
+import { testRestore } from "../backup/prove-restore.ts";
 import { findFreePort } from "../processes/free-port.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { parseSettings } from "../settings.ts";
@@ -95,7 +95,7 @@ it.for([15, 16, 17])(
     expect([orders.status, orders.body.data.length]).toEqual([200, 1]);
     const checks = await shop.api.examine({ index: async () => "stands" });
     expect(checks.find(({ check }) => check === "postgres")).toMatchObject({ state: "well" });
-    expect(await proveRestore(settingsOver(shop.config.databaseUrl, major), new Date())).toMatchObject({
+    expect(await testRestore(settingsOver(shop.config.databaseUrl, major), new Date())).toMatchObject({
       state: "proven",
     });
   },

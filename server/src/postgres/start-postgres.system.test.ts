@@ -151,9 +151,9 @@ it.skipIf(isUsual)("stops a server left behind that runs with other settings", a
 
 it.skipIf(isUsual)("leaves the server of another process as it is, whatever its settings", async () => {
   const shops = await start();
-  const found = await start({ isAnothers: true });
+  const found = await start({ isBorrowed: true });
   expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
-  await expect(start({ isAnothers: true, fast: false })).rejects.toThrow("stop it first");
+  await expect(start({ isBorrowed: true, fast: false })).rejects.toThrow("stop it first");
   expect(await ask(shops.url, "select 1 as answer")).toBe(1);
   await shops.stop();
 });

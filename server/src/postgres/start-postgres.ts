@@ -30,7 +30,7 @@ export interface PostgresOptions {
   /** Whether its log is archived; undefined keeps the setting of the shop's last start. */
   isArchived?: boolean | undefined;
   /** Whether a running shop owns the server: then it is used as it is, and never started or stopped here. */
-  isAnothers?: boolean;
+  isBorrowed?: boolean;
 }
 
 export interface RunningPostgres {
@@ -55,25 +55,25 @@ const attempts = 6;
  * in a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, log, fast = false, systemUser = "postgres", isAnothers = false, isArchived } = options;
+  const { dataDir, log, fast = false, systemUser = "postgres", isBorrowed = false, isArchived } = options;
   const home = settleDatabaseHome(dataDir, systemUser);
   refuseForeignCluster(home);
-  const archive = settleArchive(dataDir, home, isAnothers ? undefined : isArchived);
+  const archive = settleArchive(dataDir, home, isBorrowed ? undefined : isArchived);
   const binaries = locateBinaries(home.user);
   const name = fingerprint(binaries, fast);
-  const left = await (isAnothers ? waitForAnothers(home.cluster) : waitUntilReady(home.cluster));
+  const left = await (isBorrowed ? waitForAnothers(home.cluster) : waitUntilReady(home.cluster));
   const requested = {
     name,
     cluster: home.cluster,
-    isArchived: isAnothers ? undefined : archive !== undefined,
+    isArchived: isBorrowed ? undefined : archive !== undefined,
   };
   if (left && (await canAdopt(urlOf(home, left.port), requested))) {
     log("Found the database running from before and took it over.");
     const found = { ...handle(home, left), archive };
-    if (!isAnothers) keepServerLogShort(dataDir, found.exited);
+    if (!isBorrowed) keepServerLogShort(dataDir, found.exited);
     return found;
   }
-  if (left && isAnothers)
+  if (left && isBorrowed)
     throw new Error("The shop that runs here is of another version or has other settings: stop it first.");
   if (left) {
     log("Stopping a database that runs from before with other settings.");

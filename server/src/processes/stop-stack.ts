@@ -1,4 +1,4 @@
-import type { Log } from "./tell.ts";
+import type { Log } from "./main-log.ts";
 
 /** Thrown at a checkpoint of the start when stopping was requested in the meantime. */
 export class StopRequested extends Error {}

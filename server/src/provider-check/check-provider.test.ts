@@ -3,7 +3,7 @@ import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import type { Manner } from "../../../e2e/foreign-api/manners.ts";
 import { createProvider } from "../../../e2e/foreign-api/provider.ts";
 import { checkProvider } from "./check-provider.ts";
-import { lacksEssentials, tellCheck } from "./tell-check.ts";
+import { lacksEssentials, formatCheck } from "./format-check.ts";
 
 interface Tried {
   manner?: Manner;
@@ -41,7 +41,7 @@ describe("the check of a provider", () => {
     expect(lacksEssentials(checks)).toBe(false);
     expect(checks.filter(({ state }) => state === "fails")).toEqual([]);
     expect(checks.filter(({ state }) => state === "differs").length).toBeGreaterThan(15);
-    expect(tellCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
+    expect(formatCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
   });
 
   it("says what the shop shows instead when a call fails", async () => {
@@ -49,7 +49,7 @@ describe("the check of a provider", () => {
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
     expect(lacksEssentials(checks)).toBe(true);
-    expect(tellCheck(checks)).toContain("then no address can be typed, so nobody can order (essential)");
+    expect(formatCheck(checks)).toContain("then no address can be typed, so nobody can order (essential)");
   });
 
   it.each([1, 2, 3])("survives a broken provider (seed %i)", async (seed) => {

@@ -7,7 +7,7 @@ import { placeOrder } from "@curat/contract/orders";
 import { foreignAnswerRules } from "@curat/contract/reading/answer-rules";
 import { fileAddressesAt } from "@curat/contract/reading/file-addresses";
 import { createAnswerReader } from "@curat/contract/reading/read-answer";
-import { readOtherwise } from "./read-otherwise.ts";
+import { readOtherwise } from "./type-differences.ts";
 import { DOCUMENTED_CALLS, type Found } from "./documented-calls.ts";
 
 export interface CallCheck {

@@ -26,7 +26,7 @@ export function guardForms(
 ): MiddlewareHandler<SiteEnv> {
   const mayHaveRows = (c: Context<SiteEnv>): Promise<boolean> | false =>
     ROW_PAGES.test(c.req.path) && isAtWork(c.req.raw, c.get("visitor"));
-  const tell = tellSeldom(log);
+  const tell = logRarely(log);
   return async (c, next) => {
     const { method } = c.req;
     if (READS.has(method)) return next();
@@ -96,7 +96,7 @@ async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boole
 }
 
 /** Logs a line for each refusal, but only a few a minute, so that a foreign page cannot flood the log. */
-function tellSeldom(log: Pick<Logger, "warn">): (what: Record<string, unknown>) => void {
+function logRarely(log: Pick<Logger, "warn">): (what: Record<string, unknown>) => void {
   let [minute, reported] = [0, 0];
   return (what) => {
     const now = Math.floor(Date.now() / 60_000);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { metricsAccess } from "../metrics/metrics-access.ts";
-import { hasRoom, mountHealth, tellWhenToRetry } from "./health.ts";
+import { hasRoom, mountHealth, retryNotice } from "./health.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const well = { database: true, migrations: true, index: true, oldestDueJobSeconds: 7 };
@@ -20,7 +20,7 @@ function siteFor(visitor: string): Hono<SiteEnv> {
     c.set("visitor", visitor);
     await next();
   });
-  site.use(tellWhenToRetry);
+  site.use(retryNotice);
   const mayWatch = metricsAccess({ shopUrl: "http://localhost:3000", metricsKey: undefined });
   mountHealth(site, { health: async () => health }, { readiness, mayWatch, hasDisk });
   return site;

@@ -63,7 +63,7 @@ const RETRY_AFTER = new Map([
 ]);
 
 /** Adds Retry-After to every answer with 503 or 429, including pages. */
-export const tellWhenToRetry: MiddlewareHandler = async (c, next) => {
+export const retryNotice: MiddlewareHandler = async (c, next) => {
   await next();
   const seconds = RETRY_AFTER.get(c.res.status);
   if (seconds !== undefined && !c.res.headers.has("retry-after")) c.header("retry-after", seconds);

@@ -10,8 +10,8 @@ const PRUNED_PART = 0.8;
 const LOOK_EVERY_FILES = 200;
 
 /** A process that generates a file renews its marker; one that was silent for this long has died. */
-const SILENT_MS = 20_000;
-const SAID_EVERY_MS = 5_000;
+const STALE_MARKER_MS = 20_000;
+const MARKER_INTERVAL_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 export interface MediaFolder {
@@ -45,7 +45,7 @@ export function openMediaFolder(
       const said = setInterval(() => {
         const now = new Date();
         if (isFirst) void utimes(markOf(file), now, now).catch(() => undefined);
-      }, SAID_EVERY_MS);
+      }, MARKER_INTERVAL_MS);
       try {
         const bytes = await make();
         if (bytes) await stored.keep(path, bytes);
@@ -98,7 +98,7 @@ async function waitFor(file: string): Promise<Uint8Array | undefined> {
     if (made) return made;
     const mark = await stat(markOf(file)).catch(() => undefined);
     if (!mark) return readFile(file).catch(() => undefined);
-    if (Date.now() - mark.mtimeMs > SILENT_MS) {
+    if (Date.now() - mark.mtimeMs > STALE_MARKER_MS) {
       await rm(markOf(file), { force: true }).catch(() => undefined);
       return undefined;
     }

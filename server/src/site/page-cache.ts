@@ -11,11 +11,11 @@ import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 import { LRUCache } from "lru-cache";
 import type { CutPage, OwnSlots, PageClass } from "../../../storefront/app/server.ts";
 import { encodingFor, packNow } from "./compression.ts";
-import { fillSlots, type PlacedPage, placeSlots } from "./filled-page.ts";
+import { fillSlots, type PlacedPage, placeSlots } from "./page-slots.ts";
 import {
   type Asked,
   askedOf,
-  asStranger,
+  asAnonymous,
   isChosen,
   isVariant,
   keyOf,
@@ -116,7 +116,7 @@ export function createPageCache({
     fill: FillSlots,
   ): Promise<Response | undefined> {
     const requested = askedOf(request);
-    const stranger = asStranger(requested);
+    const stranger = asAnonymous(requested);
     const strangersKey = stranger && keyOf(stranger);
     if (strangersKey === undefined || !encodingOf(requested)) return undefined;
     const cookie = requested.header("cookie") ?? "";
@@ -160,8 +160,8 @@ export function createPageCache({
     },
     findFresh(request, findSlots) {
       const page = takesBrotli(request) ? getFresh(request, STRANGERS) : undefined;
-      if (page) return strangersPage(page);
-      const stranger = findSlots && asStranger(request);
+      if (page) return anonymousPage(page);
+      const stranger = findSlots && asAnonymous(request);
       const own = stranger && findSlots(request.header("cookie") ?? "");
       const ofClass = own && getFresh(stranger, own.pageClass);
       return ofClass && filledPage(ofClass, request, own);
@@ -173,7 +173,7 @@ export function createPageCache({
         return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
       const page = await pagesFor(key).fetch(key, () => renderToKeep(render, key, STRANGERS));
       if (page instanceof Response) return page;
-      const sent = strangersPage(page);
+      const sent = anonymousPage(page);
       return sent ? new Response(sent.body, { headers: sent.headers }) : render(() => undefined);
     },
   };
@@ -258,7 +258,7 @@ const sent = new WeakMap<StoredPage, SentPage>();
  * Builds the response once for each page, not once for each visitor. Undefined for a page that is always
  * filled.
  */
-function strangersPage(page: StoredPage): SentPage | undefined {
+function anonymousPage(page: StoredPage): SentPage | undefined {
   const known = sent.get(page);
   if (known || !page.body) return known;
   const made = { body: page.body, headers: headersOf(page, page.body.byteLength) };

@@ -73,7 +73,7 @@ export function isVariant(key: string): boolean {
 }
 
 /** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
-export function asStranger(requested: Asked): Asked | undefined {
+export function asAnonymous(requested: Asked): Asked | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
   return { ...requested, header: (name) => (name === "cookie" ? cookie : requested.header(name)) };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { ProcessSettings } from "../process-settings.ts";
-import { contentSecurityPolicy, doorHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import type { PolicyAdditions } from "./third-party-sources.ts";
 
 const NOTHING: PolicyAdditions = { thirdParties: [], scripts: [], styles: ["'sha256-a'"] };
@@ -42,7 +42,7 @@ it("no page may be framed, except a preview by the office", () => {
 
 it("every answer says who may use it, and a page's own headers take precedence", async () => {
   const site = new Hono();
-  site.use(doorHeaders("https://magazin.ro"));
+  site.use(securityHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));
   site.get("/plata/1", (c) => c.text("", 200, { "referrer-policy": "strict-origin" }));
   site.get("/previzualizare/1", (c) => c.text("", 200, { "x-frame-options": "SAMEORIGIN" }));

@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
 }
 
 /** Returns the headers that are the same for every answer. */
-export function doorHeaderEntries(shopUrl: string): [string, string][] {
+export function securityHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -68,8 +68,8 @@ export function doorHeaderEntries(shopUrl: string): [string, string][] {
 const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy", "x-frame-options"]);
 
 /** Returns a middleware that sets these headers on Hono's answers. */
-export function doorHeaders(shopUrl: string): MiddlewareHandler {
-  const entries = doorHeaderEntries(shopUrl);
+export function securityHeaders(shopUrl: string): MiddlewareHandler {
+  const entries = securityHeaderEntries(shopUrl);
   return async (c, next) => {
     await next();
     for (const [name, value] of entries)

@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "../metrics/request-metrics.ts";
 import type { FindSlots, PageCache } from "./page-cache.ts";
-import { doorHeaderEntries } from "./security-headers.ts";
+import { securityHeaderEntries } from "./security-headers.ts";
 
 /**
  * Returns a function that answers a request with a fresh cached page; it returns false, without any effect,
@@ -16,7 +16,7 @@ export function sendCachedPages(
   pages: PageCache,
   { shopUrl, findSlots }: { shopUrl: string; findSlots?: FindSlots | undefined },
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const door = Object.fromEntries(doorHeaderEntries(shopUrl));
+  const door = Object.fromEntries(securityHeaderEntries(shopUrl));
   return (request, response) => {
     const startedAt = performance.now();
     const { method = "", url = "", headers } = request;

@@ -13,7 +13,7 @@ import { visitorAddressOf } from "./visitor-address.ts";
 import { writePrefixed } from "./cookie-prefixes.ts";
 import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
-import { hasRoom, mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
+import { hasRoom, mountHealth, type Readiness, retryNotice } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
 import { closeAfterTooLarge, limitForms } from "./form-size.ts";
 import { currentCode, followRequests } from "./follow-request.ts";
@@ -25,7 +25,7 @@ import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
 import { guardOffice, mountOffice } from "./office.ts";
 import { OFFICE_CLIENT_FOLDER } from "./office-build.ts";
 import type { OfficeHost } from "./office-host.ts";
-import { doorHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
 import { mountPublicFiles } from "./public-files.ts";
@@ -70,19 +70,19 @@ export function buildSite(parts: SiteParts): SiteApp {
     c.set("visitor", addressOf(c.env.incoming));
     await next();
   });
-  site.use(doorHeaders(settings.shopUrl));
-  site.use(tellWhenToRetry);
+  site.use(securityHeaders(settings.shopUrl));
+  site.use(retryNotice);
   site.use(closeAfterTooLarge);
   const mayWatch = metricsAccess(settings);
   const { dataDir, hasOwnDatabase } = settings;
   const hasDisk = hasOwnDatabase ? () => hasRoom(dataDir) : undefined;
   mountHealth(site, api, { readiness, mayWatch, hasDisk });
   mountMetrics(site, api, mayWatch);
-  const officeDoor = guardOffice(settings.adminNetworks);
-  if (office) site.use(officeDoor.headers);
+  const officeAuth = guardOffice(settings.adminNetworks);
+  if (office) site.use(officeAuth.headers);
   mountStaticFiles(site, { folder: CLIENT_FOLDER, base: "/" });
   if (office && !settings.isDev)
-    mountStaticFiles(site, { folder: OFFICE_CLIENT_FOLDER, base: "/admin/", isOpen: officeDoor.isOpen });
+    mountStaticFiles(site, { folder: OFFICE_CLIENT_FOLDER, base: "/admin/", isOpen: officeAuth.isOpen });
   const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be kept.");
   if (media)
     mountMedia(site, media, { dataDir: settings.dataDir, onFault, ...(api && { readLabel: api.readLabel }) });
@@ -99,7 +99,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   site.use(guardForms(settings.shopUrl, { log, isAtWork: office?.isAtWork }));
   site.use(compress());
   if (office)
-    mountOffice(site, officeDoor.isOpen, {
+    mountOffice(site, officeAuth.isOpen, {
       office,
       shopUrl: settings.shopUrl,
       isDev: settings.isDev,

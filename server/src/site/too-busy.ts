@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "../metrics/request-metrics.ts";
 import { RETRY_AFTER_SECONDS } from "./health.ts";
-import { doorHeaderEntries } from "./security-headers.ts";
+import { securityHeaderEntries } from "./security-headers.ts";
 
 /** The page has inline styles and links to its own address. */
 const POLICY =
@@ -15,7 +15,7 @@ export async function sendsTooBusy(
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const body = Buffer.from(await page.arrayBuffer());
   const headers = {
-    ...Object.fromEntries(doorHeaderEntries(shopUrl)),
+    ...Object.fromEntries(securityHeaderEntries(shopUrl)),
     "content-type": page.headers.get("content-type") ?? "text/html; charset=utf-8",
     "content-security-policy": POLICY,
     "cache-control": "no-store",

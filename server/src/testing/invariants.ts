@@ -1,4 +1,4 @@
-import { SUMS } from "../backup/sums.ts";
+import { LEDGER_CHECKS } from "../backup/ledger-checks.ts";
 
 /** Compares each order's account with the order's own row. */
 const MONEY = `
@@ -17,7 +17,7 @@ const MONEY = `
  * without a body hash are the demo's past: nobody placed them here.
  */
 export const INVARIANTS: Record<string, string> = {
-  ...SUMS,
+  ...LEDGER_CHECKS,
   "stock is never below zero": "select id from product where stock < 0",
   "what lists read of stock is what stands": `
     select p.id from product p join product_read r on r.product_id = p.id

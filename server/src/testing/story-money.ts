@@ -68,7 +68,7 @@ export const creditCard: Act = async (actor) => {
 };
 
 async function creditDue(actor: Actor, orderId: number): Promise<void> {
-  await inTurn(actor, orderId, async () => {
+  await serializePerOrder(actor, orderId, async () => {
     const [held, due] = [await heldOf(actor, orderId), await dueToCard(actor, orderId)];
     const all = due.reduce((sum, { bani }) => sum + bani, 0);
     const expectedOne = actor.pick([all, Math.ceil(all / 2), Math.ceil(all / 3), due[0]?.bani ?? 0]) ?? all;
@@ -86,7 +86,7 @@ export const payBack: Act = async (actor) => {
   const picked = actor.pick((body.data ?? []) as { id: number; orderid: number }[]);
   if (!picked) return;
   const { id, orderid } = picked;
-  await inTurn(actor, orderid, async () => {
+  await serializePerOrder(actor, orderid, async () => {
     const due = (await dueToCard(actor, orderid)).find((one) => one.id === id);
     const held = await heldOf(actor, orderid);
     const path = `/staff/refunds/${id}/done`;
@@ -144,7 +144,7 @@ async function tellCredit(actor: Actor, { reference, amount }: Held, bani: numbe
  * Runs the refunds of one order one after the other. Otherwise the processor and staff could refund the same
  * money twice.
  */
-async function inTurn(
+async function serializePerOrder(
   { scene: { turns } }: Actor,
   orderId: number,
   work: () => Promise<void>,

@@ -7,13 +7,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { NetopiaKeys } from "./keys.ts";
-import { type News, sealNews, tellNews } from "./news.ts";
+import { type News, sealNotification, sendNotification } from "./notification.ts";
 import { paymentPage, refusalPage } from "./pages.ts";
 import { type PostedOrder, readPostedOrder } from "./posted-order.ts";
 
 export { openSealed, sealFor } from "./envelope.ts";
 export { type NetopiaKeys, newNetopiaKeys } from "./keys.ts";
-export { type News, sealNews } from "./news.ts";
+export { type News, sealNotification } from "./notification.ts";
 export type { PostedOrder } from "./posted-order.ts";
 
 export interface NetopiaOptions {
@@ -68,8 +68,8 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
     if (decision !== "leave" && !payment.isDecided) {
       payment.isDecided = true;
       if (decision === "approve") paid.add(order.reference);
-      const news = sealNews(order, NEWS[decision], keys);
-      const reported = tellNews(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
+      const news = sealNotification(order, NEWS[decision], keys);
+      const reported = sendNotification(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
       // The buyer does not wait if the shop is unreachable.
       await Promise.race([reported, pause(BUYER_WAITS_MS, undefined, { ref: false })]);
     }

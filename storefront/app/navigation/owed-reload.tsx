@@ -10,13 +10,13 @@ let shown: LayoutData | undefined;
 let outdated: LayoutData | undefined;
 
 /** Marks the layout as outdated until its next response. */
-export function oweReload(): true {
+export function scheduleReload(): true {
   outdated = shown;
   return true;
 }
 
 /** Returns true while the layout is outdated or incomplete. */
-export function isReloadOwed(): boolean {
+export function isReloadScheduled(): boolean {
   return shown?.isPartial === true || (outdated !== undefined && outdated === shown);
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { isFull } from "../../../../setup/test-sizes.ts";
 import { type Limits, LIMITS, type Sender } from "../../reader/limits.ts";
-import { keepSpareReader } from "../../reader/read-apart.ts";
+import { keepStandbyReader } from "../../reader/read-apart.ts";
 import type { TestShop } from "../test-shop.ts";
 import type { Bombs } from "./bombs.ts";
 
@@ -27,7 +27,7 @@ export function limitReaders(): void {
   const current = structuredClone(limits);
   beforeAll(() => {
     vi.setConfig({ testTimeout: isFull() ? 900_000 : 90_000 });
-    keepSpareReader();
+    keepStandbyReader();
     limits.job.seconds = limits.staff.seconds;
     if (isFull()) return;
     limits.staff.unpackedBytes = limits.visitor.unpackedBytes;

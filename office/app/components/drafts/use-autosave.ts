@@ -18,11 +18,11 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   // Set synchronously, so that a click at the same moment cannot overtake the save.
   const isOnItsWay = useRef(false);
 
-  const noteStanding = useCallback(() => {
+  const mapExisting = useCallback(() => {
     const form = around.current?.querySelector("form");
     stored.current = form ? written(form) : undefined;
   }, [around]);
-  useEffect(noteStanding, [noteStanding]);
+  useEffect(mapExisting, [mapExisting]);
 
   // Send what waited, based on the new version.
   useEffect(() => {

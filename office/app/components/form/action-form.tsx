@@ -8,7 +8,7 @@ import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import styles from "./action-form.module.css";
 import { SEEN_FIELD } from "./conflict/conflict.ts";
 import { ConflictPanel } from "./conflict/conflict-panel.tsx";
-import { keepTyped } from "./conflict/keep-typed.ts";
+import { keepTyped } from "./conflict/keep-input.ts";
 import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 

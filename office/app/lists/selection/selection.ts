@@ -1,6 +1,6 @@
 /** Selected rows of a list, as its form submits them. */
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { asksForMore, listAddress, readList } from "../list-address.ts";
+import { needsMore, listAddress, readList } from "../list-address.ts";
 import type { ListShape, ListState } from "../list-address.ts";
 
 /** A batch action, offered to people who may run it. */
@@ -38,7 +38,7 @@ export function listField(shape: ListShape, state: ListState): string {
 /** Returns the filters in a form's hidden field; undefined when one no longer exists. */
 export function sentFilters(form: FormData, shape: ListShape): ListState["filters"] | undefined {
   const query = new URLSearchParams(textOf(form, LIST_FIELD));
-  return form.has(LIST_FIELD) && !asksForMore(shape, query) ? readList(shape, query).filters : undefined;
+  return form.has(LIST_FIELD) && !needsMore(shape, query) ? readList(shape, query).filters : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 export const INTENT = {
   recalculate: "recalculate",
   login: "login",
-  askReset: "ask-reset",
+  requestReset: "ask-reset",
   reset: "reset",
   coupon: "coupon",
   removeCoupon: "remove-coupon",

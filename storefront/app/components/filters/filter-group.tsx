@@ -1,7 +1,7 @@
 import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { use, useEffect, useRef, useState } from "react";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
-import type { SeenFilter } from "./seen-filters.ts";
+import type { SeenFilter } from "./shown-filters.ts";
 import { FilterValues, CachedValuesContext } from "./filter-values.tsx";
 import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";

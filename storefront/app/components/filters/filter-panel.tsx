@@ -9,7 +9,7 @@ import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filter-panel.module.css";
 import { keepFocusInside, releaseFocus } from "./keep-focus-inside.ts";
 import { PriceFilter } from "./price-filter.tsx";
-import { useSeenFilters } from "./seen-filters.ts";
+import { useSeenFilters } from "./shown-filters.ts";
 import { texts } from "./texts.ts";
 
 /** Number of groups that are initially open. */

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import { PLACES, toggled, writeAddress } from "../listing/write-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
-import type { SeenValue } from "./seen-filters.ts";
+import type { SeenValue } from "./shown-filters.ts";
 
 export interface FilterValuesProps {
   values: SeenValue[];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { FilterGroup } from "./filter-group.tsx";
 import { CachedValuesContext } from "./filter-values.tsx";
 import { cachedValues } from "./cached-values.server.tsx";
-import type { SeenFilter } from "./seen-filters.ts";
+import type { SeenFilter } from "./shown-filters.ts";
 
 const FILTER: SeenFilter = {
   id: "brand",

@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
  */
 export async function loadStockAlert(context: Context, id: string) {
   const customer = await findCustomer(context);
-  if (!customer) return askForLogin(context, id);
+  if (!customer) return requestLogin(context, id);
   const answer = await apiOf(context).call(getProduct, { params: { id } });
   refuseFailed(answer);
   if (!answer.ok) throw data(null, { status: 404 });
@@ -33,7 +33,7 @@ export async function loadStockAlert(context: Context, id: string) {
 }
 export type StockAlertData = Awaited<ReturnType<typeof loadStockAlert>>;
 
-function askForLogin(context: Context, id: string): never {
+function requestLogin(context: Context, id: string): never {
   rememberReturnTo(context, `/alerta-stoc/${id}`);
   return redirectWithNotices(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
 }
@@ -44,7 +44,7 @@ export async function sendStockAlert(
   id: string,
 ) {
   const form = await request.formData();
-  if (!(await findCustomer(context))) return askForLogin(context, id);
+  if (!(await findCustomer(context))) return requestLogin(context, id);
   const body = {
     name: textOf(form, "name"),
     lastname: textOf(form, "lastname"),

@@ -136,7 +136,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           <CartTable lines={cart.lines} lineNotes={page.lineNotes} {...{ state, dispatch, errors, notes }} />
         </Section>
         <Section number={2} title={texts.billing} part={BILLING}>
-          {data.hasLogin && <LoginBlock {...{ values, errors, isBusy }} asksReset={page.asksReset} />}
+          {data.hasLogin && <LoginBlock {...{ values, errors, isBusy }} needsReset={page.needsReset} />}
           <div className={styles.order}>
             <BillingSection
               {...places}

@@ -1,7 +1,7 @@
 /** Returns of a guest's order. */
 import type { RouterContextProvider } from "react-router";
 import type { OrderDetail } from "@curat/contract/account-orders";
-import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
+import { requestGuestReturn, getGuestReturn } from "@curat/contract/returns";
 import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
@@ -51,7 +51,7 @@ export async function sendGuestReturn(context: Context, form: FormData) {
   if (!stored) return redirectWithNotices(context, PAGE);
   const { orderid: _known, ...requested } = returnBodyOf(form);
   const body = { ...requested, access: stored.access };
-  return submit(context, askGuestReturn, {
+  return submit(context, requestGuestReturn, {
     form,
     params: { randomid: stored.randomid },
     body,

@@ -12,7 +12,7 @@ const ORDER = {
   handling_charge: 0,
   total_vat: 10.93,
 };
-const AT_THE_DOOR = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
+const AT_THE_ENTRANCE = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
 
 /** Returns the page's order after its payment changed. */
 async function shown(payment: object) {
@@ -31,7 +31,7 @@ async function shown(payment: object) {
 }
 
 it("a card order switched to payment on delivery includes the handling charge in its total", async () => {
-  expect(await shown({ ...AT_THE_DOOR, handling_charge: 5, total_vat: 11.8 })).toMatchObject({
+  expect(await shown({ ...AT_THE_ENTRANCE, handling_charge: 5, total_vat: 11.8 })).toMatchObject({
     paymentcode: "COD",
     total: 67.99,
     handling_charge: 5,
@@ -40,8 +40,8 @@ it("a card order switched to payment on delivery includes the handling charge in
 });
 
 it("a provider that returns no handling charge leaves it at 0", async () => {
-  const order = await shown(AT_THE_DOOR);
+  const order = await shown(AT_THE_ENTRANCE);
   expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
   expect(order, "VAT of another total is not this one's").not.toHaveProperty("total_vat");
-  expect(await shown({ ...AT_THE_DOOR, total: 62.99 })).toHaveProperty("total_vat", 10.93);
+  expect(await shown({ ...AT_THE_ENTRANCE, total: 62.99 })).toHaveProperty("total_vat", 10.93);
 });

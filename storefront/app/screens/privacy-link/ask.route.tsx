@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../../components/screen/head-tags.ts";
-import { askForData } from "./ask.server.ts";
+import { requestData } from "./ask.server.ts";
 import { AskScreen } from "./ask-screen.tsx";
 import { texts } from "./texts.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";
@@ -12,7 +12,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 
 export const action = ({ request, context }: ActionFunctionArgs) => {
   requireOwnApi(context);
-  return askForData(request, context);
+  return requestData(request, context);
 };
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });

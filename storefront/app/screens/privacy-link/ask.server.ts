@@ -6,7 +6,7 @@ import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
 /** Sends the request of a visitor who is not logged in; the page says the same for every address. */
-export async function askForData(request: Request, context: Readonly<RouterContextProvider>) {
+export async function requestData(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),

@@ -9,7 +9,7 @@ import type { AddedItem, CartAnswer } from "./cart-answer.ts";
 import { cartChangeOf, sentLinesOf } from "./cart-form.ts";
 import { toCartView, messagesOf } from "./cart-view.ts";
 import { linesNotices } from "./lines-notices.ts";
-import { addLines, askCart, changeCart } from "./change-cart.server.ts";
+import { addLines, requestCart, changeCart } from "./change-cart.server.ts";
 import type { CartChange } from "./change-cart.server.ts";
 import { texts } from "./texts.ts";
 
@@ -95,7 +95,7 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
-  const current = await askCart(context);
+  const current = await requestCart(context);
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 

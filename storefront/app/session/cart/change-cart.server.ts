@@ -32,7 +32,7 @@ export type CartChange =
 /** Makes a change. This request's loaders then show the returned cart. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
-  if (!answer.ok && isUnread(answer)) return askCart(context);
+  if (!answer.ok && isUnread(answer)) return requestCart(context);
   if (answer.ok) memoizeCart(context, answer.data);
   return answer;
 }
@@ -63,7 +63,7 @@ export async function addLines(
 }
 
 /** Reads the current cart, for a change that depends on it or was refused because of it. */
-export async function askCart(context: Context): Promise<Result<typeof getCart>> {
+export async function requestCart(context: Context): Promise<Result<typeof getCart>> {
   const answer = await apiOf(context).call(getCart);
   if (answer.ok) memoizeCart(context, answer.data);
   return answer;

@@ -29,7 +29,7 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
   });
   serve(app, calls.listReturnReasons, async () => ({ data: await listReasons(db) }));
-  serve(app, calls.askReturn, async ({ body, customer }) => {
+  serve(app, calls.requestReturn, async ({ body, customer }) => {
     const created = await createReturn(context, { customerId: customer.id }, body);
     return { data: toWireCreated(created), message: returnTexts.saved };
   });
@@ -39,7 +39,7 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     const order = await findReturnableOrder(db, eligibility, found.order.id);
     return { data: { order: order ? toWireReturnable(order) : null, reasons: await listReasons(db) } };
   });
-  serve(app, calls.askGuestReturn, async ({ params, body: { access, ...body } }) => {
+  serve(app, calls.requestGuestReturn, async ({ params, body: { access, ...body } }) => {
     const { order } = await requireByAccess(context, params.randomid, access);
     const created = await createReturn(context, {}, { ...body, orderid: order.id });
     return { data: toWireCreated(created), message: returnTexts.saved };

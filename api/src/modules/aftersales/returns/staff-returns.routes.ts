@@ -50,7 +50,7 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
     data: toWireCreated(await createReturn(context, { staff }, body)),
   }));
 
-  serve(app, calls.askReturnAccount, async ({ params, staff }) => {
+  serve(app, calls.requestReturnAccount, async ({ params, staff }) => {
     const found = await getReturn(params.id);
     if (!(await requestAccount(context, found, staff))) throw conflict(await show(found));
     return { data: await show(found) };

@@ -27,8 +27,8 @@ import {
 import { lastRestoreProof } from "./restore-proof.ts";
 import {
   appliedMigrations,
-  askArchiver,
-  askDatabase,
+  callArchiver,
+  queryDatabase,
   countJobs,
   findFollowers,
   loadIndexes,
@@ -51,7 +51,7 @@ export function checksOfDatabase({
   const { newestCopyAt } = config;
   return {
     postgres: async () => {
-      const { major, version } = await askDatabase(db);
+      const { major, version } = await queryDatabase(db);
       const isSupported = isSupportedPostgres(major);
       return {
         state: isSupported ? "well" : "broken",
@@ -61,9 +61,9 @@ export function checksOfDatabase({
     },
     clock: async () => {
       // The first query may have to connect; the second measures only the clock.
-      await askDatabase(db);
+      await queryDatabase(db);
       const before = now().getTime();
-      const { at } = await askDatabase(db);
+      const { at } = await queryDatabase(db);
       const seconds = (at.getTime() - (before + now().getTime()) / 2) / 1_000;
       return {
         state: clockState(seconds),
@@ -134,7 +134,7 @@ export function checksOfDatabase({
       backup_copy: async (signal: AbortSignal) =>
         backupCopyFound(await newestCopyAt(signal), await lastBackupAt(db), now()),
     }),
-    archive: async () => archiveFound(await askArchiver(db), await config.logArchiveState?.()),
+    archive: async () => archiveFound(await callArchiver(db), await config.logArchiveState?.()),
     restore: async () => {
       if (config.isRestoreProven === false) return { state: "look", finding: "off" };
       const proof = await lastRestoreProof(db);

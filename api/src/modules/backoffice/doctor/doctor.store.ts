@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import type { Archiver, DatabaseIndex, Followers } from "./doctor.rules.ts";
 
 /** Returns the server's major version (such as 18), full version and clock. */
-export async function askDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
+export async function queryDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
   const { rows } = await sql<{ number: number; version: string; at: Date }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
       clock_timestamp() as at`.execute(db);
@@ -25,7 +25,7 @@ export async function appliedMigrations(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-export async function askArchiver(db: Db): Promise<Archiver> {
+export async function callArchiver(db: Db): Promise<Archiver> {
   const { rows } = await sql<Archiver>`
     select current_setting('archive_mode') <> 'off' as "isOn",
       current_setting('cluster_name') ~ '^curat-[0-9a-f]{12}$' as "isEmbedded",

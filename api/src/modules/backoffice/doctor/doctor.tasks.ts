@@ -5,7 +5,7 @@ import type { ApiContext } from "../../../context.ts";
 export function doctorTasks({ now, config }: ApiContext): TaskList {
   return {
     prove_restore: async () => {
-      if (config.isRestoreProven !== false) await config.proveRestore?.(now());
+      if (config.isRestoreProven !== false) await config.testRestore?.(now());
     },
   };
 }

@@ -3,7 +3,7 @@ import { type LogQuery, listChanges as listChangesCall, undoChange } from "@cura
 import { undoBatch } from "@curat/contract/staff/jobs";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
-import type { AskAgain } from "../../../http/door.ts";
+import type { AskAgain } from "../../../http/access-checks.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { inUse, notFound, Refusal, type RefusalStatus } from "../../../http/refusal.ts";
@@ -53,7 +53,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
   );
 
   // Undo makes ordinary staff calls, so that their permissions, rules and version checks apply.
-  serve(app, undoChange, async ({ params, staff, askAgain }) => {
+  serve(app, undoChange, async ({ params, staff, callAs }) => {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
     const [latest = change] = await historyOf(db, change.subject);
@@ -65,7 +65,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       const stored = await undoProductChange(context, { change, actor: staff });
       if (stored?.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
       if (stored) throw inUse(stored.why, current());
-    } else await takeBack(change, way.calls, askAgain);
+    } else await takeBack(change, way.calls, callAs);
     const [made = change] = await historyOf(db, change.subject);
     return { data: toWireChange(made, { standing: made.version, staff }) };
   });
@@ -80,16 +80,16 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   /** Makes the calls in turn; if a later one is refused, undoes the effect of the first. */
-  async function takeBack(change: Change, calls: readonly UndoCall[], askAgain: AskAgain): Promise<void> {
+  async function takeBack(change: Change, calls: readonly UndoCall[], callAs: AskAgain): Promise<void> {
     let { version } = change;
     for (const { body, ...call } of calls) {
-      const answer = await askAgain({ ...call, body: { ...body, version } });
+      const answer = await callAs({ ...call, body: { ...body, version } });
       // All responses and all errors of the API have the same shape.
       const reported = (await answer.json()) as { data: { version: number } } & Refusal["body"];
       if (!answer.ok) {
         const [half] = await historyOf(db, change.subject);
         const back = half && half.version === version && version > change.version && undoWay(half);
-        if (back && "calls" in back) await takeBack(half, back.calls, askAgain);
+        if (back && "calls" in back) await takeBack(half, back.calls, callAs);
         throw new Refusal(answer.status as RefusalStatus, reported);
       }
       ({ version } = reported.data);

@@ -12,7 +12,7 @@ import {
   type BackgroundJob,
   findJobOfBatch,
   findLastJobWith,
-  holdBatch,
+  lockBatch,
   type JobPiece,
   openJob,
 } from "../../platform/background-jobs/index.ts";
@@ -65,7 +65,7 @@ export async function openUndo(
   { batch, actor }: { batch: string; actor: Staff },
 ): Promise<{ ok: true; id: number } | { ok: false; error: RefusedUndo }> {
   return transaction(db, async (tx) => {
-    await holdBatch(tx, batch);
+    await lockBatch(tx, batch);
     const kinds = await kindsOfBatch(tx, batch);
     const needs = kinds.flatMap((kind) => KINDS[kind]?.needs ?? []);
     const refused = mayUndoBatch({

@@ -1,5 +1,5 @@
 /** Mails to staff: new pending work, and events of their own login. Pure: facts in, mail out. */
-import type { NoticeKind } from "@curat/contract/staff/today.values";
+import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 import type { StaffSecurity } from "../../../jobs/enqueue.ts";
 import { html } from "../../../text/template.ts";
 import type { Mail } from "./mail.ts";

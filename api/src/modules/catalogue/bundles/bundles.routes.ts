@@ -9,7 +9,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadCards, tagsOfBundles } from "../catalog/index.ts";
 import { loadBundleLines } from "./bundle-lines.store.ts";
 import { offerOf } from "./bundles.service.ts";
-import { type BundlesBeside, findBundleIds, listBundleIds } from "./bundles.store.ts";
+import { type RelatedBundles, findBundleIds, listBundleIds } from "./bundles.store.ts";
 import { toWireBundle } from "./bundles.wire.ts";
 
 /** Maximum number of bundles shown with a product, category or brand. */
@@ -36,7 +36,7 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
  * Returns published bundles that contain the product, or a product of the category or brand. (requirements:
  * B-037, B-072, B-120)
  */
-export async function bundlesBeside(db: Db, related: BundlesBeside, now: Date): Promise<Wire<Bundle>[]> {
+export async function relatedBundles(db: Db, related: RelatedBundles, now: Date): Promise<Wire<Bundle>[]> {
   return loadWireBundles(db, await findBundleIds(db, related, MAX_RELATED), now);
 }
 

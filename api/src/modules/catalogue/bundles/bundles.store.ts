@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 /** Selects bundles by a product, or by a category or brand of their products. */
-export type BundlesBeside = { productId: number } | { categoryId: number } | { brandId: number };
+export type RelatedBundles = { productId: number } | { categoryId: number } | { brandId: number };
 
 /** Returns the ids of one page of published bundles, with the total count. */
 export async function listBundleIds(
@@ -19,7 +19,7 @@ export async function listBundleIds(
 }
 
 /** Returns ids of the first published bundles that contain a matching product, in shop order. */
-export async function findBundleIds(db: Db, related: BundlesBeside, limit: number): Promise<number[]> {
+export async function findBundleIds(db: Db, related: RelatedBundles, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bundle b
     where b.is_published and exists (
@@ -29,7 +29,7 @@ export async function findBundleIds(db: Db, related: BundlesBeside, limit: numbe
   return rows.map((row) => row.id);
 }
 
-function holds(related: BundlesBeside) {
+function holds(related: RelatedBundles) {
   if ("productId" in related) return sql`where bp.product_id = ${related.productId}`;
   const read = sql`join product_read r on r.product_id = bp.product_id`;
   return "categoryId" in related

@@ -44,7 +44,7 @@ export async function asCustomer<Item extends Shown>(
   userToken: string | undefined,
   items: Item[],
 ): Promise<Item[]> {
-  const eyes = await eyesOf(shop, userToken, items);
+  const eyes = await customerViewOf(shop, userToken, items);
   if (!eyes) return items;
   // A list by family already includes the VAT of every product.
   const isTold = items.some(({ vat }) => vat !== undefined);
@@ -63,7 +63,7 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
   userToken: string | undefined,
   product: Item,
 ): Promise<Item> {
-  const eyes = await eyesOf(shop, userToken, [product]);
+  const eyes = await customerViewOf(shop, userToken, [product]);
   if (!eyes) return product;
   const seen = seenBy(eyes, product);
   return eyes.isForCompany && seen.vat > 0
@@ -72,7 +72,7 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
 }
 
 /** Loads what differs for this customer; undefined without a customer or a price view. */
-async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
+async function customerViewOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const productIds = idsOf(items);
   const input = { productIds, now: shop.now() };
   const view = readPriceView(userToken);
@@ -88,7 +88,7 @@ async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[])
   const nets = await loadNets(shop.db, [...terms.keys()]);
   return { liked, terms, isForCompany, nets };
 }
-type Eyes = NonNullable<Awaited<ReturnType<typeof eyesOf>>>;
+type Eyes = NonNullable<Awaited<ReturnType<typeof customerViewOf>>>;
 
 function idsOf(items: Shown[]): number[] {
   return items.flatMap(({ productID }) => productID ?? []);

@@ -1,6 +1,6 @@
 /** Members of price lists and customer groups. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import { secondOf } from "./second-of.ts";
+import { secondOf } from "./first-duplicate.ts";
 
 /** A customer (no CUI), a customer who buys for a company, or a company without accounts. */
 export interface BuyingMember {

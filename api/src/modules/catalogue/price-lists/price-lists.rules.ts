@@ -2,7 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type BuyingMember, twiceIn } from "./members.rules.ts";
-import { secondOf } from "./second-of.ts";
+import { secondOf } from "./first-duplicate.ts";
 
 /** A price list with its members and rows. */
 export interface PriceList {

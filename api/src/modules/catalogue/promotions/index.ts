@@ -10,7 +10,7 @@
  * Tables and views: promotion, promotion_facts, promotion_product, promotion_product_facts.
  */
 export { listTouchedByPromotions } from "./apply.service.ts";
-export { bringReductions, type BroughtReduction } from "./brought-reductions.ts";
+export { writeImportedReductions, type ImportedReduction } from "./imported-reductions.ts";
 export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.store.ts";
 export { lockPromotions } from "./promotion-writes.store.ts";
 export { importPromotions, type PromotionImport, type PromotionsImport } from "./promotions.import.ts";

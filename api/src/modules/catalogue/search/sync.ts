@@ -96,7 +96,7 @@ export class CatalogueSync implements Follower {
     const built = this.#built;
     const updates = built ? readOfferUpdates(payload, built.position) : [];
     for (const { productId, offer } of updates) built?.index.setOffer(productId, offer);
-    if (updates.length > 0) this.#tellListeners();
+    if (updates.length > 0) this.#notifyListeners();
   }
 
   async catchUp(client: pg.Client): Promise<void> {
@@ -106,7 +106,7 @@ export class CatalogueSync implements Follower {
     this.#lastRead = Date.now();
   }
 
-  #tellListeners(): void {
+  #notifyListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -129,7 +129,7 @@ export class CatalogueSync implements Follower {
       );
       built.position = touched.next;
       isMore = touched.isFull;
-      if (products.length > 0 || isNaming) this.#tellListeners();
+      if (products.length > 0 || isNaming) this.#notifyListeners();
     }
     const { deadCount, table } = built.index;
     if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MAX_DEAD_SHARE)

@@ -16,11 +16,11 @@ export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveImportedCounts, type ImportedCount } from "./imported-stock.ts";
 export { takeBackStock } from "./undo-stock.ts";
 export {
-  holdPieces,
+  setReserved,
   type Pieces,
   putBack,
   type StockActor,
-  takeAgain,
+  reserveAgain,
   takeStock,
   writeImportedSale,
 } from "./stock.store.ts";

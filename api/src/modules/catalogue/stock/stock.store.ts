@@ -65,7 +65,7 @@ export async function putBack(
  * Takes again what an order's cancellation put back, all or nothing; returns the products with too few pieces
  * left. Locks products by ascending id.
  */
-export async function takeAgain(
+export async function reserveAgain(
   tx: Tx,
   { orderId, pieces, actor, at }: { orderId: number; pieces: readonly Pieces[]; actor: StockActor; at: Date },
 ): Promise<{ ok: true } | { ok: false; missing: number[] }> {
@@ -90,7 +90,7 @@ export async function takeAgain(
  * Sets the pieces reserved by an order: takes missing ones and puts back the rest. Returns the affected
  * products. Their rows must be locked before, by ascending id; the column's check refuses missing pieces.
  */
-export async function holdPieces(
+export async function setReserved(
   tx: Tx,
   { orderId, held, actor, at }: { orderId: number; held: readonly Pieces[]; actor: StockActor; at: Date },
 ): Promise<number[]> {

@@ -10,7 +10,7 @@ import {
   customerSubject,
   findStored,
   loadAddresses,
-  loadBought,
+  loadOrderTotals,
   loadCompanies,
   loadLogins,
   toWireAddress,
@@ -62,7 +62,7 @@ export async function loadStaffCustomer(
   if (!customer) return undefined;
   const { email } = customer;
   const orders = await buyersOrders(tx, { customerId: id, email });
-  const bought = (await loadBought(tx, [id])).get(id) ?? NOTHING;
+  const bought = (await loadOrderTotals(tx, [id])).get(id) ?? NOTHING;
   return {
     ...toWirePerson(customer),
     locked_at: customer.lockedAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import {
   endSessionsByStaff,
   findStored,
   listCustomers,
-  loadBought,
+  loadOrderTotals,
   lockByStaff,
   sendPasswordLink,
   unlockByStaff,
@@ -35,7 +35,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
     const { q: text, state, orders, company, from, to, sort, page, per_page: perPage } = query;
     const filter = { text, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to, sort };
     const { rows, total } = await listCustomers(db, filter, { page, perPage });
-    const bought = await loadBought(
+    const bought = await loadOrderTotals(
       db,
       rows.map(({ id }) => id),
     );

@@ -7,10 +7,10 @@ import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { moveTo, receiveMoney } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { agedBy, hisOrder, hisReturn, paidBack, someone, type Traced } from "../../../testing/test-traces.ts";
+import { agedBy, orderOf, returnOf, paidBack, someone, type Traced } from "../../../testing/test-traces.ts";
 import { erase } from "./erasure.ts";
 import { forgetBuyers, loadPeriods } from "./finished-orders.ts";
-import { forgetOldWords } from "./old-words.ts";
+import { forgetOldWords } from "./old-messages.ts";
 
 const shop = await openTestShop();
 const unprovenBuyers = {
@@ -33,7 +33,7 @@ async function aBuyer({
   end,
 }: { isGuest?: boolean; end?: "delivered" | "cancelled" } = {}): Promise<Traced> {
   const person = await someone(shop, { isGuest });
-  const order = await hisOrder(shop, person, end);
+  const order = await orderOf(shop, person, end);
   if (end) await agedBy(shop, order, 20);
   return { ...person, order };
 }
@@ -71,7 +71,7 @@ describe("an erasure", () => {
   it("waits for an open return and its refund, and then deletes the bank account", async () => {
     const buyer = await aBuyer({ end: "delivered" });
     await agedBy(shop, buyer.order, -15);
-    const id = await hisReturn(shop, buyer, "approved");
+    const id = await returnOf(shop, buyer, "approved");
     await agedBy(shop, buyer.order, 15);
     expect((await eraseNow(buyer)).waiting).toHaveLength(1);
     expect(await row("return_request", buyer)).toMatchObject({ iban: buyer.iban });
@@ -126,7 +126,7 @@ describe("an erasure", () => {
     const customer = await loginAs(shop, guest);
     const other = await loginAs(shop);
     const others = { ...guest, customer: other };
-    const theirs = await hisOrder(shop, others, "cancelled");
+    const theirs = await orderOf(shop, others, "cancelled");
     await eraseNow({ customer, email: guest.email });
     expect(await row("orders", guest)).toMatchObject({ email: "", first_name: "", customer_id: null });
     expect(await row("orders", { ...others, order: theirs })).toMatchObject({ first_name: guest.firstName });

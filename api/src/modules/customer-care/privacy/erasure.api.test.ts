@@ -4,8 +4,8 @@ import { placesOf } from "../../../testing/test-dump.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import {
   agedBy,
-  hisOrder,
-  hisReturn,
+  orderOf,
+  returnOf,
   leaveTraces,
   paidBack,
   someone,
@@ -40,10 +40,10 @@ const idle = () =>
 
 async function aTraced(isGuest: boolean, isInvoiced: boolean): Promise<Traced> {
   const person = await someone(shop, { isGuest });
-  const order = await hisOrder(shop, person, isInvoiced ? "delivered" : "cancelled");
+  const order = await orderOf(shop, person, isInvoiced ? "delivered" : "cancelled");
   const traced = { ...person, order };
   if (isInvoiced) {
-    await hisReturn(shop, traced, "approved", "on_the_way", "received", "refunded");
+    await returnOf(shop, traced, "approved", "on_the_way", "received", "refunded");
     await paidBack(shop, order);
     await expect
       .poll(() => shop.query("select 1 from invoice where order_id = $1", [order.id]))
@@ -107,7 +107,7 @@ it.each([
 
 it("an erased person receives no further mails, even about later events of the order", async () => {
   const person = await someone(shop, { isGuest: true });
-  const traced = { ...person, order: await hisOrder(shop, person, "cancelled") };
+  const traced = { ...person, order: await orderOf(shop, person, "cancelled") };
   await eraseByLink(traced);
   const before = (await listMails(shop.config.mailFolder)).length;
   await shop.query(

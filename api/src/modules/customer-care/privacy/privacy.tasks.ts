@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { forgetBuyers } from "./finished-orders.ts";
-import { forgetOldWords } from "./old-words.ts";
+import { forgetOldWords } from "./old-messages.ts";
 
 /** Returns the nightly task that removes personal data. */
 export function privacyTasks(context: ApiContext): TaskList {

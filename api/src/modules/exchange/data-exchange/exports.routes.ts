@@ -13,7 +13,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { showJob } from "../../platform/background-jobs/index.ts";
-import { askForExport } from "./exports.service.ts";
+import { requestExport } from "./exports.service.ts";
 import { type DataExport, findExport, findExportRows, listExportFiles } from "./exports.store.ts";
 import { KINDS } from "./kinds/kinds.ts";
 
@@ -50,7 +50,7 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
     { isPeople }: { isPeople: boolean },
   ) {
     requireKind(kind, staff, { isPeople });
-    const id = await askForExport(context, { kind, filter, actor: staff });
+    const id = await requestExport(context, { kind, filter, actor: staff });
     return { data: await shown(await own(String(id), staff)) };
   }
 

@@ -19,7 +19,7 @@ const PART = 500;
  * Requests an export and returns its id. An export of personal data is recorded in the audit log, which
  * outlives the file.
  */
-export async function askForExport(
+export async function requestExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, filter, actor }: { kind: SheetKindName; filter: Record<string, string>; actor: Actor },
 ): Promise<number> {
@@ -44,7 +44,7 @@ export async function askForExport(
 
 /** Adds the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // The formats written by askForExport and by this function.
+  // The formats written by requestExport and by this function.
   const { exportId } = job.parameters as { exportId: string };
   const { after, part } = (job.position as { after: string | null; part: number } | null) ?? {
     after: null,

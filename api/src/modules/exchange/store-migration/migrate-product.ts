@@ -31,7 +31,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
   const codes = sold.map(({ code }) => code).filter((code) => code !== "");
   const standing = await findProductsWith(tx, { codes });
   if (standing.length > 0) {
-    await noteStanding(tx, scene, { moved, sold, standing });
+    await mapExisting(tx, scene, { moved, sold, standing });
     return {
       outcome: "known",
       why: `Codul ${standing[0]?.code} este al unui produs de aici, care a rămas cum era.`,
@@ -63,7 +63,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
 }
 
 /** Maps the product to an existing one with the same code, so that its orders are linked to it. */
-async function noteStanding(
+async function mapExisting(
   tx: Tx,
   { source }: Scene,
   {

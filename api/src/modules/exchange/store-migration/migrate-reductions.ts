@@ -1,7 +1,7 @@
 /** Imports reductions as promotions: one for all products with the same reduction and period. */
 import { romanianWallClock } from "../../../calendar/romanian-time.ts";
 import type { Tx } from "../../../db/database.ts";
-import { bringReductions, type BroughtReduction } from "../../catalogue/promotions/index.ts";
+import { writeImportedReductions, type ImportedReduction } from "../../catalogue/promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function importReductions(
   { platform, at, actor }: Pick<Scene, "platform" | "at" | "actor">,
   reduced: NonNullable<Came["reduced"]>,
 ): Promise<void> {
-  const reductions = new Map<string, BroughtReduction>();
+  const reductions = new Map<string, ImportedReduction>();
   for (const { productId, ...reduction } of reduced) {
     const { percent, fixedBani, startsAt, endsAt } = reduction;
     const how = percent === null ? `${fixedBani}-bani` : `${percent}-la-suta`;
@@ -27,7 +27,7 @@ export async function importReductions(
       reductions.set(slug, { ...reduction, slug, name, label, productIds: [productId] });
     }
   }
-  await bringReductions(tx, [...reductions.values()], { actor, at });
+  await writeImportedReductions(tx, [...reductions.values()], { actor, at });
 }
 
 /** Formats 2026-12-24T22:00:00.000Z as 202612250000, in Romanian time. */

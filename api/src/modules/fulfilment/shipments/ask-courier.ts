@@ -41,7 +41,7 @@ const CONFLICT = { ok: false, error: "conflict" } as const;
  * Makes one waybill for any number of concurrent requests, also after a crash: an attempt with an unknown outcome is refused
  * until staff check it (`isChecked`). An order that changed meanwhile is a conflict, and its new waybill is cancelled.
  */
-export async function askForWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
+export async function requestWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;
   const reserved = await reserve(context, asking);
   if ("answer" in reserved) return reserved.answer;

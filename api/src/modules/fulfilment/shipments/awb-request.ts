@@ -3,7 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import { loadMeasures } from "../../catalogue/catalog/index.ts";
 import type { Order, Pieces } from "../../selling/orders/index.ts";
 import { type AwbRequest, type Parcel, parcelOf } from "../../selling/shipping/index.ts";
-import { codeOf } from "./typed-awb.ts";
+import { codeOf } from "./manual-awb.ts";
 
 /** The contents of a parcel, and the cash to collect. */
 export interface Load {

@@ -31,7 +31,11 @@ export async function giveUpAwb(
   // Nothing else polls parcels of a cancelled order: a status is from an earlier run of this job.
   for (const waybill of await listUnreported(context.db, orderId)) {
     const { awb } = waybill;
-    await noteAnswer(context, { orderId, awb, text: await askToCancel(context, waybill, { isLastTry }) });
+    await noteAnswer(context, {
+      orderId,
+      awb,
+      text: await requestCancellation(context, waybill, { isLastTry }),
+    });
   }
 }
 
@@ -43,7 +47,9 @@ export async function giveUpReplacedAwb(
 ): Promise<void> {
   const note = await transaction(context.db, async (tx) =>
     // Staff entered it again meanwhile, for this or another order: keep it.
-    (await findTakenAwb(tx, replaced.awb)) ? undefined : askToCancel(context, replaced, { isLastTry }),
+    (await findTakenAwb(tx, replaced.awb))
+      ? undefined
+      : requestCancellation(context, replaced, { isLastTry }),
   );
   if (note === undefined) return;
   await transaction(context.db, async (tx) => {
@@ -53,7 +59,7 @@ export async function giveUpReplacedAwb(
 }
 
 /** The outcome in words. Throws if the courier does not answer, except on the last try. */
-async function askToCancel(
+async function requestCancellation(
   context: ApiContext,
   { courier: name, awb }: Pick<Waybill, "courier" | "awb">,
   { isLastTry }: { isLastTry: boolean },

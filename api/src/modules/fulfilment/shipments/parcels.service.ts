@@ -16,14 +16,14 @@ import {
   type StaffResult,
   stillToSend,
 } from "../../selling/orders/index.ts";
-import { askForWaybill, refusedAwb } from "./ask-courier.ts";
+import { requestWaybill, refusedAwb } from "./ask-courier.ts";
 import { measure, requestOf } from "./awb-request.ts";
 import { forgetTry } from "./awb-tries.store.ts";
 import { dropWaybill } from "./drop-waybill.ts";
 import { insertParcel } from "./parcels.store.ts";
 import { awbRefusal, itemsRefusal } from "./shipments.rules.ts";
 import { findTakenAwb, type NewShipment } from "./shipments.store.ts";
-import { readTypedAwb } from "./typed-awb.ts";
+import { readTypedAwb } from "./manual-awb.ts";
 
 /** A parcel that is not written yet. */
 export interface PlannedParcel {
@@ -95,7 +95,7 @@ export async function makeParcel(
 ): Promise<StaffResult> {
   const { isChecked, weightGrams } = input;
   if (input.awb !== "") return makeTypedParcel(context, orderId, input);
-  return askForWaybill(context, {
+  return requestWaybill(context, {
     orderId,
     plan: async (tx, order) => {
       const planned = await planSeen(tx, orderId, input);

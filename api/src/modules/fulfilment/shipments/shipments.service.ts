@@ -13,7 +13,7 @@ import {
   type StaffResult,
   stillToSend,
 } from "../../selling/orders/index.ts";
-import { ASKING_MS, askForWaybill, type Plan } from "./ask-courier.ts";
+import { ASKING_MS, requestWaybill, type Plan } from "./ask-courier.ts";
 import { type Load, requestOf } from "./awb-request.ts";
 import { forgetTry } from "./awb-tries.store.ts";
 import { awbRefusal, takesAwb } from "./shipments.rules.ts";
@@ -25,7 +25,7 @@ import {
   type Waybill,
   writeShipment,
 } from "./shipments.store.ts";
-import { readTypedAwb } from "./typed-awb.ts";
+import { readTypedAwb } from "./manual-awb.ts";
 
 /** How long staff wait for another request for the same order. */
 const TIMEOUT_MS = 6_000;
@@ -47,7 +47,7 @@ export async function registerAwb(
       { seen, standing: async () => (await findWaybill(tx, orderId)) ?? {} },
     );
   if (input.awb === "")
-    return askForWaybill(context, {
+    return requestWaybill(context, {
       orderId,
       plan: async (tx, order) => {
         if (!takesAwb(order)) return { answer: CONFLICT };
@@ -76,7 +76,7 @@ export async function requestAwb(
   { actor, isChecked }: { actor: Actor; isChecked: boolean },
 ): Promise<StaffResult> {
   const plan = (tx: Tx, order: Order) => planOwn(context, tx, { order, actor });
-  return askForWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
+  return requestWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
 /** The request for the order's own parcel; none if it has a waybill. */

@@ -205,7 +205,7 @@ function rowOf(
 }
 
 /** Labels of total rows, and words that may accompany them. */
-const SUMS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
+const LEDGER_CHECKS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
 const BESIDE_SUMS = new Set(
   "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
     " ",
@@ -218,7 +218,8 @@ function callsItselfSum(text: string): boolean {
     .split(/[ \d]+/)
     .filter((word) => word !== "");
   return (
-    words.some((word) => SUMS.has(word)) && words.every((word) => SUMS.has(word) || BESIDE_SUMS.has(word))
+    words.some((word) => LEDGER_CHECKS.has(word)) &&
+    words.every((word) => LEDGER_CHECKS.has(word) || BESIDE_SUMS.has(word))
   );
 }
 

@@ -1,7 +1,7 @@
 /** SQL on files of received money, and on the orders that their rows may pay. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
-import { CASH_DAYS } from "@curat/contract/staff/today.values";
+import { CASH_DAYS } from "@curat/contract/staff/dashboard.values";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";

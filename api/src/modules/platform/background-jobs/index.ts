@@ -15,7 +15,7 @@ export {
   findJob as findBackgroundJob,
   findJobOfBatch,
   findLastJobWith,
-  holdBatch,
+  lockBatch,
 } from "./jobs.store.ts";
 export { backgroundJobTasks } from "./jobs.tasks.ts";
 export { eraseJobWords } from "./personal-data.store.ts";

@@ -7,7 +7,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { addedCounts, afterFailure, type BackgroundJob, JobFailure, type JobPiece } from "./jobs.rules.ts";
 import {
   findJob,
-  holdJob,
+  lockJob,
   insertJob,
   insertNotes,
   moveJob,
@@ -57,7 +57,7 @@ export async function runJob(
 /** Runs one step; returns whether more remain. */
 async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number): Promise<boolean> {
   return transaction(context.db, async (tx) => {
-    const job = await holdJob(tx, jobId);
+    const job = await lockJob(tx, jobId);
     if (!job || (job.state !== "waiting" && job.state !== "running")) return false;
     const piece = await handlers[job.kind](tx, job, context);
     await insertNotes(tx, jobId, piece.notes ?? []);

@@ -84,13 +84,13 @@ export async function listJobRows(
 }
 
 /** Locks a job until the transaction ends, so that its steps run one at a time; it can still be read. */
-export async function holdJob(tx: Tx, id: number): Promise<BackgroundJob | undefined> {
+export async function lockJob(tx: Tx, id: number): Promise<BackgroundJob | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('background_job', 0) # ${id}::bigint)`.execute(tx);
   return findJob(tx, id);
 }
 
 /** Locks a batch, so that requests about it run one at a time. */
-export async function holdBatch(tx: Tx, batch: string): Promise<void> {
+export async function lockBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
 

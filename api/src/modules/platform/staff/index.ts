@@ -12,14 +12,14 @@
  * Tables and views: staff_key, staff_link, staff_login, staff_member, staff_member_role, staff_notice_choice,
  * staff_passkey, staff_presence, staff_recovery_code, staff_role, staff_session, staff_totp, staff_view.
  */
-export { staffEnteringRoutes } from "./entering/entering.routes.ts";
-export { createInvitation } from "./entering/invitation.service.ts";
-export { createPasswordLink } from "./entering/password.service.ts";
+export { staffEnteringRoutes } from "./login/login.routes.ts";
+export { createInvitation } from "./login/invitation.service.ts";
+export { createPasswordLink } from "./login/password.service.ts";
 export { sealedAppSecrets } from "./factors/factors.store.ts";
-export { findPerson } from "./entering/sessions.service.ts";
+export { findPerson } from "./login/sessions.service.ts";
 export { findKeyHolder } from "./keys/keys.service.ts";
 export { staffKeysRoutes } from "./keys/staff-keys.routes.ts";
-export { staffMeRoutes } from "./oneself/me.routes.ts";
+export { staffMeRoutes } from "./own-account/me.routes.ts";
 export { countMembers, findColleague, isActiveMember } from "./people/people.store.ts";
 export { staffPeopleRoutes } from "./people/staff-people.routes.ts";
 export { staffPresenceRoutes } from "./presence/presence.routes.ts";

@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
-import { deleteOldLinks } from "./entering/links.store.ts";
-import { deleteOldSessions } from "./entering/sessions.store.ts";
+import { deleteOldLinks } from "./login/links.store.ts";
+import { deleteOldSessions } from "./login/sessions.store.ts";
 
 /** How long an expired session is still reported as expired. */
 const EXPIRED_MS = 7 * 86_400_000;

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { type BundleLine, loadBundleLines } from "../../catalogue/bundles/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
 import type { CartRow } from "./cart.store.ts";
-import { mayConcern } from "./gifts.rules.ts";
+import { canAffectCart } from "./gifts.rules.ts";
 import {
   type CartState,
   type ItemRow,
@@ -137,7 +137,7 @@ async function contentsOf(
   ];
   const seenBani = items.reduce((sum, item) => sum + item.quantity * item.seenPriceBani, 0);
   const promotions = isLocked
-    ? running.filter((promotion) => mayConcern(promotion, { productIds, seenBani, seenGiftIds }))
+    ? running.filter((promotion) => canAffectCart(promotion, { productIds, seenBani, seenGiftIds }))
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   const products = await load(ids);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
-import { type GiftRequest, giftsFor, lostGiftText, mayConcern } from "./gifts.rules.ts";
+import { type GiftRequest, giftsFor, lostGiftText, canAffectCart } from "./gifts.rules.ts";
 import { type CartLine, priceLines, soldParts } from "./lines.rules.ts";
 import { aBundleLine, aCartProduct, aLine } from "./testing/lines.ts";
 
@@ -116,7 +116,7 @@ describe("a gift that the buyer has seen", () => {
   });
 });
 
-describe("mayConcern", () => {
+describe("canAffectCart", () => {
   const cart = { productIds: [soap.productId, 7], seenBani: 39_999, seenGiftIds: [] };
   it.each([
     ["with a product of its promotion in the cart", aPromotion(), cart, true],
@@ -125,6 +125,6 @@ describe("mayConcern", () => {
     ["from the value that it takes", fromValue(39_999), cart, true],
     ["where the buyer was told of it", fromValue(90_000), { ...cart, seenGiftIds: [sponge.productId] }, true],
   ])("returns whether a gift may affect a cart: %s", (_, promotion, held, expected) => {
-    expect(mayConcern(promotion, held)).toBe(expected);
+    expect(canAffectCart(promotion, held)).toBe(expected);
   });
 });

@@ -66,7 +66,7 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
  * Returns whether a promotion can affect a cart, by the prices that the buyer saw; an order at other prices
  * is refused first. Other promotions' gifts need no lock, which all orders would contend for.
  */
-export function mayConcern(
+export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,
   cart: { productIds: readonly number[]; seenBani: number; seenGiftIds: readonly number[] },
 ): boolean {

@@ -18,7 +18,7 @@
 export { toWireCart } from "./cart.wire.ts";
 export { tryCartRoutes } from "./try-cart.routes.ts";
 export { readChoices } from "./choices.ts";
-export { typeCart, type TypedCart, type TypedGoods } from "./typed-cart.ts";
+export { buildManualCart, type ManualCart, type ManualItems } from "./manual-cart.ts";
 export { cartRoutes } from "./cart.routes.ts";
 export { cartOfferRoutes } from "./cart-offer.routes.ts";
 export { type CartRow, type Choices, insertOrderedCart, markOrdered } from "./cart.store.ts";

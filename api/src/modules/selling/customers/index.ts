@@ -32,7 +32,7 @@ export { createReset, RESET_MINUTES } from "./password-reset.service.ts";
 export {
   type CompanyPerson,
   type CompanyRow,
-  companiesBehind,
+  companiesAfter,
   countCompanyCustomers,
   findCompanyByCui,
   listCompanies,
@@ -44,11 +44,11 @@ export {
   type CustomerFilter,
   type CustomerRow,
   listCustomers,
-  loadBought,
+  loadOrderTotals,
 } from "./staff/customer-list.store.ts";
 export { saveImportedCompanies, type ImportedCompany } from "./staff/imported-companies.ts";
 export { saveImportedCustomers, type ImportedCustomer } from "./staff/imported-customers.ts";
-export { customersBehind, storedCompanies } from "./staff/sheet-customers.store.ts";
+export { customersAfter, storedCompanies } from "./staff/sheet-customers.store.ts";
 export {
   findStored,
   findStoredByEmail,
@@ -68,7 +68,7 @@ export {
 export {
   closeMerged,
   eraseAccount,
-  holdOpen,
+  lockOpenAccount,
   lockPerson,
   moveAccount,
   storedAccount,

@@ -97,7 +97,7 @@ export async function closeMerged(
  * Returns whether an account is open, and holds it open until the transaction ends. While an order is placed,
  * the account can be neither locked, erased nor merged.
  */
-export async function holdOpen(tx: Tx, customerId: number): Promise<boolean> {
+export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`
     /* customer-open */ select from customer
     where id = ${customerId} and erased_at is null and locked_at is null for share`.execute(tx);

@@ -3,7 +3,7 @@ import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
-import { putBack, type StockActor, takeAgain } from "../../catalogue/stock/index.ts";
+import { putBack, type StockActor, reserveAgain } from "../../catalogue/stock/index.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { postEvent } from "../ledger/index.ts";
@@ -139,7 +139,7 @@ export async function reviveOrder(
   if (order.voucherCode !== null && !(await useVoucherAgain(tx, orderId)))
     return { ok: false, error: "voucher-used" };
   const pieces = await loadSoldPieces(tx, orderId);
-  const taken = await takeAgain(tx, { orderId, pieces, actor, at });
+  const taken = await reserveAgain(tx, { orderId, pieces, actor, at });
   if (!taken.ok) return { ok: false, error: "sold-out", productIds: taken.missing };
   const productIds = pieces.map(({ productId }) => productId);
   await refreshProductRead(tx, productIds, at);

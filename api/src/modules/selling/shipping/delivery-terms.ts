@@ -39,7 +39,7 @@ const way = z
       }),
   })
   .refine(isSpan, BACKWARDS);
-export type DeliveryWay = z.infer<typeof way>;
+export type DeliveryMethod = z.infer<typeof way>;
 
 export const deliveryTermsSetting = z.strictObject({
   /** Orders until this time, in Romania, leave on the same day. */
@@ -81,7 +81,7 @@ export function readDeliveryTerms(stored: unknown): DeliveryTerms {
 }
 
 /** Returns the delivery time of a method; null if it is not set. */
-export function wayOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryWay | null {
+export function wayOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMethod | null {
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };
 }

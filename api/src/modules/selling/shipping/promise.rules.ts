@@ -8,7 +8,7 @@ import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { romanianTime } from "../../../calendar/romanian-time.ts";
 import { isWorkingDate } from "../../../calendar/working-day.ts";
-import { type DeliveryTerms, type DeliveryWay, wayOf } from "./delivery-terms.ts";
+import { type DeliveryTerms, type DeliveryMethod, wayOf } from "./delivery-terms.ts";
 
 export interface Promised extends Arrival {
   /** The day on which it must leave. */
@@ -90,7 +90,7 @@ function plusOpenDays(day: string, count: number, isOpen: (day: string) => boole
 }
 
 /** Returns the county's delivery time; for an unknown county a span that holds in all of them. */
-function spanOf(way: DeliveryWay, countyCode: string | undefined): { from: number; to: number } {
+function spanOf(way: DeliveryMethod, countyCode: string | undefined): { from: number; to: number } {
   const own = way.counties.find(({ county }) => county === countyCode);
   if (own) return own;
   if (countyCode !== undefined) return way;

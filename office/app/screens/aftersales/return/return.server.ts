@@ -4,7 +4,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder } from "@curat/contract/staff/orders";
 import { markRefunded } from "@curat/contract/staff/refunds";
-import { askReturnAccount, getStaffReturn, moveStaffReturn } from "@curat/contract/staff/returns";
+import { requestReturnAccount, getStaffReturn, moveStaffReturn } from "@curat/contract/staff/returns";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
@@ -63,7 +63,7 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
     case "account": {
       return press(
         context,
-        askReturnAccount,
+        requestReturnAccount,
         { params },
         { to: page, say: "Cererea pleacă pe e-mail. Contul apare aici când îl scrie cumpărătorul." },
       );

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { Checked } from "@curat/contract/staff/doctor";
 import type { CheckState } from "@curat/contract/staff/doctor.values";
-import { tellFinding } from "@curat/contract/staff/doctor.values";
+import { formatFinding } from "@curat/contract/staff/doctor.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import { Page } from "../../../components/page/page.tsx";
@@ -62,7 +62,7 @@ function cellsOf(checked: Checked, backupCommand: string) {
     stare: <Status text={texts.states[checked.state]} variant={VARIANTS[checked.state]} />,
     gasit: (
       <>
-        {tellFinding(CHECK_TEXTS, UNANSWERED_TEXTS, { ...checked, figures })}
+        {formatFinding(CHECK_TEXTS, UNANSWERED_TEXTS, { ...checked, figures })}
         {checked.check === "failed_jobs" && checked.state !== "well" && (
           <>
             {" "}

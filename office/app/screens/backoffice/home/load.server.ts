@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getSalesFigures } from "@curat/contract/staff/figures";
-import { getStaffDashboard } from "@curat/contract/staff/today";
+import { getStaffDashboard } from "@curat/contract/staff/dashboard";
 import { maybe, need } from "../../../session/api.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 import { romanianToday } from "../../../components/time/day.ts";

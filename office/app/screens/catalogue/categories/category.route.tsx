@@ -8,7 +8,7 @@ import { RecordForm } from "../../../components/record/record-form.tsx";
 import { RecordPage } from "../../../components/record/record-page.tsx";
 import { factsOf } from "../../../components/record/record-values.ts";
 import type { loadCategory } from "./categories.server.ts";
-import { GonePanel } from "./gone-panel.tsx";
+import { GonePanel } from "./deleted-panel.tsx";
 import { texts } from "./texts.ts";
 
 export { loadCategory as loader, changeCategory as action } from "./categories.server.ts";

@@ -10,7 +10,7 @@ import { attachByCode } from "../../../components/media/attach.server.ts";
 import { BY_CODE } from "../../../components/media/upload.ts";
 import { othersAt } from "../../../components/presence/presence.server.ts";
 import { momentCell } from "../../../lists/cells.ts";
-import { asksForMore, readList } from "../../../lists/list-address.ts";
+import { needsMore, readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
 import { loadList, listAsFile } from "../../../lists/list.server.ts";
@@ -67,8 +67,7 @@ const MAX_CALLS = 25;
 
 /** Removes all unused files that match the list's filters. */
 async function removeUnused(context: Context, url: URL): Promise<never> {
-  if (asksForMore(MEDIA, url.searchParams))
-    return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
+  if (needsMore(MEDIA, url.searchParams)) return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
   const { filters } = readList(MEDIA, url.searchParams);
   const { q, fel, lipseste } = filters;
   // The list shape validated the filters.

@@ -11,7 +11,7 @@ import { nameOf } from "../../../components/customer/name-of.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OrdersPanels } from "./orders-panels.tsx";
 import { PersonPanels } from "./person-panels.tsx";
-import { SaidPanel } from "./said-panel.tsx";
+import { SaidPanel } from "./messages-panel.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadCustomer(context, params.id ?? "");

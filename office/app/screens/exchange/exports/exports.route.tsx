@@ -13,7 +13,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { KIND_WORDS } from "../../../components/sheets/kind-words.ts";
 import { MorePages } from "../../../components/page/more-pages.tsx";
-import { askForFile } from "./exports.server.ts";
+import { requestFile } from "./exports.server.ts";
 import type { loadExports } from "./exports.server.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
@@ -25,7 +25,7 @@ const texts = {
 };
 export { loadExports as loader } from "./exports.server.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => askForFile(request, context);
+export const action = ({ request, context }: ActionFunctionArgs) => requestFile(request, context);
 
 export const meta = titled("Export");
 

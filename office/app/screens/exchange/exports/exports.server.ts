@@ -39,7 +39,7 @@ export async function loadExports({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Requests an export. */
-export async function askForFile(request: Request, context: Context) {
+export async function requestFile(request: Request, context: Context) {
   const form = await request.formData();
   if (textOf(form, "form") !== "export") throw data(null, { status: 404 });
   const filter = Object.fromEntries(

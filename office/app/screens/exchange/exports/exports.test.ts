@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import { askForFile, openExport } from "./exports.server.ts";
+import { requestFile, openExport } from "./exports.server.ts";
 
 const url = new URL("http://shop.test/admin/export/7/clienti.csv");
 const fileOf = (kind: string) => ({ body: { data: { id: 7, kind } } });
@@ -34,7 +34,7 @@ it.each([
   const request = new Request("http://shop.test/admin/export", { method: "POST", body: form });
   const { asked } = await visit(
     () => fileOf(kind),
-    (context) => askForFile(request, context),
+    (context) => requestFile(request, context),
   );
   expect(new URL(asked.at(-1)?.url ?? "").pathname).toMatch(new RegExp(`${path}$`));
 });

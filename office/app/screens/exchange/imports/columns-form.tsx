@@ -1,7 +1,7 @@
 import type { DataImport, SheetColumn } from "@curat/contract/staff/imports";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { UnresolvedPlaces } from "../../../components/unresolved-places/asked-places.tsx";
+import { UnresolvedPlaces } from "../../../components/unresolved-places/unresolved-places.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";

@@ -1,7 +1,7 @@
 import type { Platform } from "@curat/contract/staff/store-migration.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { UnresolvedPlaces } from "../../../components/unresolved-places/asked-places.tsx";
+import { UnresolvedPlaces } from "../../../components/unresolved-places/unresolved-places.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";

@@ -6,15 +6,15 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { listCities, listCounties } from "@curat/contract/geography";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
-import { placeTypedOrder, previewTypedOrder } from "@curat/contract/staff/typed-orders";
+import { placeTypedOrder, previewTypedOrder } from "@curat/contract/staff/manual-orders";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
-import { linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
-import type { Pressed } from "./typed-form.ts";
+import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
+import type { Pressed } from "./manual-form.ts";
 
 export type Preview = Success<typeof previewTypedOrder>["data"];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSubmit } from "react-router";
 import type { Preview } from "./new-order.server.ts";
-import { changesTotal } from "./typed-form.ts";
+import { changesTotal } from "./manual-form.ts";
 
 /** Leaves time to type two digits. */
 const WAIT_MS = 900;

@@ -23,7 +23,7 @@ import { DocumentPanels } from "./document-panels.tsx";
 import { ParcelsPanel } from "./parcels-panel.tsx";
 import { PartyPanel } from "./party-panel.tsx";
 import { ReferencesPanel } from "./references-panel.tsx";
-import { RestPanel } from "./rest-panel.tsx";
+import { RestPanel } from "./balance-panel.tsx";
 import { StoryPanel } from "./story-panel.tsx";
 import { texts } from "./texts.ts";
 

@@ -18,7 +18,7 @@ import {
 import { ORDER_MOVE_OF_PARCEL, permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import { getRefundable } from "@curat/contract/staff/refunds";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
-import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
+import { sendPaymentLink } from "@curat/contract/staff/manual-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@curat/contract/staff/today.values";
+import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 
 /** Labels of the notifications. */
 export const NOTICE_WORDS: Record<NoticeKind, string> = {

@@ -1,5 +1,5 @@
-import { NOTICE_WAYS } from "@curat/contract/staff/today.values";
-import type { NoticeKind, NoticeWay } from "@curat/contract/staff/today.values";
+import { NOTICE_WAYS } from "@curat/contract/staff/dashboard.values";
+import type { NoticeKind, NoticeWay } from "@curat/contract/staff/dashboard.values";
 import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { askSecondFactor, renewSecondFactor } from "@curat/contract/staff/session";
+import { requestSecondFactor, renewSecondFactor } from "@curat/contract/staff/session";
 import { refuse } from "../../../components/form/send.server.ts";
 import type { AskedFactor } from "../../../components/second-factor/show-factor.tsx";
 import { shownFactorOf } from "../../../components/second-factor/shown-factor.server.ts";
@@ -10,7 +10,7 @@ import { returnPathOf } from "../../../session/return-path.ts";
 
 /** Loads the second factors that this person can use. */
 export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<AskedFactor> {
-  const { data } = await need(context, askSecondFactor);
+  const { data } = await need(context, requestSecondFactor);
   return data;
 }
 

@@ -6,7 +6,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Entrance } from "../../../layout/entrance.tsx";
 
-export { askForLink as action } from "./password.server.ts";
+export { requestLink as action } from "./password.server.ts";
 
 export const meta = titled("Parolă uitată");
 

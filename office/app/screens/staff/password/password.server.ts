@@ -5,7 +5,7 @@ import { send } from "../../../components/form/send.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 
 /** Requests a link by e-mail; the response never reveals whether the address exists. */
-export async function askForLink({ request, context }: ActionFunctionArgs) {
+export async function requestLink({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
   return sent.ok

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { askReturn } from "@curat/contract/returns";
+import { requestReturn } from "@curat/contract/returns";
 import { submit } from "../../../components/form/submit.server.ts";
 import { sayNothingSelected } from "../../../components/returns/nothing-selected.server.ts";
 import { returnBodyOf } from "../../../components/returns/return-body.ts";
@@ -11,10 +11,10 @@ interface Sent {
 }
 
 /** Requests a return; the reloaded page lists it and shows an empty, collapsed form (C-073). */
-export async function askForReturn({ request, context }: Sent) {
+export async function requestReturnForm({ request, context }: Sent) {
   const form = await request.formData();
   const body = returnBodyOf(form);
-  return submit(context, askReturn, {
+  return submit(context, requestReturn, {
     form,
     body,
     done: { to: "/account/returns", say: texts.saved },

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { screenOf } from "../../../components/screen/screen-route.tsx";
-import { askForReturn } from "./ask.server.ts";
+import { requestReturnForm } from "./ask.server.ts";
 import { loadReturns } from "./load.server.ts";
 import { ReturnsScreen } from "./screen.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadReturns(context, url);
 
-export const action = ({ request, context }: ActionFunctionArgs) => askForReturn({ request, context });
+export const action = ({ request, context }: ActionFunctionArgs) => requestReturnForm({ request, context });
 
 export { reloadAfterRefusal as shouldRevalidate } from "../../../navigation/reload-after-refusal.ts";
 

@@ -11,7 +11,7 @@ interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
   /** Asks for confirmation before mailing a password reset. */
-  asksReset: boolean;
+  needsReset: boolean;
   isBusy: boolean;
 }
 
@@ -19,7 +19,7 @@ interface LoginBlockProps {
  * Choice between a new customer and one with an account, who logs in without leaving the page (C-020 to
  * C-022).
  */
-export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProps) {
+export function LoginBlock({ values, errors, needsReset, isBusy }: LoginBlockProps) {
   const chosen = values[FIELD.buyer] ?? "new";
   return (
     <div className={`stack gap-5 min-w-0 ${styles["login-block"]}`}>
@@ -67,11 +67,11 @@ export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProp
           <Button name="intent" value={INTENT.login} isBusy={isBusy}>
             {texts.login}
           </Button>
-          <Button name="intent" value={INTENT.askReset} variant="quiet" isBusy={isBusy}>
+          <Button name="intent" value={INTENT.requestReset} variant="quiet" isBusy={isBusy}>
             {texts.forgot}
           </Button>
         </div>
-        {asksReset && <ResetQuestion isBusy={isBusy} />}
+        {needsReset && <ResetQuestion isBusy={isBusy} />}
         <p className={styles.hint}>{texts.asGuest}</p>
       </div>
     </div>
@@ -86,7 +86,7 @@ function ResetQuestion({ isBusy }: { isBusy: boolean }) {
       aria-labelledby="ask-reset"
     >
       <p id="ask-reset">
-        <b>{texts.askReset}</b>
+        <b>{texts.requestReset}</b>
       </p>
       <div className="cluster gap-3">
         <Button name="intent" value={INTENT.reset} variant="secondary" isBusy={isBusy} data-asked>

@@ -4,7 +4,7 @@ import type { Cart } from "@curat/contract/cart";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { hasFailed } from "../../../session/api.server.ts";
-import { askCart, changeCart } from "../../../session/cart/change-cart.server.ts";
+import { requestCart, changeCart } from "../../../session/cart/change-cart.server.ts";
 import { quantitiesOf, quantityField } from "../../../session/cart/cart-form.ts";
 import { carryMessages, isLockerDelivery, messagesOf } from "../../../session/cart/cart-view.ts";
 import { memoizeCart } from "../../../session/cart/read-cart.server.ts";
@@ -71,7 +71,7 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
   const requested = quantitiesOf(form);
   if (Object.keys(requested).length === 0) return { cart: removed, said: [], areApplied: true };
-  const current = removed ?? (await cartAfter(askCart(context)));
+  const current = removed ?? (await cartAfter(requestCart(context)));
   if (!current) return { said: [], areApplied: false };
   const differing = current.cartitems.flatMap(({ id, quantity }) => {
     const typed = requested[quantityField(id)];
@@ -112,7 +112,7 @@ async function applyChoices(
   };
   const answered = await changeCart(context, { kind: "choose", choices });
   if (answered.ok) return { cart: answered.data, areApplied: true };
-  const cart = await cartAfter(askCart(context));
+  const cart = await cartAfter(requestCart(context));
   return cart && { cart, areApplied: !hasFailed(answered) };
 }
 

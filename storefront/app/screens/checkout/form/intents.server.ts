@@ -46,7 +46,7 @@ export async function perform(intent: string, { context, form }: Sent): Promise<
       // The buyer changed: reload cart, addresses and companies.
       return errors ? refused(errors) : { ...APPLIED, values: typedByGuest(form), isStale: true };
     }
-    case INTENT.askReset: {
+    case INTENT.requestReset: {
       const errors = checkResetAddress(form);
       return errors ? refused(errors) : { said: { kind: "asks-reset" } };
     }

@@ -56,10 +56,10 @@ describe("page after a response", () => {
       [0, pressed("ask-reset")],
       [1, answered({ kind: "asks-reset" })],
     ];
-    expect(pageAfter(...requested).asksReset).toBe(true);
-    expect(pageAfter(...requested, [2, choice()], [3, answered({ kind: "applied" })]).asksReset).toBe(true);
+    expect(pageAfter(...requested).needsReset).toBe(true);
+    expect(pageAfter(...requested, [2, choice()], [3, answered({ kind: "applied" })]).needsReset).toBe(true);
     expect(
-      pageAfter(...requested, [2, pressed("recalculate")], [3, answered({ kind: "applied" })]).asksReset,
+      pageAfter(...requested, [2, pressed("recalculate")], [3, answered({ kind: "applied" })]).needsReset,
     ).toBe(false);
   });
 
@@ -128,7 +128,7 @@ describe("a form sent before hydration", () => {
         notes: ["Nu ai completat toate campurile."],
       },
     });
-    expect(sent({ kind: "asks-reset" })).toMatchObject({ page: { asksReset: true } });
+    expect(sent({ kind: "asks-reset" })).toMatchObject({ page: { needsReset: true } });
     expect(sent({ kind: "company", isFound: false })).toMatchObject({ page: { filled: { isFound: false } } });
   });
 

@@ -24,7 +24,7 @@ export interface Page {
   values: Typed;
   errors: { order: Errors; question: Errors };
   /** Asks for confirmation before mailing a password reset. */
-  asksReset: boolean;
+  needsReset: boolean;
   /** Result of the last company lookup; `nth` distinguishes successive ones. */
   filled: { isFound: boolean; nth: number } | undefined;
   /** The last response and the request it belongs to. */
@@ -47,7 +47,7 @@ export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?
     localities: withLocalities(localities, sent?.localities),
     values: sent?.values ?? typed,
     errors: { order: sent?.kind === "refused" ? sent.errors : {}, question: {} },
-    asksReset: sent?.kind === "asks-reset",
+    needsReset: sent?.kind === "asks-reset",
     filled: sent?.kind === "company" ? { isFound: sent.isFound, nth: 1 } : undefined,
     last: undefined,
   };
@@ -71,7 +71,7 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
       return { ...answered(next, asked, answer), filled };
     }
     case "asks-reset":
-      return { ...answered(next, asked, answer), asksReset: true };
+      return { ...answered(next, asked, answer), needsReset: true };
     case "applied":
       return answered(next, asked, answer);
   }
@@ -94,7 +94,7 @@ function answered(
     localities: withLocalities(page.localities, localities),
     values: values ?? page.values,
     errors: isQuestion ? { ...page.errors, question: {} } : page.errors,
-    asksReset: isQuestion ? false : page.asksReset,
+    needsReset: isQuestion ? false : page.needsReset,
   };
 }
 

@@ -8,8 +8,8 @@ import type { CheckoutState } from "./checkout-state.ts";
 
 /** Focus target by intent, for buttons that disappear with their response. */
 const NEXT_TO: Record<string, string> = {
-  [INTENT.reset]: `[value=${INTENT.askReset}]`,
-  [INTENT.recalculate]: `[value=${INTENT.askReset}]`,
+  [INTENT.reset]: `[value=${INTENT.requestReset}]`,
+  [INTENT.recalculate]: `[value=${INTENT.requestReset}]`,
   [INTENT.coupon]: `[name=${FIELD.coupon}]`,
   [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
 };

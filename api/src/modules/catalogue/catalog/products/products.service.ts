@@ -13,7 +13,13 @@ import { refreshProductRead } from "../read-model.ts";
 import type { ProductState } from "./product-state.ts";
 import { writeProducts } from "./product-writes.ts";
 import { errorsOf, missingForSale } from "./products.rules.ts";
-import { findReferences, findShelf, loadMakers, loadStates, nextProductId } from "./products.store.ts";
+import {
+  findReferences,
+  findStockAndPrice,
+  loadMakers,
+  loadStates,
+  nextProductId,
+} from "./products.store.ts";
 import { fromWireFields, type ProductView, toWireFields, toWireProduct } from "./products.wire.ts";
 
 export type Kept =
@@ -26,7 +32,7 @@ type Context = Pick<ApiContext, "db" | "now">;
 /** Returns a product with its version and its missing legal data; undefined for an unknown id. */
 export async function findStaffProduct(db: Db, id: number): Promise<ProductView | undefined> {
   const state = (await loadStates(db, [id])).get(id);
-  const shelf = await findShelf(db, id);
+  const shelf = await findStockAndPrice(db, id);
   if (!state || !shelf) return undefined;
   const makers = await loadMakers(db);
   return {

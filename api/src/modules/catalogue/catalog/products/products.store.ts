@@ -129,7 +129,7 @@ export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>
 }
 
 /** Returns prices and stock of a product; undefined for an unknown id. */
-export async function findShelf(db: Db, id: number) {
+export async function findStockAndPrice(db: Db, id: number) {
   return db
     .selectFrom("product")
     .select(["stock", "list_price_bani as listBani", "price_bani as askedBani"])

@@ -2,7 +2,7 @@
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 import { WORTH } from "./ranking.ts";
-import { isWeak, type PlannedWord, thingOf } from "./query-plan.ts";
+import { isWeak, type QueryWord, thingOf } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** Reading one product's own words costs about as much as this number of postings. */
@@ -30,7 +30,7 @@ export class Matcher {
   }
 
   /** Returns the number of products that contain all words; 0 for no words. */
-  matchAll(words: readonly PlannedWord[]): number {
+  matchAll(words: readonly QueryWord[]): number {
     if (words.length === 0 || words.some((word) => word.meanings.size === 0)) return 0;
     this.#prepare(words.length);
     const rarestFirst = [...words].sort((a, b) => this.#postingsOf(a) - this.#postingsOf(b));
@@ -47,7 +47,7 @@ export class Matcher {
    * Returns the words with the highest total score that some product contains together, for a query without
    * results. `isIn` limits the products considered.
    */
-  bestPart(words: readonly PlannedWord[], isIn: (ordinal: number) => boolean): PlannedWord[] {
+  bestPart(words: readonly QueryWord[], isIn: (ordinal: number) => boolean): QueryWord[] {
     const known = words.filter((word) => word.meanings.size > 0);
     this.#prepare(1);
     const masks = new Uint32Array(1 << known.length);
@@ -97,13 +97,13 @@ export class Matcher {
   /** Stamp of the last matched word. */
   #last = 0;
 
-  #postingsOf(word: PlannedWord): number {
+  #postingsOf(word: QueryWord): number {
     let sum = 0;
     for (const id of word.meanings.keys()) sum += this.#text.postings[id]?.length ?? 0;
     return sum;
   }
 
-  #begin(word: PlannedWord): number {
+  #begin(word: QueryWord): number {
     const { alive } = this.#table;
     const { found, score } = this;
     const [reached, best] = [this.#reached, this.#best];
@@ -132,7 +132,7 @@ export class Matcher {
     return count;
   }
 
-  #keepByPostings(word: PlannedWord, before: number): number {
+  #keepByPostings(word: QueryWord, before: number): number {
     const { score } = this;
     const [reached, best] = [this.#reached, this.#best];
     const old = this.#last;
@@ -162,7 +162,7 @@ export class Matcher {
   /**
    * Does the same by reading the found products' own words: faster for few products and a long posting list.
    */
-  #keepByProducts(word: PlannedWord, before: number): number {
+  #keepByProducts(word: QueryWord, before: number): number {
     const factors = this.#factors;
     for (const [id, factor] of word.meanings) factors[id] = factor;
     const { starts, mentionStarts, pool, vocabulary } = this.#text;
@@ -200,7 +200,7 @@ export class Matcher {
   }
 
   /** Sets a bit in `score` for each product that contains the word and returns their number. */
-  #mark(word: PlannedWord, place: number): number {
+  #mark(word: QueryWord, place: number): number {
     const { alive } = this.#table;
     const bit = 1 << place;
     let count = 0;
@@ -220,7 +220,7 @@ export class Matcher {
     return count;
   }
 
-  #gather(words: readonly PlannedWord[]): number {
+  #gather(words: readonly QueryWord[]): number {
     let count = 0;
     for (const word of words) {
       for (const id of word.meanings.keys()) {
@@ -243,7 +243,7 @@ export class Matcher {
  * an action word ("spălat") count less. In Romanian the first remaining word usually names the thing itself
  * (see `bestPart`).
  */
-export function tellingOf(word: PlannedWord, frequency: number, products: number): number {
+export function tellingOf(word: QueryWord, frequency: number, products: number): number {
   const { typed, corrected } = word;
   const rarity = Math.log(1 + products / Math.max(1, frequency)) / Math.log(2 + products);
   return (

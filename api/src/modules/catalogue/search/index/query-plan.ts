@@ -9,7 +9,7 @@ import { FACTOR } from "./ranking.ts";
 import { synonymsOf } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export interface PlannedWord {
+export interface QueryWord {
   typed: string;
   /** Factor by vocabulary word. */
   meanings: Map<number, number>;
@@ -39,12 +39,12 @@ export interface PlanOptions {
 }
 
 /** Returns true for a word that describes an action rather than a thing. */
-export function isWeak({ typed }: PlannedWord): boolean {
+export function isWeak({ typed }: QueryWord): boolean {
   return WEAK_STEMS.has(stem(typed));
 }
 
 /** Returns the word that names the thing: in Romanian the first informative word. */
-export function thingOf(words: readonly PlannedWord[]): PlannedWord | undefined {
+export function thingOf(words: readonly QueryWord[]): QueryWord | undefined {
   return words.find((word) => word.isMentioned === undefined && !isWeak(word));
 }
 
@@ -53,11 +53,11 @@ export function planQuery(
   vocabulary: Vocabulary,
   text: string,
   { isTyping, isLoose, isWide = false, synonyms }: PlanOptions,
-): PlannedWord[] {
+): QueryWord[] {
   const typed = joinKnown(vocabulary, queryWords(vocabulary, text, isTyping));
   const roots = new Set(typed.map(stem));
   let mistyped = 0;
-  return typed.map((word, place): PlannedWord => {
+  return typed.map((word, place): QueryWord => {
     const meanings = knownMeanings(vocabulary, word, roots, synonyms);
     const isUnfinished = isTyping && place === typed.length - 1;
     if (isUnfinished) complete(vocabulary, word, FACTOR.typing, meanings);

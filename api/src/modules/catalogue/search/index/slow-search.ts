@@ -3,7 +3,7 @@
  */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct } from "./indexed-product.ts";
-import { isWeak, type PlannedWord, planQuery, thingOf } from "./query-plan.ts";
+import { isWeak, type QueryWord, planQuery, thingOf } from "./query-plan.ts";
 import { tellingOf } from "./matcher.ts";
 import { MENTION_WEIGHT, relevanceKey, weighWords, WORTH } from "./ranking.ts";
 import { mentionedIn } from "./text-index.ts";
@@ -47,7 +47,7 @@ export function searchSlowly(
 }
 
 /** Until a page is full, returns what each word list finds in addition to the previous ones. */
-function tiersOf(documents: Document[], plans: PlannedWord[][]): Tier[] {
+function tiersOf(documents: Document[], plans: QueryWord[][]): Tier[] {
   const tiers: Tier[] = [];
   for (const words of plans) {
     const known = new Set(tiers.flatMap(({ found }) => found));
@@ -59,14 +59,14 @@ function tiersOf(documents: Document[], plans: PlannedWord[][]): Tier[] {
 
 interface Tier {
   found: Document[];
-  words: PlannedWord[];
+  words: QueryWord[];
 }
 
-function scoreOf({ weights }: Document, { meanings }: PlannedWord): number {
+function scoreOf({ weights }: Document, { meanings }: QueryWord): number {
   return Math.max(0, ...[...meanings].map(([id, factor]) => WORTH[(weights.get(id) ?? 0) * factor] ?? 0));
 }
 
-function matching(documents: Document[], words: PlannedWord[]): Document[] {
+function matching(documents: Document[], words: QueryWord[]): Document[] {
   return words.length === 0
     ? []
     : documents.filter((document) => words.every((word) => scoreOf(document, word) > 0));
@@ -91,13 +91,13 @@ function isOut({ product }: Document): boolean {
   return product.stockId === STOCK.outOfStock;
 }
 
-function reported(input: PlannedWord[], used: PlannedWord[]): string | undefined {
+function reported(input: QueryWord[], used: QueryWord[]): string | undefined {
   const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
   return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 
 /** Returns the highest-scoring part of the query that some product contains completely. */
-function bestPart(documents: Document[], words: PlannedWord[]): PlannedWord[] {
+function bestPart(documents: Document[], words: QueryWord[]): QueryWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
   const thing = thingOf(known);
   const worth = known.map((word) => {

@@ -5,7 +5,7 @@ import type { NamesBook } from "./names-book.ts";
 import { type FamilyHeads, withoutHeads } from "./family-heads.ts";
 import { pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
-import { isWeak, type PlannedWord } from "./query-plan.ts";
+import { isWeak, type QueryWord } from "./query-plan.ts";
 import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -89,7 +89,7 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
 }
 
 /** Returns brands with a query word in their name, those with most such words first. */
-function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: PlannedWord[]): number[] {
+function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: QueryWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();
   for (const word of meant)
@@ -103,7 +103,7 @@ function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: Plann
 }
 
 /** Returns the vocabulary words that the query matches, without synonyms. */
-function meantWords(words: PlannedWord[], vocabulary: Vocabulary): Set<string> {
+function meantWords(words: QueryWord[], vocabulary: Vocabulary): Set<string> {
   const close = words.flatMap(({ meanings }) =>
     [...meanings].filter(([, factor]) => factor !== FACTOR.synonym),
   );

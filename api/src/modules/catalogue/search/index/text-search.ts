@@ -9,7 +9,7 @@ import { Matcher } from "./matcher.ts";
 import type { ProductTable } from "./product-table.ts";
 import { OwnSynonyms } from "./own-synonyms.ts";
 import { grown } from "./postings.ts";
-import { isWeak, MAX_WORDS, type PlannedWord, planQuery } from "./query-plan.ts";
+import { isWeak, MAX_WORDS, type QueryWord, planQuery } from "./query-plan.ts";
 import { CODE_KEY, MAX_SCORE, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ranking.ts";
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
@@ -21,7 +21,7 @@ export interface TextFound {
   /** Number of matching entries in `matcher.found`. */
   count: number;
   /** The words that matched. */
-  words: PlannedWord[];
+  words: QueryWord[];
   /** The text is a product's code. */
   isCode?: true;
   searched?: string;
@@ -98,7 +98,7 @@ export class TextSearch {
    * Fills a short page with weaker matches, tier by tier: matches in descriptions, then matches without an
    * uninformative word. Each step also finds the results of the previous one.
    */
-  #widen(firm: TextFound, further: PlannedWord[][], isIn: (ordinal: number) => boolean): number {
+  #widen(firm: TextFound, further: QueryWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
     for (const next of further) {
       if (count >= FEW || next.length === 0) break;
@@ -120,7 +120,7 @@ export class TextSearch {
     }
   }
 
-  #matchIn(words: PlannedWord[], isIn: (ordinal: number) => boolean): number {
+  #matchIn(words: QueryWord[], isIn: (ordinal: number) => boolean): number {
     const all = this.matcher.matchAll(words);
     const { found } = this.matcher;
     let count = 0;
@@ -134,7 +134,7 @@ export class TextSearch {
   }
 
   /** Returns the words searched if they differ from the typed ones. */
-  #told(text: string, input: PlannedWord[], used: PlannedWord[]): { searched?: string } {
+  #told(text: string, input: QueryWord[], used: QueryWord[]): { searched?: string } {
     const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};
     const typed = typedForms(text, allWordsOf);
@@ -175,7 +175,7 @@ export class TextSearch {
   }
 }
 
-function meansTheSame(input: PlannedWord[], next: PlannedWord[]): boolean {
+function meansTheSame(input: QueryWord[], next: QueryWord[]): boolean {
   return (
     input.length === next.length &&
     next.every((word, place) => word.meanings.size === input[place]?.meanings.size)

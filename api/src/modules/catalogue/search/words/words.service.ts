@@ -1,5 +1,5 @@
 import type { ApiContext } from "../../../../context.ts";
-import { countBeside } from "../../../../db/replicas.ts";
+import { countOnPrimary } from "../../../../db/replicas.ts";
 import { countedTerm } from "./words.rules.ts";
 import { countWord } from "./words.store.ts";
 
@@ -11,7 +11,7 @@ export async function noteSearch(
   const term = countedTerm(text);
   if (term === undefined) return;
   try {
-    await countBeside(() => countWord(db, { term, found, at: now() }));
+    await countOnPrimary(() => countWord(db, { term, found, at: now() }));
   } catch (error) {
     log({ level: "warn", message: "A search was not counted.", error });
   }

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import { foldText } from "../../../../text/fold.ts";
 import {
-  companiesBehind,
+  companiesAfter,
   countCompanyCustomers,
   storedCompanies,
   saveImportedCompanies,
@@ -128,7 +128,7 @@ export const COMPANIES: SheetKind = {
     // Parsed like the filters of the staff's list; unknown ones are ignored.
     const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
     const hasOrders = orders && orders === "yes";
-    const companies = await companiesBehind(db, { text, hasOrders }, { after: after ?? "", limit });
+    const companies = await companiesAfter(db, { text, hasOrders }, { after: after ?? "", limit });
     const cuis = companies.map(({ cui }) => cui);
     const [customers, stored] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
     return {

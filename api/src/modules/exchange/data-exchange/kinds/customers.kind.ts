@@ -6,7 +6,7 @@ import { z } from "zod";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import {
   type CustomerFilter,
-  customersBehind,
+  customersAfter,
   saveImportedCustomers,
   type ImportedCustomer,
 } from "../../../selling/customers/index.ts";
@@ -66,7 +66,7 @@ export const CUSTOMERS: SheetKind = {
   write: (tx, rows, input) =>
     savedRows(rows.map(readCustomer), (customers) => saveImportedCustomers(tx, customers, input)),
   read: async (db, { filter, after, limit }) => {
-    const customers = await customersBehind(db, filterOf(filter), { after: Number(after ?? 0), limit });
+    const customers = await customersAfter(db, filterOf(filter), { after: Number(after ?? 0), limit });
     return {
       rows: customers.map((customer) => ({
         email: customer.email,

@@ -71,7 +71,7 @@ export async function readTables(
 }
 
 /** Yields the texts of the same dump that `aside` marks, while streaming. Throws UnreadableDump. */
-export async function* readAside(
+export async function* readDeferred(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: SkippedTexts },
 ): AsyncGenerator<SkippedText> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAside, readTables } from "./dump-tables.ts";
+import { readDeferred, readTables } from "./dump-tables.ts";
 import { SkippedTexts, withTexts } from "./skipped-texts.ts";
 
 const long = (sign: string): string => sign.repeat(300);
@@ -19,7 +19,7 @@ const anchor = { table: "posts" };
 async function recordsIn(most: number) {
   const tables = await readTables(dump, { wanted, anchor, aside: new SkippedTexts(0) });
   const rows = tables.get("posts") ?? [];
-  const texts = readAside(dump, { wanted, anchor, aside: new SkippedTexts(0) });
+  const texts = readDeferred(dump, { wanted, anchor, aside: new SkippedTexts(0) });
   const own = { record: { id: "4", text: "al său" } };
   const lost = { record: { id: "5", text: "\ue0009.9", note: "rest" } };
   const records = [...rows.map((record) => ({ record })), own, lost];

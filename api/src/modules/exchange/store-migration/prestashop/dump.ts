@@ -3,7 +3,7 @@ import type { DumpRow } from "../files/dump.ts";
 import {
   type Anchor,
   type DumpPart,
-  readAside,
+  readDeferred,
   readTables,
   rowsOf,
   type Tables,
@@ -163,7 +163,7 @@ export function readPrestaTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,
 ): AsyncGenerator<SkippedText> {
-  return readAside(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
+  return readDeferred(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
 }
 
 /** Returns one part of the shop's data as of `at`. Throws TooManyRows, UnreadableDump. */

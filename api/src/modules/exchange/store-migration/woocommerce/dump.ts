@@ -2,7 +2,7 @@
  * Reads a WooCommerce shop from its WordPress dump: products, customers, and orders in both storage formats.
  */
 import type { DumpRow } from "../files/dump.ts";
-import { type Anchor, type DumpPart, readAside, readTables, type Wanted } from "../files/dump-tables.ts";
+import { type Anchor, type DumpPart, readDeferred, readTables, type Wanted } from "../files/dump-tables.ts";
 import type { SkippedText, SkippedTexts } from "../files/skipped-texts.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCatalogue } from "./dump-catalogue.ts";
@@ -126,7 +126,7 @@ export async function* readWooTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,
 ): AsyncGenerator<SkippedText> {
-  for await (const { mark, text } of readAside(pieces, { wanted: CATALOGUE, anchor: ANCHOR, aside }))
+  for await (const { mark, text } of readDeferred(pieces, { wanted: CATALOGUE, anchor: ANCHOR, aside }))
     yield { mark, text: paragraphsOf(text) };
 }
 

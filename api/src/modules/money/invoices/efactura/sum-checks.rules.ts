@@ -5,7 +5,7 @@
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
-const SUMS = "Reîncarcă pagina și emite din nou; dacă se repetă, comanda are sume care nu se leagă.";
+const LEDGER_CHECKS = "Reîncarcă pagina și emite din nou; dacă se repetă, comanda are sume care nu se leagă.";
 /**
  * Maximum difference between a rate's VAT and base × rate, because it is the sum of the lines' VAT.
  * (BR-CO-17)
@@ -45,7 +45,7 @@ const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"]
 /** Amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
-    check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUMS}`, (document) =>
+    check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${LEDGER_CHECKS}`, (document) =>
       Number.isSafeInteger(document[field]),
     ),
   ),
@@ -58,31 +58,31 @@ const TIES: readonly Check[] = [
   check(
     "BR-CO-10",
     "lineBani",
-    `Rândurile nu dau împreună suma lor. ${SUMS}`,
+    `Rândurile nu dau împreună suma lor. ${LEDGER_CHECKS}`,
     (document) => document.lineBani === sumOf(document.lines),
   ),
   check(
     "BR-CO-11",
     "allowanceBani",
-    `Reducerile nu dau împreună suma lor. ${SUMS}`,
+    `Reducerile nu dau împreună suma lor. ${LEDGER_CHECKS}`,
     (document) => document.allowanceBani === sumOf(document.allowances),
   ),
   check(
     "BR-CO-13",
     "netBani",
-    `Totalul fără TVA nu este suma rândurilor minus reducerile. ${SUMS}`,
+    `Totalul fără TVA nu este suma rândurilor minus reducerile. ${LEDGER_CHECKS}`,
     (document) => document.netBani === document.lineBani - document.allowanceBani,
   ),
   check(
     "BR-CO-14",
     "vatBani",
-    `TVA-ul pe cote nu dă TVA-ul total. ${SUMS}`,
+    `TVA-ul pe cote nu dă TVA-ul total. ${LEDGER_CHECKS}`,
     (document) => document.vatBani === document.vat.reduce((sum, { vatBani }) => sum + vatBani, 0),
   ),
   check(
     "BR-CO-15",
     "totalBani",
-    `Totalul cu TVA nu este totalul fără TVA plus TVA. ${SUMS}`,
+    `Totalul cu TVA nu este totalul fără TVA plus TVA. ${LEDGER_CHECKS}`,
     (document) => document.totalBani === document.netBani + document.vatBani,
   ),
 ];

@@ -1,6 +1,6 @@
 /** All SQL of notification preferences of staff. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import type { NoticeKind, NoticeWay } from "@curat/contract/staff/today.values";
+import type { NoticeKind, NoticeWay } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 

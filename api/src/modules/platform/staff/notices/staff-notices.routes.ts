@@ -1,5 +1,5 @@
 import { changeStaffNotices, getStaffNotices } from "@curat/contract/staff/notices";
-import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/today.values";
+import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import type { Person } from "../../../../http/caller.ts";

@@ -6,7 +6,7 @@ import type { Staff } from "../../../../http/caller.ts";
 import { hashPassword } from "../../../../identity/password.ts";
 import { seal } from "../../../../identity/sealed.ts";
 import { recordChange } from "../../changes/index.ts";
-import { createInvitation } from "../entering/invitation.service.ts";
+import { createInvitation } from "../login/invitation.service.ts";
 import { putTotp } from "../factors/factors.store.ts";
 import { findRoleNamed, lockPeople } from "../roles/roles.store.ts";
 import { inviteMember, startAgain } from "./people.service.ts";

@@ -119,14 +119,14 @@ async function enterByEmail(
   if (known?.lockedAt) return refused({ email: [enteringTexts.locked] });
   if (known && known.passwordHash !== null) {
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
-    return askPassword(provider, email);
+    return requestPassword(provider, email);
   }
   // The mailed link proves who owns the address; with the password it sets, the account can be linked.
   if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
     // An account without a password came through a provider, too, so a verified e-mail suffices.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
-    if (known) await handOver(tx, known.id);
+    if (known) await revokeUnverifiedLogins(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
     if (customerId === undefined) return refused({ state: [socialTexts.over] });
     if (!known) await enqueue(tx, "customer_created_mail", { customerId }, `customer-created:${customerId}`);
@@ -140,7 +140,7 @@ async function enterByEmail(
  * Gives the account to the person whose address is verified, alone. Somebody else may have opened it through
  * a provider that does not verify addresses.
  */
-async function handOver(tx: Tx, customerId: number): Promise<void> {
+async function revokeUnverifiedLogins(tx: Tx, customerId: number): Promise<void> {
   if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);
 }
 
@@ -160,7 +160,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   const now = shop.now();
   const customer = await findCredentialsOf(db, customerId);
   if (!customer) return refused({ state: [socialTexts.over] });
-  if (password === undefined) return askPassword(provider, customer.email);
+  if (password === undefined) return requestPassword(provider, customer.email);
   const attempt = { email: customer.email, visitor: linking.visitor, now };
   // The provider has already verified the address, so a mailed link would prove nothing more.
   if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
@@ -174,7 +174,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
     if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [socialTexts.over] });
     await noteLogin({ db: tx }, attempt);
     if (PROVIDERS[provider].vouches) {
-      await handOver(tx, customerId);
+      await revokeUnverifiedLogins(tx, customerId);
       await proveEmail(tx, customerId, now);
     }
     await insertIdentity(tx, { provider, subject }, { customerId, now });
@@ -225,7 +225,7 @@ function newCustomer({ firstName, lastName }: Person, email: string) {
   return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };
 }
 
-function askPassword(provider: SocialProvider, email: string): Refused {
+function requestPassword(provider: SocialProvider, email: string): Refused {
   return refused({ password: [socialTexts.link(email, SOCIAL_NAMES[provider])] });
 }
 

@@ -100,7 +100,7 @@ export async function loadOrderedCompanies(
 }
 
 /** Returns the matching companies after a CUI, ordered by CUI. */
-export async function companiesBehind(
+export async function companiesAfter(
   db: Db,
   filter: CompanyFilter,
   { after, limit }: { after: string; limit: number },

@@ -49,7 +49,7 @@ export async function listCustomers(
       "locked_at as lockedAt",
       "created_at as createdAt",
     ])
-    .where(letsCustomerThrough(filter));
+    .where(customerMatches(filter));
   return pageOf(
     query
       .$if(sort.endsWith("name"), (one) =>
@@ -62,7 +62,7 @@ export async function listCustomers(
 }
 
 /** Returns a filter as a condition on `customer`; it never matches erased customers. */
-export function letsCustomerThrough({
+export function customerMatches({
   text,
   state,
   hasOrders,
@@ -87,7 +87,7 @@ export function letsCustomerThrough({
 }
 
 /** Returns what each of these customers ordered; those without orders are missing. */
-export async function loadBought(db: Db, ids: readonly number[]): Promise<Map<number, Bought>> {
+export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<Map<number, Bought>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Bought & { id: number }>`
     select customer_id as id, count(*) as orders, max(placed_at) as "lastAt",

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { StoredNumbers } from "../address-book.store.ts";
 import { digitsOf, writtenFor } from "../company-cui.ts";
-import { type Bought, type CustomerFilter, letsCustomerThrough } from "./customer-list.store.ts";
+import { type Bought, type CustomerFilter, customerMatches } from "./customer-list.store.ts";
 
 export interface SheetCustomer extends Bought {
   id: number;
@@ -23,7 +23,7 @@ export interface SheetCustomer extends Bought {
  * Returns the matching customers after an id, ordered by id, without erased ones. `spentBani` excludes orders
  * that ended without a sale.
  */
-export async function customersBehind(
+export async function customersAfter(
   db: Db,
   filter: CustomerFilter,
   { after, limit }: { after: number; limit: number },
@@ -37,7 +37,7 @@ export async function customersBehind(
       array(select concat_ws(' ', k.cui, k.name) from customer_company k
         where k.customer_id = c.id order by k.id) as companies,
       coalesce(bought.orders, 0) as orders, coalesce(bought.spent, 0) as "spentBani", bought.last_at as "lastAt"
-    from (select * from customer where ${letsCustomerThrough(filter)} and id > ${after} order by id limit ${limit}) c
+    from (select * from customer where ${customerMatches(filter)} and id > ${after} order by id limit ${limit}) c
     left join lateral (
       select count(*) as orders, max(o.placed_at) as last_at,
         sum(o.total_bani) filter (where o.status not in ('cancelled', 'refused', 'returned')) as spent

@@ -11,7 +11,7 @@ import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
 import { formatTime } from "../../../../text/time.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
-import { holdPieces } from "../../../catalogue/stock/index.ts";
+import { setReserved } from "../../../catalogue/stock/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { loadOrderOffers, readTerms } from "../../cart/index.ts";
 import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/index.ts";
@@ -167,7 +167,7 @@ export async function writeAmendment(
   await rewriteOrder(tx, order, { after, changes: amended.changes, pieces, at });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
   const held = [...piecesOf(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
-  await refreshProductRead(tx, await holdPieces(tx, { orderId, held, actor, at }), at);
+  await refreshProductRead(tx, await setReserved(tx, { orderId, held, actor, at }), at);
   if (after.totalBani !== order.totalBani || waiting) await cancelOpenAttempts(tx, orderId, at);
   const kinds = [...new Set(differences.map(({ kind }) => kind))];
   const [was, is] = [order.totalBani, after.totalBani];

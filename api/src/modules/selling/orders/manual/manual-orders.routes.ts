@@ -1,6 +1,6 @@
 import { toBani } from "@curat/contract/lei.values";
 import { cuiDigits } from "@curat/contract/cui.values";
-import * as calls from "@curat/contract/staff/typed-orders";
+import * as calls from "@curat/contract/staff/manual-orders";
 import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { conflict, invalid } from "../../../../http/refusal.ts";

@@ -7,9 +7,9 @@ import { transaction, type Tx } from "../../../../db/database.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
-import { readChoices, typeCart, type TypedCart, type TypedGoods } from "../../cart/index.ts";
+import { readChoices, buildManualCart, type ManualCart, type ManualItems } from "../../cart/index.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
-import { findPerson, holdOpen } from "../../customers/index.ts";
+import { findPerson, lockOpenAccount } from "../../customers/index.ts";
 import { withTextOverrides } from "../../../platform/settings/index.ts";
 import { Undone, undoable } from "../undoable.ts";
 import { orderChange } from "../order-changes.ts";
@@ -36,7 +36,7 @@ export interface ManualChoices {
   deliveryId?: number | undefined;
   paymentId?: number | undefined;
 }
-export interface ManualGoods extends TypedGoods {
+export interface ManualGoods extends ManualItems {
   customerId: number | null;
 }
 
@@ -45,7 +45,7 @@ export async function previewManual(
   shop: Shop,
   goods: ManualGoods,
   choices: ManualChoices,
-): Promise<({ ok: true; customer: Customer } & TypedCart) | Refused> {
+): Promise<({ ok: true; customer: Customer } & ManualCart) | Refused> {
   return undoable(shop, async (tx) => {
     throw new Undone(await makeCart(shop, tx, goods, choices));
   });
@@ -136,8 +136,8 @@ async function makeCart(
   tx: Tx,
   { customerId, ...goods }: ManualGoods,
   { customerType, countyId, cityId, cui, deliveryId, paymentId }: ManualChoices,
-): Promise<({ ok: true; customer: Customer } & TypedCart) | Refused> {
-  const isOpen = customerId === null || (await holdOpen(tx, customerId));
+): Promise<({ ok: true; customer: Customer } & ManualCart) | Refused> {
+  const isOpen = customerId === null || (await lockOpenAccount(tx, customerId));
   const customer = customerId === null ? undefined : await findPerson(tx, customerId);
   if (!isOpen || (customerId !== null && !customer))
     return { ok: false, errors: { customerid: [UNKNOWN_CUSTOMER] } };
@@ -152,7 +152,7 @@ async function makeCart(
     const errors = Object.entries(read.errors).map(([name, text]) => [FIELDS[name] ?? name, text]);
     return { ok: false, errors: Object.fromEntries(errors) };
   }
-  const made = await typeCart(tx, goods, { customer, cui, now: now(), config, choices: read.choices });
+  const made = await buildManualCart(tx, goods, { customer, cui, now: now(), config, choices: read.choices });
   return { ok: true, customer, ...made };
 }
 

@@ -10,7 +10,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ApiContext } from "../../../../context.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
 import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
-import type { ApiEnv, HonoApp } from "../../../../http/door.ts";
+import type { ApiEnv, HonoApp } from "../../../../http/access-checks.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
 import { applyNotification } from "./apply-notification.service.ts";

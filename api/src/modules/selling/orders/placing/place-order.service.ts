@@ -25,7 +25,7 @@ import {
   type Shopper,
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
-import { holdOpen } from "../../customers/index.ts";
+import { lockOpenAccount } from "../../customers/index.ts";
 import { useOffers } from "../../offers/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
@@ -74,7 +74,7 @@ export async function placeOrder(
   const { customer } = shopper;
   let cartId: number | undefined;
   const placed = transaction(db, async (tx): Promise<Placed> => {
-    if (customer && !(await holdOpen(tx, customer.id)))
+    if (customer && !(await lockOpenAccount(tx, customer.id)))
       return refused({ cart: [placingTexts.closedAccount] });
     const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [emptyTexts.empty] });

@@ -1,6 +1,6 @@
 /** Orders that are late, as conditions for queries on `orders`. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/today.values";
+import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { type RawBuilder, sql } from "kysely";
 
 /** True if the buyer collects the goods: such a parcel is not late, but not collected. */

@@ -1,6 +1,6 @@
 /** The SQL of what waits among the orders, in one statement: it reads the few that are on their way alone. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/today.values";
+import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { Waiting } from "../../../../calendar/waiting.ts";

@@ -13,7 +13,7 @@ export interface CourierAnswer {
 }
 
 /** Returns the courier's response, whatever its status; an error if there was none. */
-export async function askCourier(
+export async function callCourier(
   courier: string,
   url: string,
   init: RequestInit = {},

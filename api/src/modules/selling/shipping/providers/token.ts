@@ -51,7 +51,7 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
 }
 
 /** Calls with a token; if the courier refuses it, retries once with a new one. */
-export async function askWithToken<T>(
+export async function callWithToken<T>(
   keeper: TokenKeeper,
   ask: (token: string) => Promise<CourierResult<T & { status: number }>>,
 ): Promise<CourierResult<T & { status: number }>> {

@@ -13,7 +13,7 @@ import type { ProductState } from "../product-state.ts";
 import { type ProductWrite, writeProducts } from "../product-writes.ts";
 import { errorsOf } from "../products.rules.ts";
 import { refuseStale } from "../products.service.ts";
-import { findReferences, findShelf, loadStates, nextProductId } from "../products.store.ts";
+import { findReferences, findStockAndPrice, loadStates, nextProductId } from "../products.store.ts";
 import { type AxisValue, axesOf, faultsAt, haveSameAxes, slugOf, variantFrom } from "./variants.rules.ts";
 import { loadAxisValues } from "./variants.store.ts";
 
@@ -41,7 +41,7 @@ export function addVariants(
     await lockNames(tx);
     await lockProducts(tx, [id]);
     const before = (await loadStates(tx, [id])).get(id);
-    const shelf = await findShelf(tx, id);
+    const shelf = await findStockAndPrice(tx, id);
     if (!before || !shelf) return false;
     await refuseStale(tx, { id, seen: body.version });
     if (before.masterId !== id) throw invalid({ masterID: [IS_VARIANT] });

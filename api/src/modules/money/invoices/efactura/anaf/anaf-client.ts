@@ -15,7 +15,7 @@ import {
   type UploadStatus,
   type ZipContent,
 } from "./anaf-answers.ts";
-import { type AnafAnswer, askAnaf, CALL_MS } from "./anaf-http.ts";
+import { type AnafAnswer, callAnaf, CALL_MS } from "./anaf-http.ts";
 import { type AnafResult, failed } from "./anaf-result.ts";
 import { readTokens, type Tokens } from "./anaf-tokens.ts";
 
@@ -74,7 +74,7 @@ export function anafClient(
   const rest = `${apiUrl}/${environment}/FCTEL/rest`;
 
   async function ask(url: string, init: RequestInit = {}): Promise<AnafResult<AnafAnswer>> {
-    const answer = await askAnaf(url, init, callMs);
+    const answer = await callAnaf(url, init, callMs);
     const date = answer.ok ? answer.value.date : undefined;
     if (date) aheadMs = date.getTime() - now().getTime();
     return answer;

@@ -21,7 +21,7 @@ export interface AnafAnswer {
  * Makes one attempt. Only a 2xx or a 400 counts as ANAF's own response. Every other status is a failure, and
  * only 429, 204, 401 and 403 guarantee that nothing was accepted. (decision 0089)
  */
-export async function askAnaf(
+export async function callAnaf(
   url: string,
   init: RequestInit,
   callMs: number = CALL_MS,

@@ -5,7 +5,7 @@ import { loadSettings } from "../../../../platform/settings/index.ts";
 import { anafOf } from "../anaf/connection.service.ts";
 import { findConnection } from "../anaf/connection.store.ts";
 import { fetchZips, readLists } from "./fetch.ts";
-import { askStatuses, findUnknown, settleReported } from "./follow.ts";
+import { requestStatuses, findUnknown, settleReported } from "./follow.ts";
 import { beginRun, type Run, type Shop } from "./run.ts";
 import { checkDrafts, digitsOf, giveUpAbandoned, sendDue } from "./send.ts";
 
@@ -28,7 +28,7 @@ export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<v
   if (!anafOf(shop) || !(await findConnection(shop.db))) return;
   await settleReported(shop);
   await findUnknown(shop, run);
-  await askStatuses(shop, run);
+  await requestStatuses(shop, run);
   await sendDue(shop, run);
   await fetchZips(shop, run);
 }

@@ -17,7 +17,7 @@ import { digitsOf } from "./send.ts";
 import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
 /** Queries the status of sent invoices; failed queries are retried later. */
-export async function askStatuses(shop: Shop, run: Run): Promise<void> {
+export async function requestStatuses(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MAX })) {
     const { uploadIndex, invoiceId, asked } = attempt;

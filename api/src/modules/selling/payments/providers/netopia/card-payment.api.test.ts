@@ -7,7 +7,7 @@ import {
   newNetopiaKeys,
   openSealed,
   sealFor,
-  sealNews,
+  sealNotification,
   startNetopia,
 } from "@curat/stand-ins/netopia";
 import { afterAll, describe, expect, it } from "vitest";
@@ -222,7 +222,11 @@ it("a notification encrypted by somebody else changes nothing", async () => {
     returnUrl: shopUrl,
     confirmUrl: shopUrl,
   };
-  const forged = sealNews(told, { action: "confirmed" }, { ...newNetopiaKeys(), signature: keys.signature });
+  const forged = sealNotification(
+    told,
+    { action: "confirmed" },
+    { ...newNetopiaKeys(), signature: keys.signature },
+  );
   const response = await fetch(`${shopUrl}/api/v1/payments/netopia/notification`, {
     method: "POST",
     body: forged,

@@ -7,9 +7,9 @@ import type { Lei } from "@curat/contract/lei.values";
 import { z } from "zod";
 import type { FanAccount } from "../../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { askCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
+import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
-import { askWithToken, keepToken, type Token } from "../token.ts";
+import { callWithToken, keepToken, type Token } from "../token.ts";
 
 const NAME = "FAN Courier";
 
@@ -55,15 +55,15 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
 
   async function logIn(): Promise<CourierResult<Token>> {
     const body = new URLSearchParams({ username, password });
-    const read = readAnswer(await askCourier(NAME, `${url}/login`, { method: "POST", body }), login);
+    const read = readAnswer(await callCourier(NAME, `${url}/login`, { method: "POST", body }), login);
     if (!read.ok) return read;
     const { token, expiresAt } = read.value.data;
     return { ok: true, value: { value: token, expiresAt: romanianTime(expiresAt) } };
   }
 
   function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
-    return askWithToken(keeper, (token) =>
-      askCourier(NAME, `${url}${path}`, {
+    return callWithToken(keeper, (token) =>
+      callCourier(NAME, `${url}${path}`, {
         ...init,
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       }),

@@ -5,9 +5,9 @@
 import type { z } from "zod";
 import type { SamedayAccount } from "../../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { askCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
+import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
-import { askWithToken, keepToken, type Token } from "../token.ts";
+import { callWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
@@ -23,15 +23,15 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
 
   async function logIn(): Promise<CourierResult<Token>> {
     const headers = { "X-Auth-Username": username, "X-Auth-Password": password };
-    const answer = await askCourier(NAME, `${url}/api/authenticate`, { method: "POST", headers });
+    const answer = await callCourier(NAME, `${url}/api/authenticate`, { method: "POST", headers });
     const read = readAnswer(answer, wire.authenticated);
     if (!read.ok) return read;
     return { ok: true, value: { value: read.value.token, expiresAt: romanianTime(read.value.expire_at) } };
   }
 
   function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
-    return askWithToken(keeper, (token) =>
-      askCourier(NAME, `${url}${path}`, { ...init, headers: { "X-AUTH-TOKEN": token } }),
+    return callWithToken(keeper, (token) =>
+      callCourier(NAME, `${url}${path}`, { ...init, headers: { "X-AUTH-TOKEN": token } }),
     );
   }
 

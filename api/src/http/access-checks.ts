@@ -1,0 +1,148 @@
+/** Authentication, limits and input checks before every contract call, as the call declares them. */
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context, Env, MiddlewareHandler } from "hono";
+import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contract/envelope";
+import { HEADERS } from "@curat/contract/headers.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { Caller, Customer, Person, Staff } from "./caller.ts";
+import { checkBody, composeBody } from "./body-check.ts";
+import { limitBody } from "./body-limit.ts";
+import { checkMedia } from "./media-check.ts";
+
+/** The services that authentication depends on. Each throws a Refusal. */
+export interface AccessChecks {
+  /** Counts a request of an address; 429 above the limit. */
+  count(rate: Rate, visitor: string): Promise<void>;
+  /** Returns the customer of a token; 401 without one. */
+  customer(token: string | undefined): Promise<Customer>;
+  /** 404 from networks that may not make staff calls. */
+  entrance(requested: StaffRequest): void;
+  /**
+   * Returns the staff member or API key; 404 from a network that may not make staff calls, 401 without
+   * credentials, 403 without the permission.
+   */
+  staff(sent: StaffCredentials, requested: StaffRequest): Promise<Staff>;
+  /** Like `staff`, but refuses API keys. */
+  person(sent: StaffCredentials, requested: StaffRequest): Promise<Person>;
+  /** Returns those URLs below /media/ that do not exist. */
+  unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Logs a completed staff request. */
+  acted(staff: Staff, requested: StaffRequest, status: number): void;
+  /** Runs a read-only handler, possibly on a replica. */
+  readDeferred<T>(read: () => Promise<T>): Promise<T>;
+  /** Runs a handler that declares `effect: "read"`; in tests and development on read-only connections. */
+  readOnly<T>(read: () => Promise<T>): Promise<T>;
+  /** Whether to validate each response against the contract. */
+  checksAnswers: boolean;
+}
+export interface StaffCredentials {
+  /** A session token; takes precedence over a key. */
+  token: string | undefined;
+  key: string | undefined;
+  /** True for requests that no person triggered; they do not extend the session. */
+  isBackground?: boolean;
+}
+export interface StaffRequest {
+  /** Any one of them grants access; undefined if none is needed. */
+  permissions: readonly Permission[] | undefined;
+  isSensitive: boolean;
+  method: string;
+  path: string;
+  /** Address of the connection. The visitor address that a caller passes on does not count here. */
+  from: string;
+}
+
+/** Makes a call by method, path below the API's base, and JSON body. */
+export type AskAgain = (call: { method: string; path: string; body: object }) => Promise<Response>;
+
+export interface ApiEnv extends Env {
+  /** The client address of the connection, if known. */
+  Bindings: { visitor?: string };
+  Variables: {
+    door: AccessChecks;
+    visitor: string;
+    caller: Caller<Access>;
+    /** Makes another call with this request's headers; that call checks the caller again. */
+    callAs: AskAgain;
+    /** True if the response is the same for every caller, whatever the headers. */
+    isShared?: boolean;
+  };
+}
+
+/** The whole Hono app, for app.ts and the few routes outside the contract; modules get an `ApiApp`. */
+export type HonoApp = OpenAPIHono<ApiEnv>;
+
+/**
+ * Returns the checks before a call, in this order: rate, size, caller, text that cannot be stored, media that
+ * exist.
+ */
+export function accessChecksOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
+  const { rate, access, effect, maxBodyBytes } = facts;
+  const counted: MiddlewareHandler<ApiEnv>[] = rate
+    ? [
+        async (c, next) => {
+          await c.get("door").count(rate, c.get("visitor"));
+          await next();
+        },
+      ]
+    : [];
+  const limited = limitBody(maxBodyBytes);
+  const caller = identifyCaller(facts);
+  // A large body is read only for callers who may send one.
+  const first = maxBodyBytes === undefined ? [limited, caller] : [caller, limited];
+  const isStaffs = typeof access === "object" && effect === "write";
+  return [...counted, ...first, checkBody, composeBody, ...(isStaffs ? [checkMedia] : [])];
+}
+
+function identifyCaller({
+  access,
+  effect,
+  isPersonal,
+  isSensitive,
+  isUnlogged,
+}: Facts): MiddlewareHandler<ApiEnv> {
+  if (access === "public")
+    return async (c, next) => {
+      c.set("caller", {});
+      c.set("isShared", effect === "read" && !isPersonal);
+      await next();
+    };
+  if (access === "customer")
+    return async (c, next) => {
+      const token = c.req.header(HEADERS.userToken) || undefined;
+      c.set("caller", { customer: await c.get("door").customer(token) });
+      await next();
+    };
+  if (access === "entrance")
+    return async (c, next) => {
+      c.get("door").entrance(staffRequest(c, undefined, isSensitive));
+      c.set("caller", {});
+      await next();
+    };
+  return async (c, next) => {
+    const door = c.get("door");
+    const sent = {
+      token: c.req.header(HEADERS.staffToken),
+      key: c.req.header(HEADERS.staffKey),
+      isBackground: c.req.header(HEADERS.staffBackground) !== undefined,
+    };
+    const requested = staffRequest(c, access === "staff" ? undefined : permissionsFor(access), isSensitive);
+    const staff = access === "staff" ? await door.person(sent, requested) : await door.staff(sent, requested);
+    c.set("caller", { staff });
+    await next();
+    if (effect === "write" && !isUnlogged) door.acted(staff, requested, c.res.status);
+  };
+}
+
+/**
+ * A call within this process comes from the visitor it names; a call over the network from its connection's
+ * address.
+ */
+function staffRequest(
+  c: Context<ApiEnv>,
+  permissions: readonly Permission[] | undefined,
+  isSensitive: boolean,
+): StaffRequest {
+  const from = c.env.visitor ?? c.get("visitor");
+  return { permissions, isSensitive, method: c.req.method, path: c.req.path, from };
+}

@@ -1,0 +1,123 @@
+/** Authentication of staff calls. */
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import type { ApiConfig } from "../config.ts";
+import type { ApiContext } from "../context.ts";
+import { keyDigest } from "../identity/key-digest.ts";
+import { addressBlock } from "./address-block.ts";
+import type { Person, Staff } from "./caller.ts";
+import type { AccessChecks, StaffCredentials, StaffRequest } from "./access-checks.ts";
+import { networkList } from "./networks.ts";
+import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
+
+/** The result of looking up a session token; an expired session differs from an unknown or ended one. */
+export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
+
+interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
+  findPerson: (token: string, requested: { isBackground: boolean }) => Promise<FoundPerson>;
+  /** Returns the holder of the key with that digest. */
+  findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
+}
+
+/** Wrong keys from one network in 15 minutes that mean guessing rather than a typing error. */
+const WRONG_KEYS = 10;
+/** Calls with one key per minute and process, so that a runaway program stops before the shop does. */
+const CALLS_OF_A_KEY = 6_000;
+const MAX_LOGGED = 200;
+const ASK_AGAIN = "Confirmă din nou că ești tu: introdu al doilea factor.";
+
+/**
+ * Authenticates staff: 404 from networks that are not allowed; 401 without a session or key; 403 without the
+ * permission or, for a sensitive call, without a recent second factor; 429 after too many wrong keys or
+ * calls. Logs each wrong key and each write.
+ */
+export function openStaffAuth({
+  staffNetworks,
+  rateLimits,
+  log,
+  findPerson,
+  findKeyHolder,
+}: StaffAuth): Pick<AccessChecks, "entrance" | "staff" | "person" | "acted"> {
+  const isNear = staffNetworks && networkList(staffNetworks);
+  const isBounded = rateLimits !== false;
+  const wrong = new RateLimiterMemory({ points: WRONG_KEYS, duration: 15 * 60 });
+  const calls = new RateLimiterMemory({ points: CALLS_OF_A_KEY, duration: 60 });
+
+  function entrance({ from }: StaffRequest): void {
+    if (isNear && !isNear(from)) throw notFound();
+  }
+
+  async function personOf(token: string, isBackground = false): Promise<Person> {
+    const found = await findPerson(token, { isBackground });
+    if (found.is === "person") return found.person;
+    const error = found.is === "expired" ? "token_expired" : "token_not_provided";
+    throw new Refusal(401, { message: "Unauthenticated.", error });
+  }
+
+  async function holderOf(key: string | undefined, requested: StaffRequest): Promise<Staff> {
+    const staff = key ? await findKeyHolder(keyDigest(key)) : undefined;
+    // A wrong key in one program does not block others of its network: keys are too long to guess.
+    if (staff) return staff;
+    const block = addressBlock(requested.from);
+    const counted = isBounded ? await wrong.get(block) : null;
+    if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
+    // A request without a key is not a guess.
+    if (key) {
+      await wrong.penalty(block);
+      log({ level: "warn", message: "A wrong staff key.", ...lineOf(requested) });
+    }
+    throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
+  }
+
+  async function countCall(staff: Staff): Promise<void> {
+    if (!isBounded || staff.kind !== "key") return;
+    await calls.consume(staff.id ?? "").catch((refused: unknown) => {
+      throw refused instanceof RateLimiterRes ? tooManyRequests(refused.msBeforeNext) : refused;
+    });
+  }
+
+  function checkRecent(staff: Person, { isSensitive }: StaffRequest): void {
+    if (isSensitive && !staff.isConfirmed)
+      throw new Refusal(403, { message: ASK_AGAIN, error: "second_factor_required" });
+  }
+
+  return {
+    entrance,
+    async staff({ token, key, isBackground }: StaffCredentials, requested) {
+      entrance(requested);
+      const person = token ? await personOf(token, isBackground) : undefined;
+      const staff = person ?? (await holderOf(key, requested));
+      await countCall(staff);
+      if (requested.permissions?.every((permission) => !staff.permissions.includes(permission))) {
+        log({
+          level: "warn",
+          message: "A staff call without its permission.",
+          ...nameOf(staff),
+          ...lineOf(requested),
+        });
+        throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+      }
+      if (person) checkRecent(person, requested);
+      return staff;
+    },
+    async person({ token, isBackground }, requested) {
+      entrance(requested);
+      if (!token) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
+      const person = await personOf(token, isBackground);
+      checkRecent(person, requested);
+      return person;
+    },
+    acted(staff, requested, status) {
+      log({ level: "info", message: "A staff act.", ...nameOf(staff), ...lineOf(requested), status });
+    },
+  };
+}
+
+/** Only the id: names of people are kept out of the log. */
+function nameOf({ kind, id }: Staff): { by: string } {
+  return { by: `${kind} ${id ?? ""}`.trim() };
+}
+
+function lineOf({ method, path, from }: StaffRequest): { method: string; path: string; visitor: string } {
+  return { method, path: path.slice(0, MAX_LOGGED), visitor: from };
+}

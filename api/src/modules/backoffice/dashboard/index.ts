@@ -1,0 +1,11 @@
+/**
+ * Pending work of staff.
+ *
+ * - `dashboard.rules.ts`: visibility and deadlines
+ * - `dashboard.service.ts`: counts of all modules
+ * - `notify-staff.ts`, `dashboard.tasks.ts`: mails about new work
+ *
+ * Tables and views: staff_notice_told.
+ */
+export { dashboardRoutes } from "./dashboard.routes.ts";
+export { dashboardTasks } from "./dashboard.tasks.ts";

@@ -1,0 +1,29 @@
+/** The SQL of notifications that staff have received. */
+import type { Db, Tx } from "../../../db/database.ts";
+import type { Notified } from "./dashboard.rules.ts";
+
+/** Returns the last notified state by kind; kinds never checked are missing. */
+export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
+  const rows = await db.selectFrom("staff_notice_told").select(["kind", "count", "newest"]).execute();
+  return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
+}
+
+/** Keeps the newest time even after that item is done, so that older items do not count as new again. */
+export async function saveNotified(
+  tx: Tx,
+  kind: string,
+  { count, newest }: Notified,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto("staff_notice_told")
+    .values({ kind, count, newest, at })
+    .onConflict((conflict) =>
+      conflict.column("kind").doUpdateSet((set) => ({
+        count,
+        newest: set.fn("greatest", ["excluded.newest", "staff_notice_told.newest"]),
+        at,
+      })),
+    )
+    .execute();
+}

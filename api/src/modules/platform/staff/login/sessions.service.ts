@@ -1,0 +1,90 @@
+/** Staff sessions: opaque tokens, stored hashed, valid for twelve hours and 30 idle minutes. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { ApiContext } from "../../../../context.ts";
+import type { Tx } from "../../../../db/database.ts";
+import type { FoundPerson } from "../../../../http/staff-auth.ts";
+import { deviceOf } from "../../../../identity/device.ts";
+import { keyDigest } from "../../../../identity/key-digest.ts";
+import { randomId } from "../../../../identity/random-id.ts";
+import { narrowed, permissionsOf } from "../grants.rules.ts";
+import { until } from "./session.rules.ts";
+import { findSession, insertSession, type SessionRow, updateUsed } from "./sessions.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** Origin of a session. */
+export interface Place {
+  visitor: string;
+  /** The User-Agent header. */
+  userAgent: string | undefined;
+}
+
+export interface Opened {
+  ok: true;
+  /** Returned only once. */
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Returns the member of a token with current permissions. A session expires after twelve hours, or 30 minutes
+ * after the member's last request. Such requests are recorded at most once a minute; failing to record one
+ * does not fail the request.
+ */
+export async function findPerson(
+  { db, now }: Shop,
+  token: string,
+  { isBackground }: { isBackground: boolean },
+): Promise<FoundPerson> {
+  const session = await findSession(db, keyDigest(token));
+  const at = now();
+  if (!session) return { is: "unknown" };
+  if (session.expiresAt <= at || session.isIdle) return { is: "expired" };
+  if (session.isUseNews && !isBackground) await updateUsed(db, session.id).catch(() => undefined);
+  const { memberId, name, email, isConfirmed } = session;
+  return {
+    is: "person",
+    person: {
+      kind: "staff",
+      id: String(memberId),
+      memberId,
+      name,
+      email,
+      ...rightsOf(session),
+      sessionId: session.id,
+      isConfirmed,
+    },
+  };
+}
+
+/**
+ * Returns the permissions of a session: fewer than the member's roles allow while it views the office as
+ * another role.
+ */
+export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
+  permissions: Permission[];
+  isOwner: boolean;
+} {
+  const own = permissionsOf(roles);
+  const isOwner = roles.some((role) => role.isOwner);
+  if (!seenAs) return { permissions: own, isOwner };
+  return { permissions: narrowed(own, permissionsOf([seenAs])), isOwner: isOwner && seenAs.isOwner };
+}
+
+/** Opens a session for a member who has just shown a second factor. */
+export async function openSession(
+  tx: Tx,
+  { memberId, place, now }: { memberId: number; place: Place; now: Date },
+): Promise<Opened> {
+  const token = randomId();
+  const expiresAt = until.session(now);
+  await insertSession(tx, {
+    tokenHash: keyDigest(token),
+    memberId,
+    device: deviceOf(place.userAgent),
+    address: place.visitor,
+    now,
+    expiresAt,
+  });
+  return { ok: true, token, expiresAt };
+}

@@ -1,0 +1,71 @@
+/**
+ * Builds a cart for a manual order. It belongs to nobody, so that it never conflicts with the buyer's own
+ * open cart.
+ */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { Tx } from "../../../db/database.ts";
+import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
+import { type CartRow, type Choices, setVoucher } from "./cart.store.ts";
+import { loadProducts, putItem } from "./items.store.ts";
+import { lineRefusal, productLine } from "./lines.rules.ts";
+import { newCart, openCart } from "./shopper.ts";
+import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./view.ts";
+
+export interface ManualItems {
+  lines: readonly { productId: number; quantity: number }[];
+  /** As typed; "" for none. */
+  voucherCode: string;
+}
+export interface ManualCart {
+  cart: CartRow;
+  view: CartView;
+  /** Errors by field: `lines.0.productid`, `lines.0.quantity`, `voucher`. */
+  errors: FieldErrors;
+  stock: { productId: number; stock: number }[];
+}
+
+const NOBODY = { token: undefined, customer: undefined };
+const NOT_SOLD = "Produsul nu se vinde.";
+const TWICE = "Produsul stă deja mai sus: schimbă cantitatea acolo.";
+
+/** Creates the cart in the caller's transaction and marks the current data as seen. */
+export async function buildManualCart(
+  tx: Tx,
+  { lines, voucherCode }: ManualItems,
+  { choices, ...viewing }: Viewing & { choices: Choices },
+): Promise<ManualCart> {
+  const pricing = pricingOf(viewing);
+  const { now } = pricing;
+  const errors: FieldErrors = {};
+  const products = await loadProducts(
+    tx,
+    lines.map(({ productId }) => productId),
+    pricing,
+  );
+  const { id: cartId, token } = await newCart(tx, NOBODY, now);
+  const indexes = new Map<number, number>();
+  for (const [index, { productId, quantity }] of lines.entries()) {
+    const product = products.get(productId);
+    if (!product?.isPublished) errors[`lines.${index}.productid`] = [NOT_SOLD];
+    else if (indexes.has(productId)) errors[`lines.${index}.productid`] = [TWICE];
+    else {
+      indexes.set(productId, index);
+      const { priceBani } = productLine({ itemId: 0, quantity, seenPriceBani: 0 }, product);
+      await putItem(tx, { cartId, productId, bundleId: null, quantity, priceBani, now });
+    }
+  }
+  const voucher = voucherCode === "" ? null : await findVoucherByCode(tx, normalizeCode(voucherCode));
+  if (voucher === undefined) errors.voucher = [voucherTexts.invalid];
+  if (voucher) await setVoucher(tx, cartId, voucher.id);
+  const cart = await openCart(tx, { ...NOBODY, token }, { now, choices });
+  if (!cart) throw new Error("A cart that was just typed is not there.");
+  const view = await viewOf(tx, cart, viewing);
+  for (const line of view.quote.lines) {
+    const refusal = lineRefusal(line);
+    if (refusal) errors[`lines.${indexes.get(line.id)}.quantity`] = [refusal];
+  }
+  if (view.quote.voucher && !view.quote.voucher.applies) errors.voucher = [view.quote.voucher.refusal];
+  await acknowledge(tx, cart, view.quote);
+  const stock = [...products.values()].map(({ productId, stock }) => ({ productId, stock }));
+  return { cart, view, errors, stock };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { withSeen } from "./shown-filters.ts";
+
+const value = (name: string, count = 1) => ({ name, count, url: `p:${name}` });
+const filter = (id: string, ...values: ReturnType<typeof value>[]) => ({ id, name: id, values });
+
+it("a filtered list keeps the place of values and filters that a choice emptied, without links", () => {
+  const before = [filter("brand", value("a"), value("b"), value("c")), filter("tip", value("x"))];
+  const after = [filter("brand", value("a"), value("c", 2))];
+  expect(withSeen(before, after)).toEqual([
+    {
+      ...after[0],
+      values: [value("a"), { name: "b", url: "p:b", count: 0, isGone: true }, value("c", 2)],
+    },
+    { ...before[1], values: [{ name: "x", url: "p:x", count: 0, isGone: true }] },
+  ]);
+  expect(withSeen(withSeen(before, after), before)).toEqual(before);
+});
+
+it("a filtered list appends values and filters not seen before", () => {
+  expect(withSeen([filter("brand", value("a"))], [filter("brand", value("z"), value("a"))])).toEqual([
+    filter("brand", value("a"), value("z")),
+  ]);
+  expect(withSeen([], [filter("nou", value("a"))])).toEqual([filter("nou", value("a"))]);
+});
