@@ -1,4 +1,4 @@
-/** An offer as a PDF, with the letters of Romanian. */
+/** Renders an offer as a PDF with fonts that support Romanian. */
 import { documentAmount } from "../../../text/money.ts";
 import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
@@ -8,7 +8,9 @@ import { formatDay } from "../../../text/time.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from "./offers.rules.ts";
 
-/** One version as it was sent, by the shop of the settings. Throws where the offer has no number. */
+/**
+ * Returns the PDF of a sent version, with the seller from the settings. Throws if the offer has no number.
+ */
 export async function offerFile(
   offer: Offer,
   sent: SentVersion,
@@ -82,7 +84,10 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
   };
 }
 
-/** Names have the room: forty lines are two pages. Columns with "TVA" are left out where no line has any. */
+/**
+ * The name takes the remaining width, so that forty lines fit on two pages. Columns with "TVA" are left out
+ * when no line has VAT.
+ */
 const COLUMNS = [
   { head: "Nr.", width: 18 },
   { head: "Denumire", width: "*" },
@@ -164,7 +169,7 @@ function totals({
   };
 }
 
-/** As accountants write: "1.234,50". */
+/** Formats an amount as accountants do: "1.234,50". */
 function amount(bani: number): string {
   return documentAmount(bani);
 }

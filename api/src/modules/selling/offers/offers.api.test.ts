@@ -1,4 +1,4 @@
-/** Requests for an offer, the shop's answer, and the order that comes of it. */
+/** Offer requests, the shop's offers, and the orders placed from them. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -33,7 +33,7 @@ const LINES = [
   { text: "lamaie", quantity: 4, product_id: PRODUCT.lemon },
   { text: "Perie rotundă", quantity: 2 },
 ];
-/** What somebody asks for; by default of products and of something that the shop has not. */
+/** Sends an offer request; by default for a product and for an item that the shop does not sell. */
 async function aRequest(changes: object = {}, headers: Record<string, string> = {}) {
   const email = `cere-${(made += 1)}@example.com`;
   const person = { firstname: "Ana", lastname: "Pop", email, phone: "0722 123 456", terms: true };
@@ -48,7 +48,7 @@ const change = (id: number, body: object, { headers } = people.radu) =>
   shop.put(`/staff/offers/${id}`, body, { headers });
 const send = (id: number, version: number) => shop.post(`/staff/offers/${id}/send`, { version }, people.radu);
 
-/** An offer of four lemons at 9 lei that the buyer may order. */
+/** Creates and sends an offer of four lemons at 9 lei that the buyer may order. */
 async function anOffer({ price = 9, ...changes }: { price?: number } & object = {}) {
   const request = await aRequest({ lines: [LINES[0]], ...changes });
   const line = { product_id: PRODUCT.lemon, quantity: 4, price };
@@ -57,7 +57,7 @@ async function anOffer({ price = 9, ...changes }: { price?: number } & object = 
   expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
   return { ...request, number: sent.body.data.number as string, version: sent.body.data.version as number };
 }
-/** Status and first signs of a paper. */
+/** Returns the status of a document and the first four characters of its body. */
 async function documentAt(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
   const init = { headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}`, init));
@@ -65,8 +65,8 @@ async function documentAt(path: string, headers: Record<string, string> = {}): P
 }
 const inCart = (token: string, cart?: string) => shop.post(`/cart/offer/${token}`, {}, cart ? { cart } : {});
 
-describe("a request", () => {
-  it("is kept with the buyer's prices of today, and told to shop and buyer", async () => {
+describe("an offer request", () => {
+  it("an offer request is saved with the buyer's current prices and mailed to the shop and the buyer", async () => {
     const { id, token, email } = await aRequest();
     expect(await offerSeenByStaff(id)).toMatchObject({
       number: null,
@@ -82,11 +82,11 @@ describe("a request", () => {
     expect((await shop.get(`/offers/${token}`)).body.data).toMatchObject({ state: "requested", lines: [] });
     await expect.poll(() => readMail(mailFolder, `offer-request-${id}`)).toBeDefined();
     await expect.poll(() => readMail(mailFolder, `offer-received-${id}`)).toBeDefined();
-    // A guest's words go to the shop alone: nobody has shown that the address is his.
+    // A guest's text is mailed only to the shop, because nobody has verified that the address is theirs.
     expect((await readMail(mailFolder, `offer-received-${id}`))?.text).not.toContain("Perie");
   });
 
-  it("mails typed words only to the proven address of their writer's account", async () => {
+  it("a request's text is mailed back only to the verified address of the account that wrote it", async () => {
     const lines = [{ text: "CONTUL TAU A FOST BLOCAT. Verifica: https://evil.example/login", quantity: 1 }];
     const received = async (email: string, headers: Record<string, string>) => {
       const { id } = await aRequest({ email, lines, firstname: "Blocat" }, headers);
@@ -104,7 +104,7 @@ describe("a request", () => {
     expect(own).toContain("CONTUL TAU A FOST BLOCAT");
     expect(own).not.toContain("https://evil");
     expect(await received("strain@example.net", ana.headers)).not.toContain("BLOCAT");
-    // A guest can type somebody else's proven address, so a guest's words are never quoted.
+    // A guest can enter another person's verified address, so a guest's text is never quoted.
     expect(await received("ana-dovada@example.com", {})).not.toContain("BLOCAT");
     await shop.query("update customer set email = 'alta@example.com' where email = $1", [
       "ana-dovada@example.com",
@@ -112,7 +112,7 @@ describe("a request", () => {
     expect(await received("alta@example.com", ana.headers)).not.toContain("BLOCAT");
   });
 
-  it("needs who asks, lines and the terms", async () => {
+  it("an offer request requires contact data, lines and accepted terms", async () => {
     const { status, body } = await shop.post("/offers", { lines: [], cui: "123" });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject({
@@ -124,7 +124,7 @@ describe("a request", () => {
     });
   });
 
-  it("of a customer stands in his account, and in nobody else's", async () => {
+  it("a customer's offer request appears only in their own account", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     const { token } = await aRequest({}, ana.headers);
     const tokensOf = async ({ headers }: typeof ana) =>
@@ -135,7 +135,7 @@ describe("a request", () => {
 });
 
 describe("an offer", () => {
-  it("takes a number of its series when it is sent, and keeps it when it is sent anew", async () => {
+  it("an offer gets the next number of its series when it is first sent, and keeps it when sent again", async () => {
     const first = await anOffer();
     const second = await anOffer();
     expect(first.number).toMatch(/^OF-\d{4}-\d{4}$/);
@@ -153,7 +153,7 @@ describe("an offer", () => {
     await expect.poll(() => readMail(mailFolder, `offer-${first.number}-2`)).toBeDefined();
   });
 
-  it("has the usual price of what the shop's people name by its code alone", async () => {
+  it("an offer line that staff enter only by product code gets the usual price", async () => {
     const { id } = await aRequest();
     const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lemon,
@@ -165,7 +165,7 @@ describe("an offer", () => {
     });
   });
 
-  it("is not sent without a price, nor changed on a version that no longer stands", async () => {
+  it("an offer is not sent without all prices, nor changed on an outdated version", async () => {
     const { id } = await aRequest();
     expect((await send(id, 0)).body.errors).toEqual({
       "lines.1.price": ["Rândul 2 nu are preț: scrie-l sau scoate rândul."],
@@ -174,7 +174,7 @@ describe("an offer", () => {
     expect((await change(id, { days: 6, version: 0 })).status).toBe(409);
   });
 
-  it("goes below a floor by who may change floors alone", async () => {
+  it("only staff who may change price floors can offer a price below one", async () => {
     const { id } = await aRequest();
     await shop.query("insert into price_floor (product_id, floor_bani) values ($1, 1000)", [PRODUCT.towels]);
     const lines = [{ product_id: PRODUCT.towels, quantity: 1, price: 9.5 }];
@@ -183,7 +183,7 @@ describe("an offer", () => {
     expect((await change(id, { lines, version: 0 }, people.boss)).status).toBe(200);
   });
 
-  it("comes as a PDF to who has its link", async () => {
+  it("anyone with the offer's link can download it as a PDF", async () => {
     const { token, id } = await anOffer();
     expect(await documentAt(`/offers/${token}/pdf`)).toEqual([200, "%PDF"]);
     expect(await documentAt(`/staff/offers/${id}/versions/1/pdf`, people.radu.headers)).toEqual([
@@ -194,8 +194,8 @@ describe("an offer", () => {
   });
 });
 
-describe("an offer that is ordered", () => {
-  it("lies in the cart at its price and in its quantity, beside the same product at everybody's", async () => {
+describe("an ordered offer", () => {
+  it("an offer's line keeps its price and fixed quantity in the cart, next to the same product at the public price", async () => {
     const { token, number } = await anOffer();
     const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 1 }]);
     await inCart(token, cart);
@@ -214,7 +214,7 @@ describe("an offer that is ordered", () => {
     expect(after.data.cartitems.some((item: { offer?: string }) => item.offer)).toBe(false);
   });
 
-  it("keeps its price in the order, once: of two carts one orders", async () => {
+  it("an offer keeps its price in the order, and only one of two carts can order it", async () => {
     const { token, id, number } = await anOffer();
     const carts = [await inCart(token), await inCart(token)].map(({ body }) => body.data.qcartid as string);
     const placed = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
@@ -236,7 +236,7 @@ describe("an offer that is ordered", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("holds no longer once it is withdrawn, replaced or over", async () => {
+  it("an offer cannot be ordered once it is withdrawn or expired", async () => {
     const { token, id, version } = await anOffer();
     const cart = (await inCart(token)).body.data.qcartid as string;
     await shop.post(`/staff/offers/${id}/withdraw`, { reason: "Nu se mai fabrică.", version }, people.radu);
@@ -254,7 +254,7 @@ describe("an offer that is ordered", () => {
     expect((await shop.get(`/offers/${old.token}`)).body.data.state).toBe("expired");
   });
 
-  it("takes no voucher and leaves the price history alone", async () => {
+  it("ordering an offer does not change the price history", async () => {
     const before = await shop.query("select count(*) from price_history where product_id = $1", [
       PRODUCT.lemon,
     ]);
@@ -268,7 +268,7 @@ describe("an offer that is ordered", () => {
   });
 });
 
-it("an offer with free lines is accepted, and waits for the shop to make its order", async () => {
+it("an offer with lines without a product is accepted and waits for staff to create its order", async () => {
   const { id, token } = await aRequest();
   const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
   const { version } = (await change(id, { lines, version: 0 })).body.data;

@@ -1,4 +1,4 @@
-/** Requests and offers of the past; nothing of it is mailed. */
+/** Imports past offer requests and offers without sending mails. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -16,30 +16,30 @@ import {
 export interface OfferImport {
   firstName: string;
   lastName: string;
-  /** Ties it to the customer of this address, if there is one. */
+  /** Links the request to the customer with this email address, if there is one. */
   email: string;
   phone: string;
   company: string;
   cui: string;
   message: string;
   lines: {
-    /** What was asked for. */
+    /** The requested item in the buyer's words. */
     text: string;
     quantity: number;
-    /** Undefined for what the shop has no page of. */
+    /** Undefined for items that are not products of the shop. */
     productId?: number;
-    /** Per cent off what everybody pays. */
+    /** Discount on the public price, in percent. */
     percentOff?: number;
   }[];
   createdAt: Date;
-  /** Absent while nobody answered. */
+  /** Absent until staff answered the request. */
   answer?: { at: Date; days: number; note: string; by: string; isDeclined?: boolean };
 }
 export interface OffersImport {
   offers?: OfferImport[];
 }
 
-/** Adds requests, and what was answered to them. */
+/** Imports requests with their answers. */
 export async function importOffers(tx: Tx, { offers = [] }: OffersImport, now: Date): Promise<void> {
   for (const { lines, answer, createdAt, ...request } of offers) {
     const draft = {

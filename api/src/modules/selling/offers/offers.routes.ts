@@ -11,10 +11,10 @@ import { findByToken, listOffersOf, loadOfferedProducts } from "./offers.store.t
 import { toWireOffer } from "./offers.wire.ts";
 import { offerTexts } from "./texts.ts";
 
-/** An account shows so many of its offers. */
+/** Maximum number of offers listed in an account. */
 const MAX_OWN = 100;
 
-/** Requests for an offer, and offers as their buyers see them. */
+/** Registers the calls for offer requests, and for offers as buyers see them. */
 export function offersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.requestOffer, async ({ body, userToken }) => {

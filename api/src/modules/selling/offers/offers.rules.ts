@@ -1,38 +1,37 @@
-/** What a request for an offer may become, and what an offer says. Pure; money is integer bani with VAT. (decision 0081) */
+/** States and contents of offers. Pure; money is integer bani with VAT. (decision 0081) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OfferState } from "@curat/contract/offers.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import { offerTexts } from "./texts.ts";
 
-/** What is written down of a state; that an offer's last day is over follows from the clock. */
+/** The stored state; whether an offer has expired follows from the clock. */
 type StoredState = Exclude<OfferState, "expired">;
 
-/** A line as the shop's people prepare it. */
+/** A line as staff prepare it. */
 export interface DraftLine {
-  /** What the buyer wrote; empty for one that the shop added. */
+  /** The buyer's own words; empty for a line that staff added. */
   asked: string;
-  /** Null for what the shop has no page of. */
+  /** Null for items that are not products of the shop. */
   productId: number | null;
   code: string;
   name: string;
   unit: string;
   quantity: number;
-  /** Of one piece; null while nobody named one. */
+  /** Price per piece; null until staff set one. */
   priceBani: number | null;
   vatPercent: number;
 }
 
-/** What is prepared, and sent as it stands. */
+/** The content being prepared, which is sent unchanged. */
 export interface Draft {
   lines: DraftLine[];
-  /** Days that it holds, the one of its sending not counted. */
+  /** Days of validity, without the day of sending. */
   days: number;
-  /** Words to the buyer. */
+  /** Message to the buyer. */
   note: string;
 }
 
-/** A line that was sent. */
 export interface SentLine {
   id: number;
   productId: number | null;
@@ -44,7 +43,7 @@ export interface SentLine {
   vatPercent: number;
 }
 
-/** What was sent: nothing of it changes. */
+/** A sent version, which never changes. */
 export interface SentVersion {
   version: number;
   validUntil: Date;
@@ -68,22 +67,22 @@ export interface Offer {
   message: string;
   asked: { text: string; quantity: number }[];
   draft: Draft;
-  /** Null until something was sent. */
+  /** Null until the offer is sent for the first time. */
   year: number | null;
   number: number | null;
   reason: string;
   order: { id: number; number: number; randomId: string } | null;
   createdAt: Date;
-  /** The last first. */
+  /** Sent versions, newest first. */
   sent: SentVersion[];
 }
 
-/** "OF-2026-0001"; null until something was sent. */
+/** Returns the offer's number, such as "OF-2026-0001"; null until it is sent. */
 export function numberOf({ year, number }: Pick<Offer, "year" | "number">): string | null {
   return year === null || number === null ? null : `OF-${year}-${String(number).padStart(4, "0")}`;
 }
 
-/** How it stands now. */
+/** Returns the current state, including `expired`. */
 export function stateOf({ state, sent }: Pick<Offer, "state" | "sent">, now: Date): OfferState {
   const [last] = sent;
   return state === "offered" && last && last.validUntil < now ? "expired" : state;
@@ -91,9 +90,10 @@ export function stateOf({ state, sent }: Pick<Offer, "state" | "sent">, now: Dat
 
 type Act = "edit" | "send" | "withdraw" | "accept" | "decline";
 
-/** In which states each act is possible; an order that came of it ends all of them. */
+/** The states that allow each action; no action is allowed once an order was placed from the offer. */
 const ACTIONS: Record<Act, readonly OfferState[]> = {
-  // Accepted without an order is an offer with free lines: they become products, and it is sent anew.
+  // An accepted offer without an order has lines without a product: staff replace them with products and send
+  // it again.
   edit: ["requested", "offered", "accepted", "expired", "declined"],
   send: ["requested", "offered", "accepted", "expired", "declined"],
   withdraw: ["requested", "offered", "accepted", "expired"],
@@ -105,7 +105,7 @@ export function may(act: Act, offer: Pick<Offer, "state" | "sent" | "order">, no
   return offer.order === null && ACTIONS[act].includes(stateOf(offer, now));
 }
 
-/** Whether a cart can hold it: all of its lines are of products. */
+/** Returns true if a cart can hold the offer: every line has a product. */
 export function isOrderable({ lines }: Pick<SentVersion, "lines">): boolean {
   return lines.every(({ productId }) => productId !== null);
 }
@@ -116,7 +116,7 @@ export interface Sums {
   vatBani: number;
 }
 
-/** What lines cost together; VAT is counted line by line, as an order counts it. */
+/** Returns the totals of lines; VAT is rounded per line, as in an order. */
 export function sumsOf(lines: readonly { quantity: number; unitBani: number; vatPercent: number }[]): Sums {
   let [totalBani, vatBani] = [0, 0];
   for (const { quantity, unitBani, vatPercent } of lines) {
@@ -126,17 +126,20 @@ export function sumsOf(lines: readonly { quantity: number; unitBani: number; vat
   return { totalBani, vatBani, netBani: totalBani - vatBani };
 }
 
-/** The same of what is prepared; lines without a price cost nothing yet. */
+/** Returns the totals of a draft; lines without a price count as zero. */
 export function draftSums({ lines }: Draft): Sums {
   return sumsOf(
     lines.map(({ quantity, priceBani, vatPercent }) => ({ quantity, vatPercent, unitBani: priceBani ?? 0 })),
   );
 }
 
-/** No total of ours is beyond this, which a column still holds. */
+/** Maximum total in bani, which still fits into an integer column. */
 const MAX_BANI = 2_000_000_000;
 
-/** Why prices may not be written, by the line's field; below a floor only who may change floors writes one. */
+/**
+ * Returns the errors of prices by field: totals that are too large, and prices below a floor unless the staff
+ * member may change floors.
+ */
 export function priceFaults(
   lines: readonly DraftLine[],
   { floors, mayUndercut }: { floors: ReadonlyMap<number, number>; mayUndercut: boolean },
@@ -155,7 +158,7 @@ export function priceFaults(
   return errors;
 }
 
-/** What hinders its sending, by field; nothing where it can leave. */
+/** Returns the errors that prevent sending, by field; empty when it can be sent. */
 export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   const errors: FieldErrors = {};
   if (lines.length === 0) errors.lines = ["Oferta nu are niciun rând."];
@@ -167,7 +170,7 @@ export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   return errors;
 }
 
-/** Whether what is prepared says something else than what was sent last. */
+/** Returns true if the draft differs from the version sent last. */
 export function isChanged({ draft, sent: [last] }: Pick<Offer, "draft" | "sent">): boolean {
   if (!last) return true;
   const prepared = draft.lines.map((line) => [line.productId, line.name, line.quantity, line.priceBani]);
@@ -175,12 +178,12 @@ export function isChanged({ draft, sent: [last] }: Pick<Offer, "draft" | "sent">
   return draft.note !== last.note || JSON.stringify(prepared) !== JSON.stringify(sent);
 }
 
-/** Why a line of an offer costs what it costs, for its buyer. */
+/** Returns the explanation of an offer line's price that its buyer sees. */
 export function offeredReason({ number, until }: { number: string; until: string }): string {
   return `Prețul ofertei ${number}, valabilă până la ${until}.`;
 }
 
-/** Why an offer can not be ordered any more, for its buyer. */
+/** Returns the message that tells the buyer why the offer can no longer be ordered. */
 export function closedText(offer: Pick<Offer, "state" | "sent">, now: Date): string {
   return offerTexts.closed[stateOf(offer, now)];
 }

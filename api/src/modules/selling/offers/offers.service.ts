@@ -1,4 +1,4 @@
-/** What buyers do with offers: ask for one, accept or decline it. */
+/** The buyer's actions on offers: request, accept and decline. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { OFFER_DAYS } from "@curat/contract/offers.values";
 import type { ApiContext } from "../../../context.ts";
@@ -39,13 +39,15 @@ export interface Request {
   lines: AskedLine[];
 }
 
-/** So many requests of one address in a day are answered; whoever types others' addresses mails them no more. */
+/**
+ * Maximum number of requests per email address and day, so that nobody can flood another person's mailbox.
+ */
 const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 export type Kept = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/** Keeps a request, tells the shop and the buyer by mail, and prepares its draft at the buyer's prices of today. */
+/** Saves a request, mails the shop and the buyer, and prepares a draft at the buyer's current prices. */
 export async function keepRequest(
   { db, now }: Shop,
   { lines, ...request }: Request,
@@ -74,7 +76,7 @@ export async function keepRequest(
   });
 }
 
-/** What is asked for, with the products that are known and what this buyer pays for them. */
+/** Returns the requested lines, with known products and this buyer's prices for them. */
 async function draftLines(
   tx: Tx,
   lines: readonly AskedLine[],
@@ -100,7 +102,7 @@ export type Moved =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** The buyer does not want it. Pressed twice it is declined once. */
+/** Declines an offer for its buyer. Idempotent. */
 export function declineOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "decline",
@@ -109,7 +111,7 @@ export function declineOffer(shop: Shop, token: string): Promise<Moved> {
   });
 }
 
-/** The buyer wants one that a cart can not hold: the shop makes its order. Pressed twice it is accepted once. */
+/** Accepts an offer that a cart cannot hold; staff then create its order. Idempotent. */
 export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "accept",

@@ -1,4 +1,4 @@
-/** The SQL on requests and offers. */
+/** SQL for offer requests and offers. */
 import type { OfferState } from "@curat/contract/offers.values";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -24,7 +24,7 @@ type NewOffer = Pick<
   | "createdAt"
 >;
 
-/** Keeps a request and tells its id. */
+/** Inserts a request. Returns its id. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   const { token, customerId, firstName, lastName, email, phone, company, cui, message } = offer;
   const { id } = await tx
@@ -51,7 +51,7 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   return id;
 }
 
-/** How many requests came of an address since then. */
+/** Returns the number of requests from an email address since a time. */
 export async function countRequests(db: Db, email: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("offer")
@@ -62,17 +62,17 @@ export async function countRequests(db: Db, email: string, since: Date): Promise
   return count;
 }
 
-/** Undefined for an unknown id. */
+/** Returns the offer; undefined for an unknown id. */
 export async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
   return (await loadOffers(db, sql`o.id = ${id}`))[0];
 }
 
-/** The offer behind a secret link; undefined for an unknown token. */
+/** Returns the offer with this secret token; undefined for an unknown token. */
 export async function findByToken(db: Db, token: string): Promise<Offer | undefined> {
   return (await loadOffers(db, sql`o.token = ${token}`))[0];
 }
 
-/** A customer's own, the newest first. */
+/** Returns a customer's offers, newest first. */
 export async function listOffersOf(db: Db, customerId: number, most: number): Promise<Offer[]> {
   return loadOffers(
     db,
@@ -80,14 +80,14 @@ export async function listOffersOf(db: Db, customerId: number, most: number): Pr
   );
 }
 
-/** The offer, locked to the end of the transaction; undefined for an unknown id. */
+/** Locks the offer until the end of the transaction and returns it; undefined for an unknown id. */
 export async function lockOffer(tx: Tx, id: number): Promise<Offer | undefined> {
-  // Read once it is locked: the statement that waits would tell what was sent before.
+  // Read in a second statement: the one that waits for the lock would return sent versions from before it.
   await sql`select from offer where id = ${id} for no key update`.execute(tx);
   return findOffer(tx, id);
 }
 
-/** The id behind a token, locked like `lockOffer`. */
+/** Like `lockOffer`, but by token. */
 export async function lockByToken(tx: Tx, token: string): Promise<Offer | undefined> {
   await sql`select from offer where token = ${token} for no key update`.execute(tx);
   return findByToken(tx, token);
@@ -110,7 +110,7 @@ async function loadOffers(db: Db, which: RawBuilder<unknown>): Promise<Offer[]> 
     from offer o where ${which}`.execute(db);
   return rows.map((row) => ({
     ...row,
-    // JSON has no moments.
+    // JSON has no date type.
     sent: row.sent.map((version) => ({
       ...version,
       validUntil: new Date(version.validUntil),
@@ -133,15 +133,15 @@ export interface ListedOffer {
 }
 
 interface OfferFilter {
-  /** Undefined for all. */
+  /** Undefined for all states. */
   state: OfferState | undefined;
-  /** A part of number, name, firm, e-mail or phone. */
+  /** Part of a number, name, company, e-mail or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** A page of the offers that a filter lets through. */
+/** Returns one page of the offers that match a filter. */
 export async function listOffers(
   db: Db,
   { state, text, sort, now }: OfferFilter,
@@ -166,7 +166,7 @@ export async function listOffers(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Writes what is prepared. */
+/** Saves the draft. */
 export async function writeDraft(tx: Tx, id: number, draft: Draft): Promise<void> {
   await tx
     .updateTable("offer")
@@ -175,7 +175,7 @@ export async function writeDraft(tx: Tx, id: number, draft: Draft): Promise<void
     .execute();
 }
 
-/** Moves an offer on; `reason` and `orderId` stay where they are not told. */
+/** Changes the state of an offer; `reason` and `orderId` stay unchanged when omitted. */
 export async function moveOffer(
   tx: Tx,
   id: number,
@@ -193,7 +193,10 @@ export async function moveOffer(
     .execute();
 }
 
-/** The next number of a year: none is left out, since it stands or falls with what it names. */
+/**
+ * Returns the next number of a year. Numbers have no gaps, since a rolled-back transaction releases its
+ * number.
+ */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into offer_series (year, last) values (${year}, 1)
@@ -202,7 +205,7 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
   return rows[0].last;
 }
 
-/** Freezes what is prepared; it holds to the end of its last day in Romania. */
+/** Stores the draft as a sent version, valid until the end of its last day in Romania. */
 export async function insertVersion(
   tx: Tx,
   { id }: Pick<Offer, "id">,
@@ -242,7 +245,7 @@ function valuesOf(
   return { version_id: versionId, position, ...texts, ...amounts };
 }
 
-/** A product as offers tell it. */
+/** The product data that an offer needs. */
 export interface OfferedProduct {
   id: number;
   code: string;
@@ -252,12 +255,12 @@ export interface OfferedProduct {
   vatPercent: number;
   stock: number;
   isPublished: boolean;
-  /** Null while the shop does not show it. */
+  /** Null while the product is not published. */
   url: string | null;
   picture: string | null;
 }
 
-/** Products by id or by code, with the VAT of the day; what is not known is left out. */
+/** Returns products by id or by code with the current VAT rate; unknown ones are left out. */
 export async function loadOfferedProducts(
   db: Db,
   { ids = [], codes = [], now }: { ids?: readonly number[]; codes?: readonly string[]; now: Date },
@@ -275,14 +278,14 @@ export async function loadOfferedProducts(
   return rows;
 }
 
-/** The rates of VAT of a day, the highest first. */
+/** Returns the VAT rates in force, highest first. */
 export async function loadVatPercents(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ percent: number }>`
     select distinct percent from ${vatOn(now)} order by percent desc`.execute(db);
   return rows.map(({ percent }) => percent);
 }
 
-/** Requests that nobody answered, and offers that were accepted and have no order yet. */
+/** Counts unanswered requests and accepted offers without an order. */
 export async function waitingOffers(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest, max(moved_at) as newest from offer
@@ -290,17 +293,17 @@ export async function waitingOffers(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** An open line of an offer as a cart holds it. */
+/** An offer line as a cart holds it. */
 export interface OfferedLine extends Pick<SentLine, "id" | "quantity" | "unitBani"> {
   offerId: number;
   productId: number;
   number: string;
   validUntil: Date;
-  /** Whether it can be ordered now: it stands, its days are not over and no order came of it. */
+  /** Whether it can be ordered now: the offer is current, has not expired and has no order yet. */
   isOpen: boolean;
 }
 
-/** Lines of offers by id; those of no product are left out. */
+/** Returns offer lines by id; those without a product are left out. */
 export async function loadOfferedLines(
   db: Db,
   ids: readonly number[],
@@ -316,7 +319,10 @@ export async function loadOfferedLines(
   return new Map(rows.map((line) => [line.id, line]));
 }
 
-/** Locks the offers of these lines by ascending id, to the end of the transaction: what is read of them stays true. */
+/**
+ * Locks the offers of these lines until the end of the transaction, in ascending order of id, so that what is
+ * read about them stays true.
+ */
 export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<void> {
   await sql`
     select from offer where id in (
@@ -324,7 +330,10 @@ export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<
     ) order by id for no key update`.execute(tx);
 }
 
-/** An order came of these offers, which the transaction holds; throws where one is no longer open. */
+/**
+ * Links the offers to the order placed from them. The transaction must hold their locks; throws if one is no
+ * longer open.
+ */
 export async function useOffers(
   tx: Tx,
   { offerIds, orderId, at }: { offerIds: readonly number[]; orderId: number; at: Date },

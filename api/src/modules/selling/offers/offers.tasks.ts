@@ -2,10 +2,10 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteOldOffers } from "./personal-data.store.ts";
 
-/** Requests of which nothing came are kept so long after their last step. */
+/** Requests without an order are deleted this many days after their last change. */
 const RETENTION_DAYS = 731;
 
-/** The jobs of offers. */
+/** Returns the background jobs of offers. */
 export function offersTasks({ db, now, log }: ApiContext): TaskList {
   return {
     delete_old_offers: async () => {

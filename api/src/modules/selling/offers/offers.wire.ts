@@ -1,4 +1,4 @@
-/** Offers in the contract's spelling. Money leaves as lei. */
+/** Maps offers to the contract's format. Money is in lei. */
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { Offer as WireOffer } from "@curat/contract/offers";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
@@ -22,7 +22,7 @@ import { offerTexts } from "./texts.ts";
 
 type Products = ReadonlyMap<number, OfferedProduct>;
 
-/** What the buyer sees of it: until something was sent, what he asked for. */
+/** Returns the buyer's view of an offer; only the request until a version is sent. */
 export function toWireOffer(
   offer: Offer,
   { products, now }: { products: Products; now: Date },
@@ -71,7 +71,7 @@ function toWireLine(line: SentLine, products: Products) {
   };
 }
 
-/** Why it can not be put into a cart now; null where it can. */
+/** Returns why the offer cannot be added to a cart now; null if it can. */
 function hindranceOf(offer: Offer, { products, now }: { products: Products; now: Date }): string | null {
   const [last] = offer.sent;
   if (!last || !may("accept", offer, now)) return closedText(offer, now);
@@ -103,7 +103,7 @@ export function toWireListed(row: ListedOffer, version: number): Wire<WireListed
 interface Beside {
   version: number;
   products: Products;
-  /** What this buyer would pay without the offer, by product. */
+  /** What this buyer would pay without the offer, by product id. */
   usual: ReadonlyMap<number, number>;
   floors: ReadonlyMap<number, number>;
   now: Date;

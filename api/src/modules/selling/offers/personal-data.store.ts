@@ -1,17 +1,20 @@
-/** What somebody asked offers for, told, moved and erased; by account and by e-mail, since guests ask too. */
+/**
+ * Exports, moves and erases a person's offer requests, by account and by email address, since guests request
+ * offers too.
+ */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates } from "../../platform/changes/index.ts";
 
 interface Asker {
-  /** Null for a guest. */
+  /** Null for guests. */
   customerId: number | null;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
 }
 
-/** Whether a request is his: the account's, or a guest's under its address. */
+/** Matches the account's requests, or guests' requests with its email address. */
 const isOf = ({ customerId, email }: Asker) =>
   sql<boolean>`(customer_id = ${customerId} or (customer_id is null and email = ${email}))`;
 
@@ -45,7 +48,10 @@ export async function storedOffers(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** An offer that became an order stays without its asker and what was written, since the order's prices rest on it. */
+/**
+ * Erases a person's requests. An offer that became an order stays without personal data, since the order's
+ * prices are based on it.
+ */
 export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
   const gone = await tx
     .deleteFrom("offer")
@@ -67,12 +73,12 @@ export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly strin
   await forgetStates(tx, { kind: "offer", ids }, patterns);
 }
 
-/** Offers of one customer become another's. */
+/** Moves one customer's offers to another customer. */
 export async function moveOffers(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
-/** Guests' offers under an address are another's from now on; both in lower case. */
+/** Changes the email address of guests' offers; both addresses are in lower case. */
 export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("offer")
@@ -82,7 +88,7 @@ export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: 
     .execute();
 }
 
-/** Requests of which no order came, so long after their last step; tells how many went. */
+/** Deletes requests without an order that have not changed since `before`. Returns their number. */
 export async function deleteOldOffers(tx: Pick<Tx, "deleteFrom">, before: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("offer")

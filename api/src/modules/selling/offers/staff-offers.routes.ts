@@ -21,7 +21,7 @@ import {
   type Written,
 } from "./staff-offers.service.ts";
 
-/** Requests for an offer, as the shop's people answer them. */
+/** Registers the staff calls for offer requests and offers. */
 export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.listStaffOffers, async ({ query, url }) => {
@@ -86,7 +86,7 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     return toStaffOffer(found.offer, { version: found.version, ...(await related(found.offer)) });
   }
 
-  /** What today says of the products of the draft. */
+  /** Returns current data about the products of the draft. */
   async function related({ draft, customerId }: Offer) {
     const at = now();
     const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];

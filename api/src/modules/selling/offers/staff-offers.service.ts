@@ -1,4 +1,4 @@
-/** What the shop's people do with offers: prepare, send, withdraw. */
+/** Staff actions on offers: prepare, send and withdraw. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
@@ -30,14 +30,14 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A write on the version that its writer saw. */
+/** A change based on the version that the staff member saw. */
 interface Asked {
   id: number;
   seen: number;
   actor: Actor;
 }
 
-/** A line as it is written; the shop fills in what a product says of itself. */
+/** A line as entered; product data is filled in from the catalogue. */
 export interface WrittenLine {
   asked: string;
   productId: number | null;
@@ -53,7 +53,7 @@ interface DraftFields {
   lines?: WrittenLine[] | undefined;
   days?: number | undefined;
   note?: string | undefined;
-  /** Who may change floors may go below them. */
+  /** True for staff who may change price floors. */
   mayUndercut: boolean;
 }
 
@@ -66,7 +66,7 @@ const CLOSED: FieldErrors = {
   offer: ["Oferta nu mai poate fi schimbată: are o comandă sau a fost retrasă."],
 };
 
-/** Changes what is told of the draft. Throws StaleVersion (409). */
+/** Changes the given fields of the draft. Throws StaleVersion (409). */
 export async function changeDraft(
   { db, now }: Shop,
   asked: Asked,
@@ -107,7 +107,7 @@ export async function changeDraft(
   });
 }
 
-/** Freezes the draft under the offer's number and has it mailed. Throws StaleVersion (409). */
+/** Stores the draft as the next sent version and mails it to the buyer. Throws StaleVersion (409). */
 export async function sendOffer({ db, now }: Shop, asked: Asked): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -130,7 +130,7 @@ export async function sendOffer({ db, now }: Shop, asked: Asked): Promise<Writte
   });
 }
 
-/** Withdraws an offer, or refuses a request; the buyer is told why. Throws StaleVersion (409). */
+/** Withdraws an offer or refuses a request, and mails the reason to the buyer. Throws StaleVersion (409). */
 export async function withdrawOffer({ db, now }: Shop, asked: Asked, reason: string): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -144,7 +144,7 @@ export async function withdrawOffer({ db, now }: Shop, asked: Asked, reason: str
   });
 }
 
-/** "Oferta OF-2026-0001", or the request by its number among requests. */
+/** Returns "Oferta OF-2026-0001", or the request with its id while it has no number. */
 function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
   const number = numberOf(offer);
   return number ? `Oferta ${number}` : `Cererea de ofertă ${offer.id}`;
@@ -169,13 +169,16 @@ async function record(
     seen,
     sentence,
     before: { state: offer.state, sent },
-    // Sent once more it is offered as before: the version tells them apart.
+    // An offer that is sent again stays in the same state, so the version distinguishes the two.
     after: { state, sent: state === "offered" ? sent + 1 : sent },
     touched: [],
   });
 }
 
-/** As its history keeps it, in the spelling of the staff's call; nothing of the buyer. */
+/**
+ * Returns the draft as the change history stores it, in the format of the staff call and without the buyer's
+ * data.
+ */
 function recordedDraft({ lines, days, note }: Draft): object {
   const stored = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
     asked,
@@ -206,7 +209,7 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/** What a product costs this customer without an offer, in bani. */
+/** Returns a function for a product's price without the offer for this customer, in bani. */
 export async function usualPrices(
   db: Db,
   { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },
@@ -219,8 +222,8 @@ export async function usualPrices(
 }
 
 /**
- * Lines with what their products say of themselves, those named by a code without a price at the usual one; an unknown
- * product or rate is told at its place.
+ * Returns the lines with product data. A line given only by code gets the usual price; unknown products and
+ * VAT rates are reported at their fields.
  */
 async function readLines(
   tx: Tx,
@@ -250,7 +253,7 @@ async function readLines(
   });
 }
 
-/** The offer with its version among the changes; undefined for an unknown id. */
+/** Returns the offer with its current version number; undefined for an unknown id. */
 export async function findVersioned(
   { db }: Pick<Shop, "db">,
   id: number,

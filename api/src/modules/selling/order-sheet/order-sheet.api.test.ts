@@ -17,7 +17,7 @@ async function nameOf(id: number): Promise<string> {
   ]);
   return row?.name ?? "";
 }
-/** Sends text and perhaps a file, as a form does. */
+/** Sends text and an optional file, as the form does. */
 async function start(text: string, more: { file?: Blob; token?: string } = {}) {
   const body = new FormData();
   body.set("text", text);
@@ -38,8 +38,8 @@ async function aSheet(text: string): Promise<string> {
 const read = async (token: string, options = {}) =>
   (await shop.get(`/order-sheets/${token}`, options)).body.data;
 
-describe("a sheet", () => {
-  it("tells product, price with and without VAT, stock and sum of each code", async () => {
+describe("an order sheet", () => {
+  it("an order sheet shows product, price with and without VAT, stock and total of each code", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const sheet = await read(await aSheet(`${code.toLowerCase()} 2`));
     expect(sheet.rows[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe("a sheet", () => {
     expect(sheet).toMatchObject({ addable_rows: 1, total: 25 });
   });
 
-  it("joins what stands twice, and says so", async () => {
+  it("an order sheet merges repeated codes and says so", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code} 2\n${code.toUpperCase()} 3`));
     expect(rows).toHaveLength(1);
@@ -64,7 +64,7 @@ describe("a sheet", () => {
     });
   });
 
-  it("adds no pieces of a row whose quantity is a fraction, until the buyer says how many", async () => {
+  it("an order sheet adds no pieces of a row with a fractional quantity until the buyer corrects it", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const token = await aSheet(`${code} 2,5\n${code} 3`);
     const { rows } = await read(token);
@@ -81,7 +81,7 @@ describe("a sheet", () => {
     expect(changed.body.data.rows[0]).toMatchObject({ quantity: 2, addable: 2, notes: [] });
   });
 
-  it("keeps unknown codes, and offers what may be meant", async () => {
+  it("an order sheet keeps unknown codes and suggests similar ones", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code}X 2\nFARA-COD 1`));
     expect(rows[0]).toMatchObject({ found_by: null, product: null, addable: 0 });
@@ -89,27 +89,27 @@ describe("a sheet", () => {
     expect(rows[1].code).toBe("FARA-COD");
   });
 
-  it("offers products whose codes are near, whatever stands between their letters", async () => {
+  it("an order sheet suggests products with similar codes, ignoring separators", async () => {
     await shop.query("update product set code = 'XQ-77-KWZ' where id = $1", [PRODUCT.lemon]);
     const { rows } = await read(await aSheet("XQ77KWY 1\nXQ-77-KWY 1"));
     for (const { near } of rows) expect(near[0]?.product_id).toBe(PRODUCT.lemon);
   });
 
-  it("offers what most of the words of an unknown code name, and nothing for one word of three", async () => {
+  it("an order sheet suggests products that match most words of an unknown code, not just one of three", async () => {
     const [first = "", second = ""] = (await nameOf(PRODUCT.lemon)).split(/[^\p{L}]+/u);
     const { rows } = await read(await aSheet(`${first}-${second} 1\n${first}-ZZQQX-WWKKY 1`));
     expect(rows[0].near.length).toBeGreaterThan(0);
     expect(rows[1]).toMatchObject({ code: `${first}-ZZQQX-WWKKY`, near: [] });
   });
 
-  it("offers the code of two neighbours that changed places before any other", async () => {
+  it("an order sheet suggests the code with two swapped characters first", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const swapped = `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
     const { rows } = await read(await aSheet(`${swapped} 2`));
     expect(rows[0].product?.product_id ?? rows[0].near[0]?.product_id).toBe(PRODUCT.lemon);
   });
 
-  it("says what of it is not there, and what can be asked for by an offer", async () => {
+  it("an order sheet reports missing pieces, for which an offer can be requested", async () => {
     const [three, none] = [await codeOf(PRODUCT.lastThree), await codeOf(PRODUCT.soldOut)];
     const { rows } = await read(await aSheet(`${three} 5\n${none} 1`));
     expect(rows[0].addable).toBe(3);
@@ -120,7 +120,7 @@ describe("a sheet", () => {
     });
   });
 
-  it("grows behind its lines, and is written anew", async () => {
+  it("an order sheet appends new lines, and its lines can be replaced", async () => {
     const token = await aSheet("A 1");
     expect((await start("B 2", { token })).body.data.token).toBe(token);
     const lines = [{ code: "B", quantity: 7 }];
@@ -133,7 +133,7 @@ describe("a sheet", () => {
     ).toEqual([["B", 7]]);
   });
 
-  it("counts what lies in the cart already, of which no more is promised", async () => {
+  it("an order sheet subtracts pieces that are already in the cart", async () => {
     const token = await aSheet(`${await codeOf(PRODUCT.lastThree)} 3`);
     const added = await shop.post(`/cart/add/${PRODUCT.lastThree}`, { qty: 2 });
     const cart = { cart: added.body.data.qcartid };
@@ -146,7 +146,7 @@ describe("a sheet", () => {
     expect((await read(token)).rows[0].addable).toBe(3);
   });
 
-  it("remembers what a customer means by a code, for him alone", async () => {
+  it("an order sheet remembers a customer's own code for a product, only for that customer", async () => {
     const { headers } = await loginAs(shop);
     const token = await aSheet("ART-77 1");
     const lines = [{ code: "ART-77", quantity: 1, product_id: PRODUCT.towels }];
@@ -160,8 +160,8 @@ describe("a sheet", () => {
   });
 });
 
-describe("what can not be read", () => {
-  it("is refused with a sentence at its place", async () => {
+describe("an unreadable order sheet", () => {
+  it("an unreadable order sheet is refused with a message at the field", async () => {
     expect(await start("  \n ")).toMatchObject({
       status: 422,
       body: { errors: { text: ["Scrie cel puțin un cod, câte unul pe rând."] } },
@@ -178,7 +178,7 @@ describe("what can not be read", () => {
     });
   });
 
-  it("is not there for an unknown token", async () => {
+  it("an order sheet with an unknown token is not found", async () => {
     expect((await shop.get("/order-sheets/nimic")).status).toBe(404);
     expect((await shop.put("/order-sheets/nimic", { lines: [] })).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-/** Sheets of codes and quantities: read, shown with the prices of now, written anew. */
+/** Order sheets: lists of codes and quantities that are parsed, shown with current prices, and changed. */
 import { STOCK, SORT } from "@curat/contract/catalog.values";
 import { SHEET_LIMITS, type SheetFoundBy } from "@curat/contract/order-sheet.values";
 import type { ApiContext } from "../../../context.ts";
@@ -28,18 +28,20 @@ import { sheetTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** So many unknown lines are told what may be meant: each costs a search. */
+/** Maximum number of unknown lines with suggestions, since each costs a search. */
 const MAX_GUESSED = 30;
 const MAX_SUGGESTIONS = 3;
 
-/** The lines of pasted text and of a visitor's file. Throws FileFault, whose message says what is wrong. */
+/**
+ * Returns the lines of pasted text and of an uploaded file. Throws FileFault with a message for the visitor.
+ */
 export async function readLines(
   { log }: Pick<ApiContext, "log">,
   { text, file, from }: { text: string; file: Uint8Array | undefined; from: string },
 ): Promise<ReadLine[]> {
   const rows: string[][] = [];
   if (file && file.length > 0) {
-    // The head and one row too many: that is enough to refuse the file.
+    // The heading and one row more than allowed are enough to refuse the file.
     const most = SHEET_LIMITS.lines + 2;
     const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
     for (const { cells } of await firstRows(sent, most)) rows.push(cells);
@@ -50,7 +52,7 @@ export async function readLines(
   return lines;
 }
 
-/** Lines of the same code are one, with what they ask together; a line that has no quantity yet stays by itself. */
+/** Merges lines of the same code by adding their quantities; lines without a quantity stay separate. */
 function joined(lines: readonly SheetLine[]): SheetLine[] {
   const byKey = Map.groupBy(lines, (line) => (line.quantity === 0 ? line : keyOfCode(line.code)));
   return [...byKey.values()].flatMap((same) => {
@@ -75,7 +77,7 @@ function joined(lines: readonly SheetLine[]): SheetLine[] {
 
 export type Started = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/** Keeps lines as a sheet, or behind those of one that is there. */
+/** Saves the lines as a new sheet, or appends them to the sheet with this token. */
 export async function startSheet(
   { db, now }: Shop,
   lines: readonly ReadLine[],
@@ -92,7 +94,10 @@ export async function startSheet(
   });
 }
 
-/** Writes the lines of a sheet; what the customer says of unknown codes is kept for him. False for an unknown token. */
+/**
+ * Replaces the lines of a sheet and remembers which products the customer chose for their codes. Returns
+ * false for an unknown token.
+ */
 export async function changeSheet(
   { db, now }: Shop,
   { token, lines, customer }: { token: string; lines: readonly SheetLine[]; customer: Customer | undefined },
@@ -122,13 +127,13 @@ export interface ShownRow {
   line: SheetLine;
   foundBy: SheetFoundBy | null;
   product: PricedProduct | null;
-  /** Pieces that can be put into the cart. */
+  /** Pieces that can be added to the cart. */
   addable: number;
   notes: string[];
   near: { id: number; code: string; name: string; picture: string | null; priceBani: number }[];
 }
 
-/** The rows of a sheet with what is true now; undefined for an unknown token. */
+/** Returns the rows of a sheet with current prices and stock; undefined for an unknown token. */
 export async function showSheet(
   { db, now, engine }: Shop & { engine: CatalogueEngine },
   token: string,
@@ -161,7 +166,7 @@ export async function showSheet(
 
 type Found = { productId: number; by: SheetFoundBy } | undefined;
 
-/** What each line means: what was chosen, then our code, the barcode, the customer's own code. */
+/** Finds each line's product: the chosen one, or else by our code, barcode or the customer's own code. */
 async function findProducts(
   db: Db,
   lines: readonly SheetLine[],
@@ -186,7 +191,10 @@ async function findProducts(
   });
 }
 
-/** What may be meant by lines that name nothing: codes with two neighbours swapped, near codes, then what a search finds. */
+/**
+ * Suggests products for unknown lines: codes with two swapped characters, then similar codes, then search
+ * results.
+ */
 async function guess(
   { db, engine }: { db: Db; engine: CatalogueEngine },
   lines: readonly SheetLine[],
@@ -220,12 +228,12 @@ async function guess(
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Words alone are searched for: of a code the search would make a product that shares a piece of it. Where the search gave
- * half of the words up, nothing is meant: of "SET-HOTEL-ALB" it would find all that is sold as a set.
+ * Searches by words only, since a search for a code would find products that share a part of it. If the
+ * search dropped half of the words, nothing is suggested: "SET-HOTEL-ALB" would find every set.
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(code)) return [];
-  // Written apart: of "SET-HOTEL-ALB" the search cannot say which word it gave up.
+  // As separate words, because otherwise the search cannot say which part of "SET-HOTEL-ALB" it dropped.
   const text = wordsOf(code).join(" ");
   const { ids, searched: instead = text } = await engine.search({
     text,

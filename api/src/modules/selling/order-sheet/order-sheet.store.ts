@@ -1,19 +1,19 @@
-/** The SQL on sheets, on what customers call our products, and on products by code. */
+/** SQL for order sheets, for customers' own codes, and for products by code. */
 import { sql } from "kysely";
 import { randomId } from "../../../identity/random-id.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
 export interface SheetLine {
   code: string;
-  /** 0 while the buyer has to say how many; `typed` is then what was written. */
+  /** 0 until the buyer enters a whole number; `typed` then has the original text. */
   quantity: number;
   typed?: string;
-  /** What the buyer says that he means; null where the code has to say it. */
+  /** The product that the buyer chose; null to find it by the code. */
   productId: number | null;
   note?: string;
 }
 
-/** A new sheet's token. */
+/** Inserts a sheet. Returns its token. */
 export async function insertSheet(tx: Tx, lines: readonly SheetLine[], now: Date): Promise<string> {
   const token = randomId();
   await tx
@@ -23,7 +23,7 @@ export async function insertSheet(tx: Tx, lines: readonly SheetLine[], now: Date
   return token;
 }
 
-/** Undefined for an unknown token. */
+/** Returns the lines of a sheet; undefined for an unknown token. */
 export async function findSheet(db: Db, token: string): Promise<SheetLine[] | undefined> {
   const row = await db
     .selectFrom("order_sheet")
@@ -33,7 +33,7 @@ export async function findSheet(db: Db, token: string): Promise<SheetLine[] | un
   return row?.lines;
 }
 
-/** The lines of a sheet, locked to the end of the transaction; undefined for an unknown token. */
+/** Locks a sheet until the end of the transaction and returns its lines; undefined for an unknown token. */
 export async function lockSheet(tx: Tx, token: string): Promise<SheetLine[] | undefined> {
   const row = await tx
     .selectFrom("order_sheet")
@@ -56,7 +56,7 @@ export async function writeSheet(
     .execute();
 }
 
-/** Sheets that nobody touched since then; tells how many went. */
+/** Deletes sheets that have not changed since `before`. Returns their number. */
 export async function deleteOldSheets(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("order_sheet")
@@ -65,7 +65,10 @@ export async function deleteOldSheets(db: Db, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Published products by code and by barcode, by letters and digits alone and without the zeros before a barcode. */
+/**
+ * Returns published products by code and by barcode. Codes are compared by letters and digits only, barcodes
+ * without leading zeros.
+ */
 export async function findByCodes(
   db: Db,
   { codes, barcodes }: { codes: readonly string[]; barcodes: readonly string[] },
@@ -83,8 +86,8 @@ export async function findByCodes(
 }
 
 /**
- * Published products whose codes are most like each of these, at most so many each. Both sides are compared by letters and
- * digits only: "SOL123" is near "SOL-124".
+ * Returns up to `most` published products with the most similar codes for each code, compared by letters and
+ * digits only: "SOL123" is similar to "SOL-124".
  */
 export async function findNearCodes(
   db: Db,
@@ -103,7 +106,7 @@ export async function findNearCodes(
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
 
-/** A customer's own codes among these, by their keys. */
+/** Returns which of these keys are the customer's own codes, with their products. */
 export async function findOwnCodes(
   db: Db,
   customerId: number,
@@ -118,10 +121,10 @@ export async function findOwnCodes(
   return new Map(rows.map(({ code_key, product_id }) => [code_key, product_id]));
 }
 
-/** No customer keeps more codes; those that he did not use longest make room. */
+/** Maximum number of codes per customer; the least recently used ones are deleted. */
 const MAX_CODES = 5_000;
 
-/** Keeps what a customer calls products; what he said last counts. */
+/** Saves a customer's own codes for products; a newer product replaces an earlier one. */
 export async function keepOwnCodes(
   tx: Tx,
   customerId: number,
@@ -142,7 +145,7 @@ export async function keepOwnCodes(
       order by used_at desc, code_key offset ${MAX_CODES})`.execute(tx);
 }
 
-/** Products with what a suggestion shows of them, by id. */
+/** Returns the data of suggested products by id. */
 export async function loadNear(
   db: Db,
   ids: readonly number[],

@@ -2,10 +2,10 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteOldSheets } from "./order-sheet.store.ts";
 
-/** A sheet lives so long after its last change. */
+/** Sheets are deleted this many days after their last change. */
 const SHEET_DAYS = 14;
 
-/** The jobs of order sheets. */
+/** Returns the background jobs of order sheets. */
 export function orderSheetTasks({ db, now, log }: ApiContext): TaskList {
   return {
     delete_old_order_sheets: async () => {

@@ -1,4 +1,4 @@
-/** What a customer calls our products, told, moved and erased. */
+/** Exports, moves and erases a customer's own product codes. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -16,7 +16,7 @@ export async function eraseCustomerCodes(tx: Tx, customerId: number): Promise<vo
   await tx.deleteFrom("customer_code").where("customer_id", "=", customerId).execute();
 }
 
-/** The codes of one customer become another's; his own stay as he said. */
+/** Moves one customer's codes to another customer, whose existing codes stay unchanged. */
 export async function moveCustomerCodes(
   tx: Tx,
   { from, into }: { from: number; into: number },

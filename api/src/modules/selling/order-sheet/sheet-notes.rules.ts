@@ -1,4 +1,4 @@
-/** What a row of a sheet has to say of its product's stock and smallest quantity. Pure. */
+/** Returns the notes of a sheet's row about its product's stock and minimum quantity. Pure. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { PricedProduct } from "../cart/index.ts";
 import { sheetTexts } from "./texts.ts";
@@ -10,7 +10,7 @@ export function sheetNotes(
   if (!product) return [];
   if (!product.isPublished) return [sheetTexts.notSold];
   const lying = product.inCart > 0 ? [sheetTexts.inCart(product.inCart)] : [];
-  // What the cart has taken to the last piece is not sold out for who has it.
+  // A product is not sold out for a customer whose cart holds the last pieces.
   if (product.stockId === STOCK.outOfStock && lying.length === 0) return [sheetTexts.soldOut];
   if (product.granted < input) return [...lying, sheetTexts.onlySome(product.granted, input)];
   if (product.granted > input) return [...lying, sheetTexts.minimum(product.minQuantity, product.granted)];

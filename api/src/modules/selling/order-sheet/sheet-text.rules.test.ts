@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { barcodeOf, keyOfCode, readPieces, readRows, readText } from "./sheet-text.rules.ts";
 
-describe("what is pasted", () => {
+describe("pasted text", () => {
   it.each([
     ["a tab", "DET-1\t12", "DET-1", 12],
     ["a semicolon", "DET-1;12", "DET-1", 12],
@@ -20,11 +20,11 @@ describe("what is pasted", () => {
     ["a code that ends in an x and digits", "BOX 3", "BOX", 3],
     ["no quantity", "5941234567890", "5941234567890", 1],
     ["a mark at its beginning", "\uFEFFDET-1;2", "DET-1", 2],
-  ])("may have %s", (_, line, code, quantity) => {
+  ])("pasted text may have %s", (_, line, code, quantity) => {
     expect(readText(line)).toEqual([{ code, quantity }]);
   });
 
-  it("leaves empty lines out and keeps the order", () => {
+  it("pasted text keeps its order and skips empty lines", () => {
     expect(readText("A 1\r\n\r\n ; \nB 2\n").map(({ code }) => code)).toEqual(["A", "B"]);
   });
 
@@ -33,12 +33,12 @@ describe("what is pasted", () => {
     "Cod produs, Cantitate\nDET-1, 12",
     "Qty,SKU\n12,DET-1",
     "SKU,Name,Qty\nDET-1,Soap,12",
-  ])("may have the heading of %j", (text) => {
+  ])("pasted text may have the heading of %j", (text) => {
     expect(readText(text)).toEqual([{ code: "DET-1", quantity: 12 }]);
   });
 
   it.each(["A;2,5", "A 2.50", "A x 2,5", "2,5 x A", "A;2,5 buc."])(
-    "leaves the quantity of %j to the buyer",
+    "the quantity of %j is left to the buyer",
     (line) => {
       expect(readText(line)).toEqual([
         {
@@ -51,7 +51,7 @@ describe("what is pasted", () => {
     },
   );
 
-  it("says where a quantity is read otherwise than it stands", () => {
+  it("pasted text gets a note when its quantity was changed", () => {
     expect(readText("A;0")).toEqual([{ code: "A", quantity: 1, note: "Cantitatea 0 a devenit 1." }]);
     expect(readText("A;multe")).toEqual([
       { code: "A", quantity: 1, note: "Cantitatea „multe” nu este un număr: am pus 1." },
@@ -60,7 +60,7 @@ describe("what is pasted", () => {
 });
 
 describe("rows of a spreadsheet", () => {
-  it("go by the names of their first row, wherever the columns stand", () => {
+  it("spreadsheet rows are read by the names in their first row, in any column order", () => {
     const rows = [
       ["Denumire", "Cantitate", "Cod produs"],
       ["Săpun 5", "4", "SAP-5"],
@@ -68,21 +68,21 @@ describe("rows of a spreadsheet", () => {
     expect(readRows(rows)).toEqual([{ code: "SAP-5", quantity: 4 }]);
   });
 
-  it("without names have the code first and the first number behind it as the quantity", () => {
+  it("spreadsheet rows without a heading have the code first, then the first number as the quantity", () => {
     expect(readRows([["SAP-5", "Săpun lichid", "4.0000", "12.5000"]])).toEqual([
       { code: "SAP-5", quantity: 4 },
     ]);
   });
 });
 
-it("reads pieces as they are typed here, and nothing else", () => {
+it("readPieces parses quantities as typed in Romania, and nothing else", () => {
   expect(["1", "1.000", "12.0000", "3 buc"].map((text) => readPieces(text)?.quantity)).toEqual([
     1, 1000, 12, 3,
   ]);
   expect(["", "DET", "-2", "1e3", "2/3"].map((text) => readPieces(text))).toEqual(Array(5).fill(undefined));
 });
 
-it("knows codes by their letters and digits, and barcodes without the zeros before them", () => {
+it("codes are compared by letters and digits, and barcodes without leading zeros", () => {
   expect(keyOfCode("nx 104/5")).toBe(keyOfCode("NX-1045"));
   expect(barcodeOf("0594 1234 567890")).toBe("5941234567890");
   expect(barcodeOf("12")).toBeUndefined();

@@ -1,14 +1,14 @@
-/** Codes and quantities out of what people paste or keep in a spreadsheet. Pure. */
+/** Parses codes and quantities from pasted text or spreadsheets. Pure. */
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { foldCode, foldText } from "../../../text/fold.ts";
 import { sheetTexts } from "./texts.ts";
 
 export interface Pieces {
-  /** 0 while the buyer has to say how many. */
+  /** 0 until the buyer enters a whole number. */
   quantity: number;
-  /** The quantity as written, where it is not a whole number. */
+  /** The original text if it is not a whole number. */
   typed?: string;
-  /** How the quantity was read, where that differs from what is written. */
+  /** Explains the quantity if it differs from the original text. */
   note?: string;
 }
 
@@ -16,11 +16,14 @@ export interface ReadLine extends Pieces {
   code: string;
 }
 
-/** A number as it is typed here: "12", "1.200", "12,00", "12.0000", "3 buc.". */
-/** What begins with a zero is a piece of a code. */
+/** Matches quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". */
+/** Numbers do not start with a zero, since such text is part of a code. */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
-/** The pieces of a quantity; undefined for text that is not a number. A fraction is not guessed: the buyer says how many. */
+/**
+ * Returns the quantity; undefined for text that is not a number. Fractions are not rounded: the buyer has to
+ * enter a whole number.
+ */
 export function readPieces(text: string): Pieces | undefined {
   const found = NUMBER.exec(text.trim());
   if (!found) return undefined;
@@ -39,8 +42,8 @@ const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|i
 const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
 
 /**
- * Pasted lines of a code and a quantity, separated by a tab, a semicolon, a comma or spaces, or written "3 x COD" or
- * "COD x 3". Under a heading such as "SKU,Qty" commas separate the cells.
+ * Parses pasted lines of a code and a quantity, separated by a tab, a semicolon, a comma or spaces, or
+ * written as "3 x COD" or "COD x 3". Under a heading such as "SKU,Qty" commas separate the cells.
  */
 export function readText(text: string): ReadLine[] {
   const lines = text
@@ -53,7 +56,7 @@ export function readText(text: string): ReadLine[] {
   return readRows([head, ...lines.slice(1).map((line) => commaCells(line, head.length) ?? cellsOf(line))]);
 }
 
-/** The names of a heading's columns; undefined for a line that does not name both a code and a quantity. */
+/** Returns a heading's column names; undefined for a line that does not name both a code and a quantity. */
 function commaHead(line: string): string[] | undefined {
   const cells = line.split(",").map((cell) => cell.trim());
   const names = cells.map((cell) => foldText(cell));
@@ -74,20 +77,20 @@ function cellsOf(line: string): string[] {
   if (behind && readPieces(behind[2] ?? "")) return [behind[1] ?? "", behind[2] ?? ""];
   const before = /^(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×*]\s+(\S.*)$/iu.exec(line);
   if (before) return [before[2] ?? "", before[1] ?? ""];
-  // A comma may belong to the quantity: "DET-1, 12" and "DET-1 12,00" are both two cells.
+  // A comma may be part of the quantity: "DET-1, 12" and "DET-1 12,00" both have two cells.
   const byComma = /^(.+?)\s*,\s*(\d[\d.]*)$/u.exec(line);
   const bySpace = /^(.+?)\s+(\d\S*(?:\s*(?:buc\.?|bucăți|bucati|pcs))?)$/iu.exec(line);
   if (bySpace && readPieces(bySpace[2] ?? ""))
     return [(bySpace[1] ?? "").replace(/\s*,$/, ""), bySpace[2] ?? ""];
   if (byComma) return [byComma[1] ?? "", byComma[2] ?? ""];
-  // "12xDET-1": last, because a code may hold an x between digits.
+  // "12xDET-1" comes last, because a code may contain an x between digits.
   const close = /^(\d{1,6})[x×*](\S.*)$/iu.exec(line);
   return close ? [close[2] ?? "", close[1] ?? ""] : [line];
 }
 
 /**
- * Rows of cells: by the names of their first row where it names a code or a quantity, else the code stands first and the
- * first number behind it is the quantity. Without a quantity a line is of one piece.
+ * Parses rows of cells by the names in their first row, if it names a code or a quantity. Otherwise the code
+ * comes first, and the first number after it is the quantity. A missing quantity means one piece.
  */
 export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const head = (rows[0] ?? []).map((cell) => foldText(cell));
@@ -115,7 +118,7 @@ function lineOf(cells: readonly string[], places: { code: number; quantity: numb
     : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
 }
 
-/** The first number; the one cell beside a code is the quantity, whatever stands in it. */
+/** Returns the first number; a single cell next to the code is always the quantity. */
 function quantityAmong(cells: readonly string[]): string | undefined {
   return cells.length === 1 ? cells[0] : cells.find((cell) => readPieces(cell));
 }
@@ -124,18 +127,21 @@ function clean(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().slice(0, SHEET_LIMITS.code);
 }
 
-/** By what codes are the same: their letters and digits, without case and what stands between them. */
+/** Returns the key by which equal codes are recognised: only letters and digits, ignoring case. */
 export function keyOfCode(code: string): string {
   return foldCode(code) || code;
 }
 
-/** A barcode's thirteen digits, of which a scanner may leave out zeros at the beginning; undefined for what is none. */
+/** Returns a barcode without leading zeros, which scanners may omit; undefined if the text is no barcode. */
 export function barcodeOf(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;
 }
 
-/** Keys of codes that differ from this one by two neighbours that changed places, the commonest slip of a hand. */
+/**
+ * Returns the keys that differ from this one by two swapped neighbouring characters, the most common typing
+ * error.
+ */
 export function swapsOf(key: string): string[] {
   const swapped = Array.from(
     { length: Math.max(key.length - 1, 0) },

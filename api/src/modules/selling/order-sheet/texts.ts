@@ -1,4 +1,4 @@
-/** What a list of codes tells of its rows, as the shop speaks it (decision 0091). */
+/** Notes on the rows of order sheets, which the shop can override (decision 0091). */
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const sheetTexts = catalogue("order-sheet", {

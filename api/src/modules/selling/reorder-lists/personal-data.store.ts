@@ -1,4 +1,4 @@
-/** What a person keeps to order again, told and erased. */
+/** Exports, moves and erases a customer's reorder lists. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -18,7 +18,7 @@ export async function eraseReorderLists(tx: Tx, customerId: number): Promise<voi
   await tx.deleteFrom("reorder_list").where("customer_id", "=", customerId).execute();
 }
 
-/** One customer's lists become another's; of two with one name the one that comes is numbered. */
+/** Moves one customer's lists to another customer; a moved list whose name is taken gets a number. */
 export async function moveReorderLists(
   tx: Tx,
   { from, into }: { from: number; into: number },

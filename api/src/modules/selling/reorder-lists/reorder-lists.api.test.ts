@@ -13,8 +13,8 @@ const add = (customer: LoggedIn, name: string, lines: object[] = LINES) =>
 const read = (customer: LoggedIn, id: number) => customer.get(`/user/lists/${id}`);
 const change = (customer: LoggedIn, id: number, body: object) => customer.put(`/user/lists/${id}`, body);
 
-describe("lists to order from again", () => {
-  it("keep products, pieces and order, and show products as they are now", async () => {
+describe("reorder lists", () => {
+  it("reorder lists store products, quantities and order, and show current product data", async () => {
     const ana = await loginAs(shop);
     const { body } = await add(ana, "Hotel, săptămânal", [...LINES, { productid: 999_999, quantity: 1 }]);
     const { data } = (await read(ana, body.data.id)).body;
@@ -29,7 +29,7 @@ describe("lists to order from again", () => {
     ]);
   });
 
-  it("are made once when the button is pressed twice, and no two have one name", async () => {
+  it("a reorder list is created once when the button is pressed twice, and names are unique", async () => {
     const ana = await loginAs(shop);
     const twice = await Promise.all([add(ana, "Birou"), add(ana, "Birou")]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -38,7 +38,7 @@ describe("lists to order from again", () => {
     expect([other.status, other.body.errors]).toEqual([422, { name: ["Ai deja o listă cu acest nume."] }]);
   });
 
-  it("change from the version that was seen; an older one is shown what stands", async () => {
+  it("a reorder list changes only from its current version; an outdated change returns the current list", async () => {
     const ana = await loginAs(shop);
     const { id } = (await add(ana, "Spital")).body.data;
     const swapped = LINES.toReversed();
@@ -54,7 +54,7 @@ describe("lists to order from again", () => {
     ]);
   });
 
-  it("are the account's alone, and go when they are deleted", async () => {
+  it("reorder lists belong to one account and disappear when deleted", async () => {
     const [ana, bob] = [await loginAs(shop), await loginAs(shop)];
     const { id } = (await add(ana, "Numai a mea")).body.data;
     const tried = await Promise.all([
@@ -72,13 +72,13 @@ describe("lists to order from again", () => {
     [{ name: "x".repeat(81), lines: LINES }, "name"],
     [{ name: "Goală", lines: [] }, "lines"],
     [{ name: "Prea mult", lines: [{ productid: PRODUCT.lemon, quantity: 0 }] }, "lines.0.quantity"],
-  ])("refuse %o", async (body, field) => {
+  ])("reorder lists refuse %o", async (body, field) => {
     const ana = await loginAs(shop);
     const { status, body: answer } = await ana.post("/user/lists", body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 
-  it("are at most fifty", async () => {
+  it("an account has at most fifty reorder lists", async () => {
     const ana = await loginAs(shop);
     await shop.query(
       "insert into reorder_list (customer_id, name, changed_at) select $1, 'Lista ' || n, now() from generate_series(1, 50) n",

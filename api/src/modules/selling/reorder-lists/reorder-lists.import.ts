@@ -1,10 +1,10 @@
-/** Lists to order from again, from outside. */
+/** Imports reorder lists. */
 import type { Tx } from "../../../db/database.ts";
 import { findCustomerId } from "../../platform/sessions/index.ts";
 import { findByName, insertList } from "./reorder-lists.store.ts";
 
 export interface ReorderListImport {
-  /** Of the customer whose it is; without one it is left out. */
+  /** Email address of the customer; lists without a known customer are skipped. */
   email: string;
   name: string;
   lines: { productId: number; quantity: number }[];
@@ -14,7 +14,7 @@ export interface ReorderListsImport {
   reorderLists?: ReorderListImport[];
 }
 
-/** Adds lists; one whose name its customer has already is left as it stands. */
+/** Imports lists; one whose name the customer already uses is skipped. */
 export async function importReorderLists(tx: Tx, { reorderLists = [] }: ReorderListsImport): Promise<void> {
   for (const { email, name, lines, changedAt } of reorderLists) {
     const customerId = await findCustomerId(tx, email);

@@ -27,7 +27,7 @@ import {
 } from "./reorder-lists.store.ts";
 import { listTexts } from "./texts.ts";
 
-/** The customer's lists to order from again. Only his own account sees and changes them. */
+/** Registers the calls of reorder lists. Only the customer's own account can read and change them. */
 export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 
@@ -49,7 +49,7 @@ export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
     const id = await transaction(db, async (tx) => {
       await lockOwner(tx, customer.id);
       const known = await findByName(tx, customer.id, content);
-      // Pressed twice, it was made by the first.
+      // The first of two identical requests created the list.
       if (known?.isSame) return known.id;
       if (known) throw invalid({ name: [listTexts.nameTaken] });
       if ((await countLists(tx, customer.id)) >= MAX_LISTS) throw invalid({ name: [listTexts.tooMany()] });

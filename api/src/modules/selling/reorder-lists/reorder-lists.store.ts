@@ -1,10 +1,10 @@
-/** All SQL on lists to order from again. */
+/** SQL for reorder lists. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** More than anybody keeps; the lists of one account stay bounded. */
+/** Maximum number of lists per account. */
 export const MAX_LISTS = 50;
-/** Pictures that a list shows of itself. */
+/** Maximum number of pictures in a list's summary. */
 const SHOWN_PICTURES = 4;
 
 interface ListLine {
@@ -16,7 +16,7 @@ interface ListContent {
   lines: readonly ListLine[];
 }
 
-/** A customer's lists, the last changed first. */
+/** Returns a customer's lists, last changed first. */
 export async function loadLists(db: Db, customerId: number) {
   const { rows } = await sql<{ id: number; name: string; changedAt: Date; lines: number; pics: string[] }>`
     select l.id, l.name, l.changed_at as "changedAt",
@@ -31,7 +31,7 @@ export async function loadLists(db: Db, customerId: number) {
   return rows;
 }
 
-/** One of the customer's lists; undefined for another's. */
+/** Returns a list of the customer; undefined if it does not exist or belongs to another customer. */
 export async function findList(db: Db, { id, customerId }: { id: number; customerId: number }) {
   return db
     .selectFrom("reorder_list")
@@ -41,7 +41,7 @@ export async function findList(db: Db, { id, customerId }: { id: number; custome
     .executeTakeFirst();
 }
 
-/** Its lines in their order, with the names of their products. */
+/** Returns the lines of a list in order, with product names. */
 export async function loadLines(db: Db, listId: number) {
   return db
     .selectFrom("reorder_list_line as i")
@@ -52,7 +52,7 @@ export async function loadLines(db: Db, listId: number) {
     .execute();
 }
 
-/** The id of the customer's list of this name, with a mark whether these are its lines. */
+/** Returns the id of the customer's list with this name, and whether it has exactly these lines. */
 export async function findByName(tx: Tx, customerId: number, { name, lines }: ListContent) {
   const { rows } = await sql<{ id: number; isSame: boolean }>`
     select l.id, array(
@@ -62,7 +62,9 @@ export async function findByName(tx: Tx, customerId: number, { name, lines }: Li
   return rows[0];
 }
 
-/** Until the transaction ends nobody else makes or names lists of this customer: they are counted and named one at a time. */
+/**
+ * Locks a customer's lists until the end of the transaction, so that counting and naming them cannot race.
+ */
 export async function lockOwner(tx: Tx, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reorder lists ${customerId}`}, 0))`.execute(tx);
 }
@@ -90,7 +92,10 @@ export async function insertList(
   return id;
 }
 
-/** Writes the next version; undefined where the list is another's, gone, or not of that version any more. */
+/**
+ * Replaces a list's content. Returns its next version; undefined if it is not the customer's, was deleted or
+ * has another version.
+ */
 export async function updateList(
   tx: Tx,
   { id, customerId, version }: { id: number; customerId: number; version: number },
@@ -110,7 +115,7 @@ export async function updateList(
   return row.version;
 }
 
-/** What the shop does not know is left out; a product of several lines stands once, with all its pieces. */
+/** Skips unknown products; repeated products become one line with the total quantity. */
 async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
@@ -122,7 +127,7 @@ async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Pro
     group by p.id`.execute(tx);
 }
 
-/** False when there is no such list of that customer. */
+/** Deletes a list. Returns false if the customer has no such list. */
 export async function deleteList(
   db: Db,
   { id, customerId }: { id: number; customerId: number },
