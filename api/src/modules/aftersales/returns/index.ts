@@ -16,14 +16,14 @@ export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.
 export { returnsRoutes } from "./returns.routes.ts";
 export { closeSettled, planReturnsOf, type ReturnsAfter } from "./changed-order.service.ts";
 export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
-export { readReturnTerms, returnCostText, returnsSetting } from "./return-terms.rules.ts";
+export { readReturnTerms, returnCostText, returnsSetting, type ReturnTerms } from "./return-terms.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";
 export { countWithdrawals, waitingReturns } from "./staff-returns.store.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
-export { type DeclaredPlace, needsAccount, nextSteps } from "./withdrawal-steps.ts";
-export { loadDeclaredPlace } from "./withdrawals.service.ts";
+export { needsAccount, nextSteps } from "./withdrawal-steps.ts";
+export { loadReturnTerms } from "./returns.service.ts";
 export { findReturn, listWithdrawalProofs, type Return } from "./returns.store.ts";
 export { eraseReturns, moveReturns, ordersWithOpenReturns, storedReturns } from "./personal-data.store.ts";
 export { RETURN_TEXTS } from "./texts.ts";

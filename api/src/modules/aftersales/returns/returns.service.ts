@@ -4,7 +4,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
-import { type Tx, transaction } from "../../../db/database.ts";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../platform/changes/index.ts";
@@ -12,7 +12,7 @@ import { endsWithoutSale, findOrder, lockOrder } from "../../selling/orders/inde
 import { endReturns, loadOpenReturns, type LinePieces, postPieces } from "../../selling/ledger/index.ts";
 import { payBack } from "./accepted-return.service.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
-import { readReturnTerms } from "./return-terms.rules.ts";
+import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import {
   ENDS,
   movesOf,
@@ -43,14 +43,20 @@ export type CreatedReturn =
 /** 'Alt motiv': the reason of a return whose buyer gave none. */
 export const OTHER_REASON = 5;
 
+/** The terms of returns and withdrawals, with the address that goods are sent back to. */
+export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
+  const { returns, INVOICE } = await loadSettings(db);
+  const terms = readReturnTerms(returns);
+  return { ...terms, address: terms.address || INVOICE.address };
+}
+
 /** What an order must be now to be returned or withdrawn from; without a customer it may be anybody's. */
 export async function eligibilityNow(
   { db, now }: Shop,
   kind: Eligibility["kind"],
   customerId?: number,
 ): Promise<Eligibility> {
-  const { returns } = await loadSettings(db);
-  return { kind, customerId, terms: readReturnTerms(returns), now: now() };
+  return { kind, customerId, terms: await loadReturnTerms(db), now: now() };
 }
 
 /** A customer returns an order of their own, a guest the one that they found, in time; staff enter any return, also late ones. */

@@ -8,7 +8,7 @@ import { movesOf, refundDeadline, refundMethod, RETURN_STATUSES } from "./return
 import type { CreatedReturn } from "./returns.service.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
-import { type DeclaredPlace, needsAccount, nextSteps } from "./withdrawal-steps.ts";
+import { needsAccount, nextSteps } from "./withdrawal-steps.ts";
 
 /** Throws 422 with the errors of the fields, 404 for an unknown order. */
 export function toWireCreated(created: CreatedReturn): { id: number; number: string; status: string } {
@@ -87,7 +87,7 @@ export function toWireWithdrawable(
 }
 
 /** The receipt of a withdrawal, with what happens next. */
-export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdrawal {
+export function toWireWithdrawal(request: Return, terms: ReturnTerms): Withdrawal {
   const { number, createdAt, fullName, email, lines } = request;
   return {
     number: String(number),
@@ -95,7 +95,7 @@ export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdra
     full_name: fullName,
     email,
     products: lines.map(({ name, quantity, unit }) => ({ product: name, quantity, um: unit })),
-    next: nextSteps(request, place),
+    next: nextSteps(request, terms),
     needs_account: needsAccount(request),
   };
 }

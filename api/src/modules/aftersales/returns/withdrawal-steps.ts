@@ -7,19 +7,13 @@ import type { ReturnTerms } from "./return-terms.rules.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import type { Return } from "./returns.store.ts";
 
-/** The terms of a withdrawal, and the address that goods are sent back to. */
-export interface DeclaredPlace {
-  terms: ReturnTerms;
-  address: string;
-}
-
 /** What happens next, a sentence each: the parcel, who pays its way, the money. */
-export function nextSteps(request: Return, place: DeclaredPlace): string[] {
+export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   if (parcelOf(request) === "revived")
     return [
       "Plata a ajuns după anulare, iar comanda merge mai departe cu toate produsele ei. Dacă nu le mai vrei, te poți retrage din nou.",
     ];
-  return [...parcelSteps(request, place), moneyStep(request)];
+  return [...parcelSteps(request, terms), moneyStep(request)];
 }
 
 /** True while money goes back to an account that nobody has named. */
@@ -40,12 +34,12 @@ function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
   return orderStatus === "shipped" ? "sent" : "here";
 }
 
-function parcelSteps(request: Return, { terms, address }: DeclaredPlace): string[] {
+function parcelSteps(request: Return, { pickupDays, address }: ReturnTerms): string[] {
   const { createdAt, deliveredAt } = request;
   const parcel = parcelOf(request);
   if (parcel === "nowhere") return ["Comanda a fost anulată și nu mai pleacă spre tine."];
   if (parcel === "out") return ["Produsele din care te-ai retras au fost scoase din comandă."];
-  const isPickedUp = deliveredAt === null || isDeclaredWithin(terms.pickupDays, deliveredAt, createdAt);
+  const isPickedUp = deliveredAt === null || isDeclaredWithin(pickupDays, deliveredAt, createdAt);
   const way = isPickedUp
     ? "Venim noi după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
     : "Costul trimiterii înapoi este al tău.";

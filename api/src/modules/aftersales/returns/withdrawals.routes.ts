@@ -7,9 +7,9 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findByRandomId, requireByAccess } from "../../selling/orders/index.ts";
 import { requireCustomer } from "../../platform/sessions/index.ts";
 import { findReturnableOrder, listReturnableOrders, listWithdrawals } from "./returns.store.ts";
-import { eligibilityNow } from "./returns.service.ts";
+import { eligibilityNow, loadReturnTerms } from "./returns.service.ts";
 import { toWireWithdrawable, toWireWithdrawal } from "./returns.wire.ts";
-import { checkWithdrawal, declareWithdrawal, loadDeclaredPlace } from "./withdrawals.service.ts";
+import { checkWithdrawal, declareWithdrawal } from "./withdrawals.service.ts";
 import { nameAccount } from "./return-account.service.ts";
 import { withdrawalTexts } from "./texts.ts";
 
@@ -44,7 +44,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.declareWithdrawal, async (call) => {
     const declared = await declareWithdrawal(context, await requireOrder(call), call.body);
     if (!declared.ok) throw invalid(declared.errors);
-    const data = toWireWithdrawal(declared.request, await loadDeclaredPlace(db));
+    const data = toWireWithdrawal(declared.request, await loadReturnTerms(db));
     return { data, message: withdrawalTexts.kept };
   });
   serve(app, calls.nameWithdrawalAccount, async (call) => {
@@ -56,8 +56,8 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   async function showDeclared(orderId: number) {
-    const place = await loadDeclaredPlace(db);
-    return (await listWithdrawals(db, orderId)).map((request) => toWireWithdrawal(request, place));
+    const terms = await loadReturnTerms(db);
+    return (await listWithdrawals(db, orderId)).map((request) => toWireWithdrawal(request, terms));
   }
 
   /** The id of the order that `access` was given for; without it, of the customer's own. */

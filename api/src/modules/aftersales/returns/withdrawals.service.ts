@@ -14,8 +14,6 @@ import {
   lockOrder,
   moveOrder,
 } from "../../selling/orders/index.ts";
-import { loadSettings } from "../../platform/settings/index.ts";
-import { readReturnTerms } from "./return-terms.rules.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import {
   accountErrors,
@@ -32,17 +30,10 @@ import {
   type Return,
   type Returnable,
 } from "./returns.store.ts";
-import type { DeclaredPlace } from "./withdrawal-steps.ts";
 import { withdrawalTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused = { ok: false; errors: FieldErrors };
-
-export async function loadDeclaredPlace(db: ApiContext["db"]): Promise<DeclaredPlace> {
-  const { returns, INVOICE } = await loadSettings(db);
-  const terms = readReturnTerms(returns);
-  return { terms, address: terms.address || INVOICE.address };
-}
 
 /** Whether a declaration would be accepted, and how its money would come back; changes nothing. */
 export async function checkWithdrawal(

@@ -7,7 +7,7 @@ import { findAnswer, findMessage } from "../../publishing/contact/index.ts";
 import { createReset, findPerson } from "../../selling/customers/index.ts";
 import { issueCode, promisedPercent, unsubscribeToken } from "../../selling/newsletter/index.ts";
 import { findClosedRequest, issuePrivacyCode } from "../../customer-care/privacy/index.ts";
-import { findReturn, isReturnStatus, loadDeclaredPlace } from "../../aftersales/returns/index.ts";
+import { findReturn, isReturnStatus, loadReturnTerms } from "../../aftersales/returns/index.ts";
 import { deleteMailsSentBefore } from "../../selling/orders/index.ts";
 import { findPublishedReview, findRejectedReview } from "../../publishing/reviews/index.ts";
 import { withTextOverrides } from "../../platform/settings/index.ts";
@@ -240,11 +240,11 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!request || !isReturnStatus(status) || !isMailedReturnStep(status))
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
       const shop = await loadOwnMailShop(context);
-      const place = await loadDeclaredPlace(db);
+      const returnTerms = await loadReturnTerms(db);
       // The warning is sent first, because it must arrive even if the other address fails.
-      const warning = returnWarning(request, status, { shop, place });
+      const warning = returnWarning(request, status, { shop, returnTerms });
       if (warning) await send(warning, senderOf(shop));
-      await send(returnMail(request, status, { shop, place }), senderOf(shop));
+      await send(returnMail(request, status, { shop, returnTerms }), senderOf(shop));
     },
     return_account_mail: async (payload) => {
       const { returnId, ...news } = payload as JobPayloads["return_account_mail"];

@@ -22,7 +22,7 @@ import {
 import { loadOfficialFiles } from "../../platform/media/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { findRefund } from "../../selling/refunds/index.ts";
-import { type DeclaredPlace, loadDeclaredPlace } from "../../aftersales/returns/index.ts";
+import { loadReturnTerms, type ReturnTerms } from "../../aftersales/returns/index.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -43,7 +43,7 @@ import { termsDocument, type TermsDocument } from "./terms-document.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
-type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place" | "notice" | "durability"> &
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "returnTerms" | "notice" | "durability"> &
   Pick<OrderRecord, "parcels">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
@@ -52,16 +52,22 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       // Only enqueue() writes payloads, with these types.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
-      const place = await loadDeclaredPlace(db);
-      const terms = await acceptedTerms(facts.shop.seller.company, place);
+      const returnTerms = await loadReturnTerms(db);
+      const terms = await acceptedTerms(facts.shop.seller.company, returnTerms);
       const { notice_png: notice } = await loadOfficialFiles(db);
       const durability = await loadDurabilityYears(
         db,
         facts.lines.flatMap(({ productId }) => productId ?? []),
       );
-      const mail = orderPlacedMail({ ...facts, place, notice, durability, termsVersion: terms?.version });
+      const mail = orderPlacedMail({
+        ...facts,
+        returnTerms,
+        notice,
+        durability,
+        termsVersion: terms?.version,
+      });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      const papers = await confirmationDocuments(facts, { terms, place });
+      const papers = await confirmationDocuments(facts, { terms, returnTerms });
       await sendStored({ ...mail, id, papers }, facts);
     },
     order_mail_again: async (payload) => {
@@ -177,16 +183,16 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (papers.length === 0) return [];
     const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
     if (invoice) return [await invoiceFile(invoice, await loadLetterheadLogo(db))];
-    const place = await loadDeclaredPlace(db);
-    const terms = await acceptedTerms(facts.shop.seller.company, place);
-    const made = await confirmationDocuments(facts, { terms, place });
+    const returnTerms = await loadReturnTerms(db);
+    const terms = await acceptedTerms(facts.shop.seller.company, returnTerms);
+    const made = await confirmationDocuments(facts, { terms, returnTerms });
     return made.filter(({ name }) => papers.includes(name));
   }
 
-  async function acceptedTerms(seller: string, place: DeclaredPlace): Promise<TermsDocument | undefined> {
+  async function acceptedTerms(seller: string, returnTerms: ReturnTerms): Promise<TermsDocument | undefined> {
     const terms = await findTerms(db);
     if (!terms) return undefined;
-    const content = withReturnPlace(terms.content, place);
+    const content = withReturnPlace(terms.content, returnTerms);
     return termsDocument({ ...terms, content }, seller);
   }
 
@@ -196,12 +202,12 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
    */
   async function confirmationDocuments(
     facts: LoadedFacts,
-    { terms, place }: { terms: TermsDocument | undefined; place: DeclaredPlace },
+    { terms, returnTerms }: { terms: TermsDocument | undefined; returnTerms: ReturnTerms },
   ): Promise<PdfFile[]> {
     const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
     if (facts.order.customerType !== "pf") return papers;
     const { seller } = facts.shop;
-    return [...papers, await withdrawalDocument(await findWithdrawalText(db), { place, seller })];
+    return [...papers, await withdrawalDocument(await findWithdrawalText(db), { returnTerms, seller })];
   }
 
   /** Returns the proforma of a bank transfer (decisions/0018: Payment codes). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "../../selling/orders/index.ts";
-import { PLACE } from "./texts/sample-facts.ts";
+import { RETURN_TERMS } from "./texts/sample-facts.ts";
 import { orderPlacedMail } from "./order-placed-mail.ts";
 
 const shop = {
@@ -36,7 +36,7 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
     // The fields of an order that its confirmation reads.
   } as unknown as Order;
   return orderPlacedMail({
-    place: PLACE,
+    returnTerms: RETURN_TERMS,
     order,
     lines: [],
     events: [],

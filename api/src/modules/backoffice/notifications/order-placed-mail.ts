@@ -10,7 +10,7 @@ import { formatLei } from "../../../text/money.ts";
 import { withoutLinks } from "../../../text/links.ts";
 import { formatTime, wholeDays, workingDays } from "../../../text/time.ts";
 import { awaitsCard, awaitsTransfer, isPickup, type Order } from "../../selling/orders/index.ts";
-import { type DeclaredPlace, returnCostText } from "../../aftersales/returns/index.ts";
+import { returnCostText, type ReturnTerms } from "../../aftersales/returns/index.ts";
 import type { PaymentTerms } from "../../selling/payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
@@ -29,7 +29,7 @@ import {
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
   /** Return address for consumers, and who pays for the return. */
-  place: DeclaredPlace;
+  returnTerms: ReturnTerms;
   /** URL of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
   notice?: string | undefined;
   /** Years of the producer's durability guarantee, by product. */
@@ -41,7 +41,7 @@ export interface OrderPlacedFacts extends OrderFacts {
 /** Writes lines, totals, delivery, payment, rights and seller, with the same content in HTML and text. */
 export function orderPlacedMail({
   bankTransfer,
-  place,
+  returnTerms,
   notice,
   durability,
   termsVersion,
@@ -67,7 +67,7 @@ export function orderPlacedMail({
       invoicePart(order),
       ...(isOwed ? [] : payment),
       ...observationParts(order),
-      ...rightsParts(order, shop, place),
+      ...rightsParts(order, shop, returnTerms),
       ...(notice === undefined || order.customerType !== "pf" ? [] : noticeParts(shop.url + notice)),
       ...(order.customerType === "pf" ? durabilityParts(lines, durability) : []),
       ...(termsVersion === undefined ? [] : [paragraph(termsNote(termsVersion))]),
@@ -177,7 +177,7 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
 function rightsParts(
   order: Order,
   { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,
-  { address, terms }: DeclaredPlace,
+  returnTerms: ReturnTerms,
 ): Part[] {
   if (order.customerType !== "pf") return [];
   const days = wholeDays(returnDays);
@@ -186,7 +186,7 @@ function rightsParts(
       `Te poți retrage din contract, fără să dai un motiv, în ${days} de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.`,
       `Este de ajuns să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
       "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
-      `Trimiți produsele la ${address}, în cel mult 14 zile de la anunț. ${returnCostText(terms)}`,
+      `Trimiți produsele la ${returnTerms.address}, în cel mult 14 zile de la anunț. ${returnCostText(returnTerms)}`,
       "Formularul-model de retragere, cu toate condițiile, este atașat acestui mesaj.",
     ]),
     link(withdrawalLabel, withdrawalAddress(order, url)),

@@ -9,10 +9,7 @@ const shop = {
   mayQuote: true,
   seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
 };
-const place = {
-  address: "Str. Fabricii nr. 1, Apahida",
-  terms: { days: 14, companies: false, pickupDays: 3, address: "" },
-};
+const returnTerms = { days: 14, companies: false, pickupDays: 3, address: "Str. Fabricii nr. 1, Apahida" };
 const request = {
   number: 200001,
   customerId: null,
@@ -31,7 +28,7 @@ const request = {
 } as unknown as Return;
 
 const warned = (changes: Partial<Return> = {}, step: "requested" | "approved" = "requested") =>
-  returnWarning({ ...request, ...changes }, step, { shop, place });
+  returnWarning({ ...request, ...changes }, step, { shop, returnTerms });
 
 it("a return requested with another address is reported to the order's own address", () => {
   const mail = warned();
@@ -50,7 +47,7 @@ it("the warning is sent only once, at the request", () => {
 
 it("the refund mail states amount and account, or that nothing is refunded", () => {
   const reported = (refundBani: number | null) =>
-    returnMail({ ...request, refundBani }, "refunded", { shop, place });
+    returnMail({ ...request, refundBani }, "refunded", { shop, returnTerms });
   expect(reported(25_00)).toMatchObject({
     subject: expect.stringContaining("Banii pentru returul 200001 ți se întorc"),
     text: expect.stringContaining("Îți trimitem 25.00 lei în contul RO49AAAA1B31007593840000;"),

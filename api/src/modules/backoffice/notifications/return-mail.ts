@@ -4,11 +4,11 @@ import { formatLei } from "../../../text/money.ts";
 import { withoutLinks } from "../../../text/links.ts";
 import { formatTime } from "../../../text/time.ts";
 import {
-  type DeclaredPlace,
   needsAccount,
   nextSteps,
   type Return,
   type ReturnStatus,
+  type ReturnTerms,
 } from "../../aftersales/returns/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
@@ -51,7 +51,7 @@ const WARNING =
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
-  { shop: shopOfOrder, place }: { shop: MailShop; place: DeclaredPlace },
+  { shop: shopOfOrder, returnTerms }: { shop: MailShop; returnTerms: ReturnTerms },
   warning?: Part,
 ): Mail {
   const shop = { ...shopOfOrder, mayQuote: shopOfOrder.mayQuote && isOrderEmail(request) };
@@ -68,7 +68,7 @@ export function returnMail(
       places: { numar: String(number), nume: name },
       parts: [
         ...(warning ? [warning] : []),
-        ...factsOf(request, step, place),
+        ...factsOf(request, step, returnTerms),
         section(
           `Din comanda ${orderNumber}`,
           lines.map((line) => `${line.name}: ${quantityText(line.quantity, line.unit)}`),
@@ -90,7 +90,7 @@ export function returnMail(
 export function returnWarning(
   request: Return,
   step: MailedReturnStep,
-  facts: { shop: MailShop; place: DeclaredPlace },
+  facts: { shop: MailShop; returnTerms: ReturnTerms },
 ): Mail | undefined {
   const { orderEmail } = request;
   const isAsked = step === "requested" || step === "declared";
@@ -105,7 +105,7 @@ function isOrderEmail({ email, orderEmail }: Return): boolean {
 }
 
 /** Content that is specific to the step. */
-function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace): Part[] {
+function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTerms): Part[] {
   const { createdAt, fullName, iban, refundBani, rejection } = request;
   switch (step) {
     case "declared":
@@ -113,13 +113,15 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
       return [
         section("Declarația", [`Primită la ${formatTime(createdAt)}`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
-        section("Ce urmează", nextSteps(request, place)),
+        section("Ce urmează", nextSteps(request, returnTerms)),
       ];
     case "requested":
       return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
     case "approved":
       return [
-        paragraph(`Adresa la care ajung: ${place.address}. Te sunăm pentru ziua în care vine curierul.`),
+        paragraph(
+          `Adresa la care ajung: ${returnTerms.address}. Te sunăm pentru ziua în care vine curierul.`,
+        ),
       ];
     case "refunded": {
       if (refundBani === null)

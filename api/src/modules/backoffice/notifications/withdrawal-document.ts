@@ -7,7 +7,7 @@ import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { wholeDays } from "../../../text/time.ts";
 import { type LegalText, namesReturnCost, withReturnPlace } from "../../publishing/content/index.ts";
 import type { PdfFile } from "../../money/invoices/index.ts";
-import { type DeclaredPlace, returnCostText } from "../../aftersales/returns/index.ts";
+import { returnCostText, type ReturnTerms } from "../../aftersales/returns/index.ts";
 import type { MailShop } from "./mail-page.ts";
 import { blocksOf } from "./terms-document.ts";
 
@@ -23,14 +23,14 @@ let stored: { madeOf: string; file: PdfFile } | undefined;
  */
 export async function withdrawalDocument(
   article: LegalText | undefined,
-  { place, seller }: { place: DeclaredPlace; seller: MailShop["seller"] },
+  { returnTerms, seller }: { returnTerms: ReturnTerms; seller: MailShop["seller"] },
 ): Promise<PdfFile> {
-  const madeOf = JSON.stringify([article, place, seller]);
+  const madeOf = JSON.stringify([article, returnTerms, seller]);
   if (stored?.madeOf === madeOf) return stored.file;
   const content: PdfContent[] = [
     { text: article?.title ?? TITLE, style: "title" },
-    ...(article ? blocksOf(withReturnPlace(article.content, place)) : ownBlocks(place)),
-    ...(article && namesReturnCost(article.content) ? [] : costBlocks(place)),
+    ...(article ? blocksOf(withReturnPlace(article.content, returnTerms)) : ownBlocks(returnTerms)),
+    ...(article && namesReturnCost(article.content) ? [] : costBlocks(returnTerms)),
     ...(article && HAS_FORM.test(article.content) ? [] : formBlocks(seller)),
   ];
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 8);
@@ -53,8 +53,8 @@ function section(title: string, ...texts: string[]): PdfContent[] {
   ];
 }
 
-function ownBlocks({ terms, address }: DeclaredPlace): PdfContent[] {
-  const days = wholeDays(terms.days);
+function ownBlocks({ days: termDays, address }: ReturnTerms): PdfContent[] {
+  const days = wholeDays(termDays);
   return [
     ...section(
       "Termenul",
@@ -68,7 +68,7 @@ function ownBlocks({ terms, address }: DeclaredPlace): PdfContent[] {
   ];
 }
 
-function costBlocks({ terms }: DeclaredPlace): PdfContent[] {
+function costBlocks(terms: ReturnTerms): PdfContent[] {
   return section("Cine plătește returul", returnCostText(terms));
 }
 

@@ -1,6 +1,6 @@
 /** Placeholders in articles for data from the settings, so that each fact has one source. Pure. */
 import { html } from "../../../text/template.ts";
-import { type DeclaredPlace, returnCostText } from "../../aftersales/returns/index.ts";
+import { returnCostText, type ReturnTerms } from "../../aftersales/returns/index.ts";
 
 /** Placeholders for the return address and for who pays the return. */
 const RETURN_PLACES = { address: "{adresa-retur}", cost: "{cost-retur}" } as const;
@@ -11,8 +11,8 @@ export function namesReturnCost(content: string): boolean {
 }
 
 /** Returns the article's HTML with return address and cost filled in from the settings. */
-export function withReturnPlace(content: string, { address, terms }: DeclaredPlace): string {
+export function withReturnPlace(content: string, terms: ReturnTerms): string {
   return content
-    .replaceAll(RETURN_PLACES.address, () => html`${address}`.markup)
+    .replaceAll(RETURN_PLACES.address, () => html`${terms.address}`.markup)
     .replaceAll(RETURN_PLACES.cost, () => html`${returnCostText(terms)}`.markup);
 }

@@ -21,7 +21,7 @@ import { fillHome } from "./home-page.ts";
 import { loadHomeBlocks } from "./home.store.ts";
 import { readTariffs } from "../../selling/shipping/index.ts";
 import { withReturnPlace } from "./article-places.ts";
-import { loadDeclaredPlace } from "../../aftersales/returns/index.ts";
+import { loadReturnTerms } from "../../aftersales/returns/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
@@ -54,7 +54,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     if (!info.content.includes("{")) return { data: shown };
     madeOf([tag.settings]);
     const table = tariffTable(readTariffs((await loadStored(context.db)).get("shipping")));
-    const filled = withReturnPlace(info.content, await loadDeclaredPlace(context.db));
+    const filled = withReturnPlace(info.content, await loadReturnTerms(context.db));
     return { data: { ...shown, info: { ...info, content: filled.replaceAll(TARIFF_PLACE, table) } } };
   });
 }

@@ -2,15 +2,17 @@
 import type { Complaint } from "../../../aftersales/complaints/index.ts";
 import type { ContactMessage, MessageAnswer } from "../../../publishing/contact/index.ts";
 import type { Offer } from "../../../selling/offers/index.ts";
-import type { DeclaredPlace, Return } from "../../../aftersales/returns/index.ts";
+import type { Return, ReturnTerms } from "../../../aftersales/returns/index.ts";
 import { LINES, ORDER } from "./sample-order.ts";
 
 const { email, firstName, lastName, phone, placedAt } = ORDER;
 const name = `${firstName} ${lastName}`;
 
-export const PLACE: DeclaredPlace = {
+export const RETURN_TERMS: ReturnTerms = {
+  days: 14,
+  companies: false,
+  pickupDays: 3,
   address: "Strada Exemplu 1, Cluj-Napoca",
-  terms: { days: 14, companies: false, pickupDays: 3, address: "" },
 };
 
 export const RETURN: Return = {

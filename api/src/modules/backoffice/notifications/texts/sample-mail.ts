@@ -30,7 +30,7 @@ import { reviewRejectedMail } from "../review-rejected-mail.ts";
 import { reviewReportMail } from "../review-report-mail.ts";
 import { stockAlertMail } from "../stock-alert-mail.ts";
 import type { MailWords, OwnWords } from "./mail-words.ts";
-import { COMPLAINT, MESSAGE_ANSWER, REPORT, OFFER, PLACE, RETURN, REVIEW } from "./sample-facts.ts";
+import { COMPLAINT, MESSAGE_ANSWER, REPORT, OFFER, RETURN_TERMS, RETURN, REVIEW } from "./sample-facts.ts";
 import { LINES, ORDER, PARCEL } from "./sample-order.ts";
 
 type Sample = (shop: MailShop) => Mail;
@@ -57,11 +57,16 @@ const step =
 const returned =
   (name: MailedReturnStep): Sample =>
   (shop) =>
-    returnMail(RETURN, name, { shop, place: PLACE });
+    returnMail(RETURN, name, { shop, returnTerms: RETURN_TERMS });
 
 const SAMPLES: Record<MailTextKey, Sample> = {
   placed: (shop) =>
-    orderPlacedMail({ ...factsIn(shop), bankTransfer: null, place: PLACE, termsVersion: undefined }),
+    orderPlacedMail({
+      ...factsIn(shop),
+      bankTransfer: null,
+      returnTerms: RETURN_TERMS,
+      termsVersion: undefined,
+    }),
   paid: step("paid"),
   payment_failed: step("payment_failed"),
   transfer_reminder: step("transfer_reminder"),
