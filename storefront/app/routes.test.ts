@@ -31,7 +31,7 @@ it("routes have the ids that the specifications name", () => {
     expect(names).toContainEqual(named);
 });
 
-it("every route's file is named as such", () => {
+it("every route's file name ends in .route", () => {
   const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
   const others = files.filter((file) => !/^(?:screens|discovery)\/.+\.route\.tsx?$/.test(file));
   // Every page changes the cart through this route, so it belongs to no screen.

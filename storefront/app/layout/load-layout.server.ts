@@ -78,8 +78,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
 }
 
 /**
- * Returns today's delivery promise for the cart's address, or the customer's; for a page to be cached, that
- * of its page class.
+ * Returns today's delivery promise for the cart's address, or the customer's; for a page that will be cached,
+ * the promise of its page class.
  */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);

@@ -76,7 +76,7 @@ export function holdFirstPageBack(): () => void {
       event.stopImmediatePropagation();
       return passEntry(isAtPage(state));
     }
-    // The router expects this step, with which it returns to where its blocker held it.
+    // The router takes this step itself, to return to the entry at which its blocker stopped.
     if (!isAtPage(state) || !(stood || isPassed)) return;
     // The page did not change, so hide the event from the router.
     event.stopImmediatePropagation();

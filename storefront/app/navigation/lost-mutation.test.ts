@@ -5,7 +5,7 @@ import { answerUnreached } from "./lost-mutation.ts";
 const BROKEN = new TypeError("Failed to fetch");
 
 it.each([BROKEN, data(BROKEN)])(
-  "turns a broken connection into a notice instead of the error page",
+  "a broken connection becomes a notice instead of the error page",
   (result) => {
     const { root } = answerUnreached({ root: { type: "error", result } });
     expect(root).toMatchObject({

@@ -45,7 +45,7 @@ export const COOKIES = {
   },
   /**
    * Changes with each call that may change the cart; cached slots belong to one version
-   * (document/kept-slots.server.ts).
+   * (document/cached-slots.server.ts).
    */
   cartVersion: { name: "cartversion", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, isOfSlots: true },
   sort: {
@@ -68,8 +68,8 @@ export const COOKIES = {
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60, isHostOnly: true },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /**
-   * The order awaiting card payment, encrypted, without buyer data; lives as long as its stock is reserved
-   * (decisions.md).
+   * The order awaiting card payment, encrypted, without buyer data; lasts as long as its stock is reserved
+   * (decision 0010).
    */
   unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
   /** The order that a guest found at /comanda, encrypted. */

@@ -44,7 +44,7 @@ describe("a login required by an action", () => {
   });
 
   it.each(["//evil.test", "https://evil.test", "/media/x-1a/400.webp", "/auth", "/delogare", "/cos/actiune"])(
-    "never redirects to %s",
+    "a login never redirects to %s",
     async (path) => {
       const url = new URL(`http://shop.test/auth?inapoi=${encodeURIComponent(path)}`);
       const requested = await visit({ data: {} }, (context) => loadAuth(context, url));

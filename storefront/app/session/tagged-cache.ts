@@ -7,11 +7,11 @@ import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
 /** Result of a request. */
 export type Found<Kept, Unkept> =
-  /** To be cached. Without tags, every change drops it. */
+  /** A value to cache. Without tags, every change drops it. */
   | { keep: true; value: Kept; tags: readonly string[] | undefined }
   /**
-   * Not to be cached; the previous entry is dropped, or kept because nobody could tell whether it still
-   * holds.
+   * A value not to cache. The previous entry is dropped, or kept when it is unknown whether it is still
+   * valid.
    */
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 

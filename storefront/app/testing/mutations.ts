@@ -1,7 +1,7 @@
 /** Responses with one changed field each, as a faulty provider might send them. */
 
 export interface Mutation {
-  /** Such as `data.cartitems.0.price: null`. */
+  /** A description such as `data.cartitems.0.price: null`. */
   name: string;
   body: unknown;
 }

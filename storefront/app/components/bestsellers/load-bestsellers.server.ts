@@ -4,7 +4,7 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { preloadBestsellers } from "./bestsellers.tsx";
 
-/** One wide row. */
+/** Fills one row of a wide window. */
 const MAX_BESTSELLERS = 5;
 
 /** Returns the bestsellers for a page with nothing else to show; empty if they cannot be read. */

@@ -16,7 +16,7 @@ interface TypedLine {
 export type TypedLines = ReadonlyMap<number, TypedLine>;
 
 const NONE: TypedLines = new Map();
-/** More than one API call accepts; bounds what is stored. */
+/** Limits the stored lines; more than one API call accepts. */
 const MAX = 400;
 
 class TypedLineStore {

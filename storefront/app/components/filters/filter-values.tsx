@@ -19,7 +19,7 @@ export interface FilterValuesProps {
  */
 export type CachedValues = (lines: FilterValuesProps) => string | undefined;
 
-/** Provides cached lines to server rendering (kept-values.server.tsx). */
+/** Provides cached lines to server rendering (cached-values.server.tsx). */
 export const CachedValuesContext = createContext<CachedValues | undefined>(undefined);
 
 /** The values of a filter; each links to the first page with the value toggled (B-062). */

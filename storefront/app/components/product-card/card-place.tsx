@@ -13,7 +13,7 @@ export type CachedCard = (
   marks?: SlotMarks,
 ) => string | undefined;
 
-/** Provides cached cards to server rendering (kept-cards.server.tsx). */
+/** Provides cached cards to server rendering (cached-cards.server.tsx). */
 export const CachedCards = createContext<CachedCard | undefined>(undefined);
 
 /** A product's `li` in a list of cards. The server inserts cached HTML; the browser renders it normally. */

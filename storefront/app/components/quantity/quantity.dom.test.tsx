@@ -65,7 +65,7 @@ it.each([
   ["500", "5", "Cantitatea maxima este de 5 buc per produs"],
   ["0", "1", "Valoarea nu poate fi negativa!"],
 ])(
-  "keeps the message about %s after the field is left, until the next number",
+  "a quantity field keeps the message about %s after the field is left, until the next number",
   async (typed, stored, sentence) => {
     aQuantity({ initial: 2 });
     await type(typed);

@@ -29,7 +29,7 @@ const touch = (id: string, sign: string) =>
 const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
 
 it.each(["pointerover", "touchstart", "focusin"])(
-  "loads the menu once on a %s at its button, and not elsewhere",
+  "the menu loads once on a %s at its button, and not elsewhere",
   async (sign) => {
     bringMenu(document);
     touch("other", sign);

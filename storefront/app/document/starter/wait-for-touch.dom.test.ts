@@ -18,7 +18,7 @@ function begun(): () => Promise<boolean> {
 }
 
 it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"])(
-  "starts at the first %s",
+  "hydration starts at the first %s",
   async (sign) => {
     const hasBegun = begun();
     expect(await hasBegun()).toBe(false);

@@ -20,7 +20,7 @@ export function ErrorScreen() {
       <title>{message}</title>
       <p className="muted tabular">{status}</p>
       <h1>{message}</h1>
-      {/* The message for 500 already tells what to do. */}
+      {/* The message for 500 already says what to do. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
       {/* Only the server knows a failed rendering's code: keep its text until the next navigation. */}
       <p key={key} suppressHydrationWarning>

@@ -43,7 +43,7 @@ describe.each([
 
 describe("an address", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
-    "of a product accepts no list suffix: %s",
+    "the address of a product accepts no list suffix: %s",
     (suffix) => {
       const url = new URL(`http://shop.test/detergent${suffix}`);
       const product = { kind: "product", id: 7 } as const;

@@ -38,7 +38,7 @@ async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
 }
 
 it.each(["", "user_token=t"])(
-  "asks the router call to resolve an address, for both roles: %j",
+  "a page load asks the router call to resolve an address, for both roles: %j",
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;

@@ -17,10 +17,10 @@ interface SummaryLine {
 }
 export interface CartSummary {
   lines: SummaryLine[];
-  /** Lei: products minus the voucher, without delivery and fees. */
+  /** Price in lei of the products minus the voucher, without delivery and fees. */
   goods: number;
   delivery: {
-    /** Lei: of the chosen delivery, or else of the cheapest one to the buyer. */
+    /** Price in lei of the chosen delivery, or else of the cheapest one to the buyer's address. */
     price: number;
     isChosen: boolean;
   };

@@ -83,7 +83,7 @@ async function fillIn(context: Context, form: FormData) {
   };
 }
 
-/** Only the returned values; other fields keep what was entered. */
+/** Returns the values that the register knows; other fields keep the entered text. */
 function foundValues(found: CompanyData): Typed {
   const { name, commerceregistry, countyid, cityid, streetaddress, zipcode } = found;
   const texts = Object.entries({ name, commerceregistry, streetaddress, zipcode }).filter(

@@ -17,7 +17,7 @@ export async function findCompany(
   return answer.ok && answer.data ? fieldsOf(answer.data) : undefined;
 }
 
-/** Only the returned values; other fields keep what was entered. */
+/** Returns the values that the register knows; other fields keep the entered text. */
 function fieldsOf({ name, commerceregistry, countyid, cityid, streetaddress, zipcode }: CompanyData): Typed {
   const fields = Object.entries({
     name,

@@ -96,7 +96,7 @@ it.each([
   ["Ordin de plată, SEAP", "4"],
   ["Ordin de plată, Card, SEAP", "4"],
 ])(
-  "sends the last of several quick choices, and the late response to the first does not undo it: %s",
+  "the checkout sends the last of several quick choices, and the late response to the first does not undo it: %s",
   async (names, last) => {
     await open();
     for (const name of names.split(", ")) await userEvent.click(radio(name));
