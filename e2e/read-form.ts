@@ -69,7 +69,7 @@ export function tickField(field: Element): void {
 
 /** Returns the value of the field with this name. */
 export function valueOf(scope: Scope, name: string | RegExp): string {
-  return standingIn(fieldOf(scope, name));
+  return storedIn(fieldOf(scope, name));
 }
 
 /** Returns the request that pressing this button, or Enter in this field, submits. */
@@ -84,7 +84,7 @@ export function sentBy(sender: Element): { action: string | null; asks: boolean;
     if (!name || control.hasAttribute("disabled")) continue;
     const isSent =
       control.tagName === "BUTTON" ? control === pressed : !isChoice(control) || isTicked(control);
-    if (isSent) fields.append(name, standingIn(control));
+    if (isSent) fields.append(name, storedIn(control));
   }
   return {
     action: pressed?.getAttribute("formaction") ?? form.getAttribute("action"),
@@ -149,7 +149,7 @@ function controlsOf(form: Element): Element[] {
   );
 }
 
-function standingIn(field: Element): string {
+function storedIn(field: Element): string {
   if (field.tagName === "TEXTAREA") return field.textContent;
   if (field.tagName !== "SELECT") return field.getAttribute("value") ?? (isChoice(field) ? "on" : "");
   const chosen = field.querySelector("option[selected]") ?? field.querySelector("option");

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { closedTooEarly, squawkOn, tablesAtOnce, takenIn, takenTooEarly } from "./check-migrations.ts";
+import { closedTooEarly, squawkOn, tablesAtOnce, takenIn, removedTooEarly } from "./check-migrations.ts";
 
 const releases = [{ version: "1.0.0", lastMigration: "0103_last" }];
 const NONE = { contractions: [], releases };
@@ -28,7 +28,7 @@ describe("migration that removes what the previous release reads", () => {
     ["alter table orders drop constraint orders_number_key", "drops orders_number_key"],
     ["drop index concurrently orders_by_number", "drops orders_by_number"],
   ])("refuses: %s", (text, found) => {
-    expect(takenTooEarly({ name: "0104_x", text }, NONE)).toEqual([
+    expect(removedTooEarly({ name: "0104_x", text }, NONE)).toEqual([
       expect.stringContaining(`0104_x ${found}, which the release before it reads`),
     ]);
   });
@@ -61,9 +61,9 @@ describe("migration that removes what the previous release reads", () => {
   it("the check accepts a removal once it is listed and an earlier release no longer uses it", () => {
     const text = "alter table orders drop column former";
     const named = { what: "orders.former", unusedSince: "1.0.0", takenBy: "0104_x" };
-    expect(takenTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);
+    expect(removedTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);
     const tomorrow = { contractions: [{ ...named, unusedSince: "1.1.0" }], releases };
-    expect(takenTooEarly({ name: "0104_x", text }, tomorrow)).toEqual([
+    expect(removedTooEarly({ name: "0104_x", text }, tomorrow)).toEqual([
       "0104_x drops orders.former, which was still used before 1.1.0: wait for a release after it.",
     ]);
   });

@@ -68,7 +68,7 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
   const names = all.map(({ name }) => name);
   const related = all.filter((migration) => isNew(migration) && !closesShop(migration.text));
   const problems = [
-    ...related.flatMap((migration) => takenTooEarly(migration, lists)),
+    ...related.flatMap((migration) => removedTooEarly(migration, lists)),
     ...related.flatMap(tablesAtOnce),
     ...all.filter(isNew).flatMap((migration) => closedTooEarly(migration, lists)),
     ...problemsOfLists(lists, all),
@@ -90,7 +90,7 @@ function outOfRow(names: readonly string[]): string[] {
 }
 
 /** Returns a sentence for each thing that a migration removes while the previous release reads it. */
-export function takenTooEarly(
+export function removedTooEarly(
   { name, text }: Pick<MigrationText, "name" | "text">,
   { contractions, releases }: Lists,
 ): string[] {

@@ -39,7 +39,7 @@ function main() {
   mkdirSync(folder, { recursive: true });
   const name = `curat-${version}`;
   git("archive", `--prefix=${name}/`, "-o", join(folder, `${name}.tar.gz`), "HEAD");
-  writeFileSync(join(folder, `${name}.cdx.json`), JSON.stringify(partsThatRun(allParts(), lock), null, 2));
+  writeFileSync(join(folder, `${name}.cdx.json`), JSON.stringify(shippedPackages(allParts(), lock), null, 2));
   copyFileSync(listFile, join(folder, `${name}.advisories.json`));
   const files = [`${name}.tar.gz`, `${name}.cdx.json`, `${name}.advisories.json`];
   const sums = files.map((file) => `${sha256(join(folder, file))}  ${file}\n`);
@@ -59,7 +59,7 @@ function allParts() {
  * Returns the locked packages that run in a shop. `npm sbom --omit=dev` would also omit packages that are
  * needed for both, such as React and the PostgreSQL driver.
  */
-export function partsThatRun(sbom, { name, packages }) {
+export function shippedPackages(sbom, { name, packages }) {
   const runs = new Set([sbom.metadata.component["bom-ref"]]);
   for (const [path, { dev, version, name: renamed }] of Object.entries(packages))
     if (!dev && version !== undefined)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 // A plain untyped module, like everything that npm runs.
-const { partsThatRun, releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
+const { shippedPackages, releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
 const whole = {
   version: "1.2.0",
   changelog: "# What is new\n\n## 1.2.0\n",
@@ -41,7 +41,7 @@ it("the SBOM lists packages that run in a shop, including those that development
     "ui/node_modules/react": { version: "19.0.0" },
     "node_modules/vitest": { version: "5.0.0", dev: true },
   };
-  const listed = partsThatRun(sbom, { name: "shop", packages });
+  const listed = shippedPackages(sbom, { name: "shop", packages });
   expect(listed.metadata.component.name).toBe("shop");
   expect(listed.components).toEqual([part("react@19.0.0"), part("@shop/api@1.0.0")]);
   expect(listed.dependencies).toEqual([{ ref: "shop@1.0.0", dependsOn: ["@shop/api@1.0.0"] }]);

@@ -40,7 +40,7 @@ export {
   duringTrace,
   newTrace,
   readTraceparent,
-  tellParts,
+  notifyParts,
   type Trace,
 } from "./trace.ts";
 export { withoutPersons } from "./text/without-persons.ts";

@@ -61,7 +61,7 @@ export function traceparentOf({ id, parent, isMarked }: Trace): string {
 }
 
 /** Reports spans of requests and jobs to a collector from now on. */
-export function tellParts(to: BeginPart): void {
+export function notifyParts(to: BeginPart): void {
   begin = to;
 }
 

@@ -22,12 +22,12 @@ export interface Notice {
 export function signalsOf(
   body: unknown,
   status: number,
-  { tellsRedirects }: Pick<Facts, "tellsRedirects">,
+  { returnsRedirects }: Pick<Facts, "returnsRedirects">,
 ): Signals {
   const fields = isRecord(body) ? body : {};
   const data = isRecord(fields.data) ? fields.data : {};
   const inner = isRecord(data.data) ? data.data : {};
-  const isMoved = Number(fields.statusCode ?? fields.status ?? 0) === 301 && !tellsRedirects;
+  const isMoved = Number(fields.statusCode ?? fields.status ?? 0) === 301 && !returnsRedirects;
   const moved = isMoved ? textOf(data.url) : undefined;
   return {
     notices: noticesOf(body, status),

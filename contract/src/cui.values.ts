@@ -18,6 +18,6 @@ export function cuiDigits(text: string): string {
 }
 
 /** Returns whether the number starts with "RO", which marks a VAT payer. */
-export function saysVat(cui: string): boolean {
+export function hasVatPrefix(cui: string): boolean {
   return /^\s*(?:cui|cif)?[\s.:-]*ro/i.test(cui);
 }

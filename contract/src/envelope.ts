@@ -121,7 +121,7 @@ interface Traits {
   /** Sent with the visitor's latest cookie choice. */
   readonly asksConsent: boolean;
   /** A 301 in the body is the call's result and does not redirect the visitor. */
-  readonly tellsRedirects: boolean;
+  readonly returnsRedirects: boolean;
   /**
    * Staff may call it only within ten minutes of a second-factor check. Later calls get 403 with `error:
    * "second_factor_required"` until the person confirms again (staff/session.ts: renewSecondFactor). API keys
@@ -130,7 +130,7 @@ interface Traits {
    */
   readonly isSensitive: boolean;
   /** A slow, read-only call that a database replica may serve. */
-  readonly readsFromReplica: boolean;
+  readonly fromReplica: boolean;
   /** Excluded from the audit log: it changes no shop record, and pages call it repeatedly. */
   readonly isUnlogged: boolean;
   /** Maximum body size in bytes, if it differs from the default. */
@@ -200,9 +200,9 @@ function described<
     isPersonal: config.isPersonal ?? false,
     opensSession: config.opensSession ?? false,
     asksConsent: config.asksConsent ?? false,
-    tellsRedirects: config.tellsRedirects ?? false,
+    returnsRedirects: config.returnsRedirects ?? false,
     isSensitive: config.isSensitive ?? false,
-    readsFromReplica: config.readsFromReplica ?? false,
+    fromReplica: config.fromReplica ?? false,
     isUnlogged: config.isUnlogged ?? false,
     maxBodyBytes: config.maxBodyBytes,
   };

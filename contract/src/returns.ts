@@ -60,7 +60,7 @@ export const returnableItem = z.object({
  * Where a refund goes: to the card that paid, to a bank account that the customer gives, or nowhere because
  * nothing was paid.
  */
-const refundWay = z.enum(["card", "account", "none"], FAULT.malformed);
+const refundMethod = z.enum(["card", "account", "none"], FAULT.malformed);
 
 export const returnableOrder = z
   .object({
@@ -69,7 +69,7 @@ export const returnableOrder = z
     number: z.string(),
     orderdate: z.string(),
     delivered_at: z.string(),
-    refund: refundWay,
+    refund: refundMethod,
     items: z.array(returnableItem),
   })
   .openapi("ReturnableOrder");
@@ -127,7 +127,7 @@ const returnFields = z.object(
     phone: phone(),
     bankname: optionalText("Banca"),
     bankaccount: optionalText("IBAN", 60),
-    refund: refundWay.optional(),
+    refund: refundMethod.optional(),
     // A reason is optional. (law: Withdrawal)
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),

@@ -67,7 +67,7 @@ export const resolveRoute = call({
   summary: "Resolves an address; always 200, `statusCode` says 200, 301 (target in data.url) or 404",
   access: "public",
   effect: "read",
-  tellsRedirects: true,
+  returnsRedirects: true,
   request: { body: json(z.object({ url: requiredText("url", 2048) })) },
   answer: z.object({ statusCode: z.int(), headInfo: headInfo.nullable(), data: routeTarget }),
 });

@@ -281,7 +281,7 @@ test("with marketing consent, only pixel and retargeting receive a purchase, wit
   );
   await setConsent(page, "10", baseURL);
   await orderInCart(page);
-  const toldOf = () =>
+  const reportedOf = () =>
     page.evaluate(() => ({
       // The stand-in script leaves the queue untouched; init and page view come first.
       pixel: ((Reflect.get(window, "fbq") as { queue?: unknown[][] } | undefined)?.queue ?? []).map(
@@ -289,8 +289,10 @@ test("with marketing consent, only pixel and retargeting receive a purchase, wit
       ),
       retargeting: (Reflect.get(window, "told") ?? []) as unknown[][],
     }));
-  await expect.poll(async () => (await toldOf()).retargeting.map(([name]) => name)).toContain("saveOrder");
-  const { pixel, retargeting } = await toldOf();
+  await expect
+    .poll(async () => (await reportedOf()).retargeting.map(([name]) => name))
+    .toContain("saveOrder");
+  const { pixel, retargeting } = await reportedOf();
   const [, , bought, id] = pixel.find(([, event]) => event === "Purchase") ?? [];
   expect(bought).toMatchObject({ content_type: "product", currency: "RON", value: expect.any(Number) });
   const [, order] = retargeting.find(([name]) => name === "saveOrder") ?? [];

@@ -42,7 +42,7 @@ test.afterAll(() => Promise.all((nodes ?? []).map((node) => node.stop())));
 const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   queryShop<Row>(DATABASE, statement, values);
 
-async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, body }: Asked = {}) {
+async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, body }: WriteInput = {}) {
   const response = await fetch(`${node.api}${path}`, {
     method,
     headers: { "x-api-key": API_KEY, ...(body && { "content-type": "application/json" }), ...headers },
@@ -50,7 +50,7 @@ async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, 
   });
   return { status: response.status, body: await response.json() };
 }
-interface Asked {
+interface WriteInput {
   method?: string;
   headers?: Record<string, string>;
   body?: object;

@@ -55,7 +55,7 @@ await runTask(async () => {
 });
 
 async function agree(removal: Removal): Promise<boolean> {
-  console.log(toldOf(removal));
+  console.log(reportedOf(removal));
   if (values.yes) return true;
   const line = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -68,7 +68,7 @@ async function agree(removal: Removal): Promise<boolean> {
   }
 }
 
-function toldOf({ kinds, demoProductsKept, ordersSince }: Removal): string {
+function reportedOf({ kinds, demoProductsKept, ordersSince }: Removal): string {
   const lines = kinds
     .filter(({ before }) => before > 0)
     .map(

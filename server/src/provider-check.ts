@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { checkProvider } from "./provider-check/check-provider.ts";
-import { lacksEssentials, formatCheck } from "./provider-check/format-check.ts";
+import { hasMissingEssentials, formatCheck } from "./provider-check/format-check.ts";
 import { parseSettings } from "./settings.ts";
 import { fetchWith } from "./site/fetch-with.ts";
 import { runTask } from "./task.ts";
@@ -35,5 +35,5 @@ await runTask(async () => {
     buys: values.purchase,
   });
   console.log(formatCheck(checks));
-  if (lacksEssentials(checks)) process.exitCode = 1;
+  if (hasMissingEssentials(checks)) process.exitCode = 1;
 });

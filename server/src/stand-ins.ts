@@ -28,7 +28,7 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efact
  * soon as SHOP_URL is https, processors and couriers are the real ones or none. (decisions/0021: Accounts and
  * privacy)
  */
-function standingIn(settings: Settings): Demo | undefined {
+function storedIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
@@ -37,7 +37,7 @@ function standingIn(settings: Settings): Demo | undefined {
  * shop is not a demo.
  */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
-  const demo = standingIn(settings);
+  const demo = storedIn(settings);
   if (!demo) return {};
   const { host, port, shopUrl, dataDir } = settings;
   const accounts: Accounts = {};

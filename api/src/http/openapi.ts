@@ -30,7 +30,7 @@ export function documented({
   isPersonal: _isPersonal,
   opensSession: _opensSession,
   asksConsent: _asksConsent,
-  tellsRedirects: _tellsRedirects,
+  returnsRedirects: _tellsRedirects,
   isSensitive,
   ...route
 }: Described): RouteConfig {

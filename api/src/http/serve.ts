@@ -73,12 +73,12 @@ export function serve<R extends Call>(
 
 /** Runs a handler on the connections that its call declares. */
 function answerBy<T>(
-  { effect, readsFromReplica }: Facts,
+  { effect, fromReplica }: Facts,
   door: AccessChecks,
   answer: () => Promise<T>,
 ): Promise<T> {
   if (effect === "write") return answer();
-  return door.readOnly(() => (readsFromReplica ? door.readDeferred(answer) : answer()));
+  return door.readOnly(() => (fromReplica ? door.readDeferred(answer) : answer()));
 }
 
 /** Mounts a contract call that returns a PDF. */

@@ -18,7 +18,7 @@ export interface ForeignFiles {
  * Reads files and yields the results piece by piece. Throws FileFault, whose Romanian message describes the
  * problem.
  */
-export type ReadApart<Asked, Piece> = (asked: Asked, files: ForeignFiles) => AsyncGenerator<Piece>;
+export type ReadApart<WriteInput, Piece> = (asked: WriteInput, files: ForeignFiles) => AsyncGenerator<Piece>;
 
 /** How long a reader stays idle before it exits. */
 const IDLE_MS = 30_000;
@@ -46,7 +46,7 @@ export function keepStandbyReader(): void {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the file is named twice, once for its types
 export function readingAt<R extends Reading<never, unknown>>(
   url: URL,
-): R extends Reading<infer Asked, infer Piece> ? ReadApart<Asked, Piece> : never;
+): R extends Reading<infer WriteInput, infer Piece> ? ReadApart<WriteInput, Piece> : never;
 export function readingAt(url: URL): ReadApart<unknown, unknown> {
   return async function* readApart(asked, { files, sender, from = "", log }) {
     const limits = LIMITS[sender];

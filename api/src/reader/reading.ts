@@ -8,9 +8,9 @@ export type FileParts = () => AsyncIterable<Uint8Array>;
  * Reads files in the reader process. Yields results in pieces of about a megabyte at most, one in transit at
  * a time. `asked` and the pieces are plain data. Throws FileFault for an invalid file.
  */
-export type Reading<Asked, Piece> = (
+export type Reading<WriteInput, Piece> = (
   files: readonly FileParts[],
-  requested: Asked,
+  requested: WriteInput,
   limits: Pick<Limits, "unpackedBytes">,
 ) => AsyncIterable<Piece>;
 

@@ -24,13 +24,13 @@ export async function openSellingShop(changes?: Parameters<typeof openTestShop>[
   return shop;
 }
 
-export interface AskedLine {
+export interface RequestedLine {
   product: number;
   quantity?: number;
 }
 
 /** Adds the products to a new cart; returns its token. */
-export async function aCart(shop: TestShop, lines: AskedLine[]): Promise<string> {
+export async function aCart(shop: TestShop, lines: RequestedLine[]): Promise<string> {
   let cart: string | undefined;
   for (const { product, quantity = 1 } of lines) {
     const { status, body } = await shop.post(
@@ -176,9 +176,9 @@ export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedO
   return { id: Number(row?.id), randomId, number: String(row?.number) };
 }
 
-interface AskedOrder {
+interface OrderInput {
   /** Contents of its cart. */
-  lines?: AskedLine[];
+  lines?: RequestedLine[];
   /** A cart that is already filled. */
   cart?: string;
   body?: unknown;
@@ -188,7 +188,7 @@ interface AskedOrder {
 /** Places an order, as a customer if one is given. */
 export async function anOrder(
   shop: TestShop,
-  { lines = [], cart, body = anOrderBody(), customer }: AskedOrder,
+  { lines = [], cart, body = anOrderBody(), customer }: OrderInput,
 ): Promise<PlacedOrder> {
   const placed = await shop.post("/orders", body, {
     cart: cart ?? (await aCart(shop, lines)),
@@ -212,7 +212,7 @@ export async function moveTo(
 }
 
 /** Places an order and moves it to delivered. */
-export async function aDeliveredOrder(shop: TestShop, requested: AskedOrder): Promise<PlacedOrder> {
+export async function aDeliveredOrder(shop: TestShop, requested: OrderInput): Promise<PlacedOrder> {
   const order = await anOrder(shop, requested);
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
   return order;

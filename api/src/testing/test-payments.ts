@@ -4,7 +4,14 @@ import type { OrderBodyInput } from "@curat/contract/orders";
 import { newNetopiaKeys, sealFor } from "@curat/stand-ins/netopia";
 import { expect } from "vitest";
 import type { NetopiaAccount } from "../config.ts";
-import { aCart, anOrderBody, type AskedLine, placeOrder, orderOf, type PlacedOrder } from "./test-orders.ts";
+import {
+  aCart,
+  anOrderBody,
+  type RequestedLine,
+  placeOrder,
+  orderOf,
+  type PlacedOrder,
+} from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const CARD = 1;
@@ -95,7 +102,7 @@ export interface CardOrder extends PlacedOrder {
  */
 export async function aCardOrder(
   shop: TestShop,
-  lines: AskedLine[],
+  lines: RequestedLine[],
   changes: Partial<OrderBodyInput> = {},
 ): Promise<CardOrder> {
   const cart = await aCart(shop, lines);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { meantByCodes } from "./meant-codes.ts";
+import { matchedByCodes } from "./meant-codes.ts";
 
 const meant = (codes: string[], found: string[]) =>
   Object.fromEntries(
     [
-      ...meantByCodes(
+      ...matchedByCodes(
         codes,
         found.map((code) => ({ code })),
       ),

@@ -4,7 +4,7 @@
  * Returns the product of each code, from products found regardless of case: an exact match, or else the only
  * one that differs just in case. Codes without a match or with several are left out.
  */
-export function meantByCodes<T extends { code: string }>(
+export function matchedByCodes<T extends { code: string }>(
   codes: readonly string[],
   found: readonly T[],
 ): Map<string, T> {

@@ -45,7 +45,7 @@ export interface Shop {
   apiKey: string;
   cityId: number;
 }
-interface Asked {
+interface WriteInput {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -55,7 +55,7 @@ interface Asked {
 
 function send(
   shop: Shop,
-  { method, path, headers, body, cart }: Asked,
+  { method, path, headers, body, cart }: WriteInput,
 ): Promise<{ data: { qcartid?: string } }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ data: { qcartid?: string } }>();
   const sent = body && JSON.stringify(body);

@@ -19,7 +19,7 @@ export interface Answer {
  */
 export type Misread = (place: string, sent: string) => void;
 type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
-  tellsRedirects?: boolean;
+  returnsRedirects?: boolean;
   effect?: "read" | "write";
 };
 export type AnswerReader = (call: Call, answer: Answer) => Answer;
@@ -60,7 +60,7 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   return (call, { status, body }) => {
     if (status !== 200) return { status, body: failureOf(body) };
     // The visitor is redirected, so there is nothing to read.
-    if (call.tellsRedirects !== true && isMove(body)) return { status, body };
+    if (call.returnsRedirects !== true && isMove(body)) return { status, body };
     const place = `${call.method.toUpperCase()} ${call.path}`;
     const note: Note = (path, sent) => {
       const key = `${place} ${path}`;

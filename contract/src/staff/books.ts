@@ -62,7 +62,7 @@ export const readSalesJournal = call({
   summary: `The sales journal: every invoice and storno of a period in the order of issue, ${PARTS}. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(saleRow), next })),
 });
@@ -81,7 +81,7 @@ export const getVatBook = call({
   summary: `What was sold by month, rate and category of VAT, stornos taken off, with the sum of all papers. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: z.object(period) },
   answer: one(z.object({ rows: z.array(vatRow), totals: salesTotals })),
 });
@@ -107,7 +107,7 @@ export const readStockBook = call({
   summary: `Pieces of each product before a period, that came and went in it, and after it, by the ledger of stock, ${PARTS}. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(stockRow), next })),
 });
@@ -136,7 +136,7 @@ export const readCashBook = call({
   summary: `Cash on delivery as couriers handed it over, by day, file and order; what was set aside is left out, ${PARTS}; the sums are of the whole period. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(
     z.object({
@@ -165,7 +165,7 @@ export const getPackagingBook = call({
   summary: `Packaging by year and material: of goods that orders took, less what was cancelled, as their products say it today, and of parcels by the setting \`packaging\`. \`unsaid\` counts the pieces of which nobody said it. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: z.object(period) },
   answer: one(
     z.object({

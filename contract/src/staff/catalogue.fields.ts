@@ -17,7 +17,7 @@ export function textField(label: string, max: number = LIMITS.text) {
 }
 
 /** A picture of the shop or of its provider; null or "" for none, absent to keep the current one. */
-export function pictureOrNone(label = "Imagine") {
+export function pictureOrUndefined(label = "Imagine") {
   return textField(label, 500)
     .refine((text) => text === "" || (ADDRESS.test(text) && canBePicture(text)), MESSAGES.invalid(label))
     .nullable()

@@ -4,7 +4,7 @@ import { complaint, COMPLAINT_STATES } from "../complaints.ts";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { answerText } from "./answer.fields.ts";
-import { seenVersion } from "./content.fields.ts";
+import { expectedVersion } from "./content.fields.ts";
 import { ageSort, deadline, pageQuery, searchQuery } from "./queue.fields.ts";
 
 const tag = "Staff";
@@ -76,7 +76,7 @@ export const answerComplaint = call({
           {
             state: z.enum(["answered", "closed"], { error: MESSAGES.invalid("Stare") }).default("answered"),
             answer: answerText("Răspuns"),
-            version: seenVersion,
+            version: expectedVersion,
           },
           { error: MESSAGES.malformed },
         )

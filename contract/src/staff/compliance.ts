@@ -28,7 +28,7 @@ export const getCompliance = call({
   summary: "What the law asks of the shop, each duty as the data show it at `checked_at`",
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   answer: one(z.object({ checked_at: z.string(), duties: z.array(duty) })),
 });
 
@@ -58,7 +58,7 @@ export const readPriceEvidence = call({
   summary: `Every price that was ever asked, which the lowest price of 30 days is computed from, ${PARTS}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(price), next })),
 });
@@ -78,7 +78,7 @@ export const readSafetyEvidence = call({
   summary: `Products for sale that miss data of their maker or of their safety, ${PARTS}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(gap), next })),
 });
@@ -102,7 +102,7 @@ export const readWithdrawalEvidence = call({
   summary: `Every withdrawal from a contract, with when it was declared and how it stands, ${PARTS}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(withdrawal), next })),
 });
@@ -121,7 +121,7 @@ export const readConsentEvidence = call({
   summary: `Every choice about cookies, by its random id, with the version of the text that was shown, ${PARTS}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(consent), next })),
 });
@@ -146,7 +146,7 @@ export const readReviewEvidence = call({
   summary: `Every review that everybody reads, with the order it comes from, or that none is known, ${PARTS}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(review), next })),
 });

@@ -54,7 +54,7 @@ export const versionField = z
   .min(0, MESSAGES.invalid("Versiune"));
 
 /** The loaded version, when overwriting without one is allowed. */
-export const seenVersion = versionField.optional();
+export const expectedVersion = versionField.optional();
 
 /** The loaded version as a query parameter, for calls without a body. */
 export const versionQuery = z

@@ -87,8 +87,8 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** By e-mail and on the dashboard, only on the dashboard, or not at all. */
-export const NOTICE_WAYS = ["mail", "home", "none"] as const;
-export type NoticeWay = (typeof NOTICE_WAYS)[number];
+export const NOTICE_CHANNELS = ["mail", "home", "none"] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** Days with the courier after which a parcel is late. */
 export const LATE_PARCEL_DAYS = 5;

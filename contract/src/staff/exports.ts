@@ -101,7 +101,7 @@ export const readExport = call({
     "The rows of a file that is made, some hundred a part; 409 while it is being made, 403 for kinds that tell of people",
   access: { staff: "exports:view" },
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { params: idParam, query: partQuery },
   answer: rows,
 });
@@ -113,7 +113,7 @@ export const readPeopleExport = call({
   summary: "The same for a kind that holds personal data, which needs customers:export, and for no other",
   access: { staff: "exports:view" },
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   isSensitive: true,
   request: { params: idParam, query: partQuery },
   answer: rows,

@@ -39,7 +39,7 @@ export const getSalesFigures = call({
   summary: `Orders, sales and the average order by \`by\` (day, week or month), beside the period before. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: {
     query: z.object({
       ...period,
@@ -78,7 +78,7 @@ export const getSearchFigures = call({
     "What visitors searched for, counted by day and term without anything of them, and kept 90 days; terms that look like an e-mail, a phone or another long number are not counted. `from` and `to` are days of Romania, yyyy-mm-dd, both counted, two years apart at most",
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: z.object(period) },
   answer: one(searchFigures),
 });
@@ -104,7 +104,7 @@ export const getShareFigures = call({
   summary: `What sold best, how it was paid and delivered. ${PERIOD}`,
   access,
   effect: "read",
-  readsFromReplica: true,
+  fromReplica: true,
   request: { query: z.object(period) },
   answer: one(shareFigures),
 });

@@ -145,7 +145,7 @@ export const applyIncoming = call({
   ),
 });
 
-export const skipIncoming = call({
+export const dismissIncoming = call({
   method: "put",
   path: "/staff/incoming/{id}/aside",
   tag,

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { seenVersion } from "./content.fields.ts";
+import { expectedVersion } from "./content.fields.ts";
 import { PERMISSIONS } from "./permissions.values.ts";
 
 const tag = "Staff: keys";
@@ -92,7 +92,7 @@ export const changeStaffKey = call({
   request: {
     params: idParam,
     body: json(
-      z.object({ expires_at: expiry.nullable(), version: seenVersion }, { error: MESSAGES.malformed }),
+      z.object({ expires_at: expiry.nullable(), version: expectedVersion }, { error: MESSAGES.malformed }),
     ),
   },
   answer: one(staffKey),
@@ -109,7 +109,7 @@ export const narrowStaffKey = call({
   isSensitive: true,
   request: {
     params: idParam,
-    body: json(z.object({ permissions, version: seenVersion }, { error: MESSAGES.malformed })),
+    body: json(z.object({ permissions, version: expectedVersion }, { error: MESSAGES.malformed })),
   },
   answer: one(staffKey),
 });

@@ -19,7 +19,7 @@ const goods = {
   voucher: optionalText("Voucher", 50),
 };
 
-export const previewTypedOrder = call({
+export const previewManualOrder = call({
   method: "post",
   path: "/staff/orders/preview",
   tag,
@@ -55,7 +55,7 @@ export const previewTypedOrder = call({
   ),
 });
 
-export const placeTypedOrder = call({
+export const placeManualOrder = call({
   method: "post",
   path: "/staff/orders",
   tag,

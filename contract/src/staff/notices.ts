@@ -2,14 +2,14 @@
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { NOTICE_KINDS, NOTICE_WAYS } from "./dashboard.values.ts";
+import { NOTICE_KINDS, NOTICE_CHANNELS } from "./dashboard.values.ts";
 
 const tag = "Staff: oneself";
 
 const choice = z.object({
   kind: z.enum(NOTICE_KINDS, { error: MESSAGES.invalid("Fel") }),
   /** By e-mail and on the dashboard, only on the dashboard, or not at all. */
-  way: z.enum(NOTICE_WAYS, { error: MESSAGES.invalid("Mod") }),
+  way: z.enum(NOTICE_CHANNELS, { error: MESSAGES.invalid("Mod") }),
 });
 const notices = one(z.array(choice.openapi("NoticeChoice")));
 

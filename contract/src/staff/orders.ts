@@ -7,7 +7,7 @@ import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.t
 import { orderReferences } from "../orders.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { seenVersion } from "./content.fields.ts";
+import { expectedVersion } from "./content.fields.ts";
 import { staffParcel } from "./parcel.fields.ts";
 import { DELIVERY_KINDS, MOVING, ORDER_STAGES } from "./orders.values.ts";
 
@@ -211,7 +211,7 @@ export const moveStaffOrder = call({
     params: idParam,
     body: json(
       z.object(
-        { status: requiredText("Stare"), note: optionalText("Notă", 500), version: seenVersion },
+        { status: requiredText("Stare"), note: optionalText("Notă", 500), version: expectedVersion },
         { error: MESSAGES.malformed },
       ),
     ),
@@ -229,7 +229,7 @@ export const setOrderReferences = call({
   effect: "write",
   request: {
     params: idParam,
-    body: json(orderReferences.extend({ version: seenVersion })),
+    body: json(orderReferences.extend({ version: expectedVersion })),
   },
   answer: one(staffOrder),
 });

@@ -36,22 +36,23 @@ export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
 export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
 
 /** Reasons that permanently rule out requesting a waybill. */
-export const NEVER_ASKED = {
+export const WAYBILL_UNAVAILABLE = {
   pickup: "Comanda se ridică din magazin: nu are nevoie de AWB.",
   noAccount: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
 } as const;
 
 /** Returns whether retrying may help after this refusal. */
-export function mayAskAgain(why: string): boolean {
-  return !Object.values(NEVER_ASKED).some((reason) => reason === why);
+export function canRetryWaybill(why: string): boolean {
+  return !Object.values(WAYBILL_UNAVAILABLE).some((reason) => reason === why);
 }
 
 /** Ends a refusal after which it is unknown whether the courier created a waybill. */
-export const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+export const CHECK_WITH_COURIER =
+  "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
 
 /** Returns whether staff must check with the courier before a retry. */
-export function needsLook(why: string): boolean {
-  return why.endsWith(LOOK_FIRST);
+export function requiresCourierCheck(why: string): boolean {
+  return why.endsWith(CHECK_WITH_COURIER);
 }
 
 /** Maximum number of orders by id in one operation or document. */

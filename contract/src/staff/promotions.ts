@@ -4,7 +4,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { idField, pictureOrNone } from "./catalogue.fields.ts";
+import { idField, pictureOrUndefined } from "./catalogue.fields.ts";
 import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
 
@@ -60,8 +60,8 @@ const fields = z.object({
   slug: slugField(),
   label: requiredText("Etichetă", 60),
   description: htmlField("Descriere"),
-  pic: pictureOrNone(),
-  pic_mobile: pictureOrNone("Imagine pentru telefon"),
+  pic: pictureOrUndefined(),
+  pic_mobile: pictureOrUndefined("Imagine pentru telefon"),
   starts_at: instant("Început"),
   ends_at: instant("Sfârșit"),
   is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),

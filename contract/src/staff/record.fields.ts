@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
 import { optionalText, requiredId, requiredLines, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { bannersField, idField, pictureOrNone, textField } from "./catalogue.fields.ts";
+import { bannersField, idField, pictureOrUndefined, textField } from "./catalogue.fields.ts";
 import { draftLine, htmlField, orderField, slugField } from "./content.fields.ts";
 import { contact, contactField, countryField } from "./makers.fields.ts";
 import type { RecordDescription, RecordField, ValuesOf } from "./record.values.ts";
@@ -106,7 +106,7 @@ function writtenField(field: DerivedField): z.ZodType {
     case "html":
       return htmlField(label);
     case "picture":
-      return pictureOrNone(label);
+      return pictureOrUndefined(label);
     case "country":
       return countryField(label);
     case "order":

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { seenVersion } from "./content.fields.ts";
+import { expectedVersion } from "./content.fields.ts";
 import { ageSort, deadline, pageQuery, searchQuery } from "./queue.fields.ts";
 import { DEADLINE_STATES } from "./queue.values.ts";
 import { recordedReturn, returnBody, returnRow } from "../returns.ts";
@@ -93,7 +93,7 @@ export const moveStaffReturn = call({
         {
           status: requiredText("Stare"),
           rejection: optionalText("Motivul respingerii", 500),
-          version: seenVersion,
+          version: expectedVersion,
         },
         { error: MESSAGES.malformed },
       ),

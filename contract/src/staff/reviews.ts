@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { review } from "../reviews.ts";
 import { REVIEW_STATES } from "../reviews.values.ts";
 import { answerText } from "./answer.fields.ts";
-import { seenVersion } from "./content.fields.ts";
+import { expectedVersion } from "./content.fields.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
 
 const tag = "Staff";
@@ -79,7 +79,7 @@ export const decideReview = call({
             state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
             reason: optionalText("Motivul respingerii", 500),
             answer: answerText("Răspuns"),
-            version: seenVersion,
+            version: expectedVersion,
           },
           { error: MESSAGES.malformed },
         )
@@ -108,7 +108,7 @@ export const keepReportedReview = call({
     params: idParam,
     body: json(
       z.strictObject(
-        { reason: requiredText("Motivul pentru care rămâne", 500), version: seenVersion },
+        { reason: requiredText("Motivul pentru care rămâne", 500), version: expectedVersion },
         { error: MESSAGES.malformed },
       ),
     ),

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { seenVersion } from "./content.fields.ts";
+import { expectedVersion } from "./content.fields.ts";
 import { chosenIds } from "./order-bulk.ts";
 import { checkedAtCourier } from "./parcel.fields.ts";
 import { staffOrder } from "./orders.ts";
@@ -26,7 +26,7 @@ export const setStaffAwb = call({
           awb: optionalText("AWB", 60),
           courier: optionalText("Curier", 60),
           checked: checkedAtCourier,
-          version: seenVersion,
+          version: expectedVersion,
         },
         { error: MESSAGES.malformed },
       ),

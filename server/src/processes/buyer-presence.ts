@@ -11,7 +11,7 @@ interface Message {
 /** Returns the functions of a web process to notify the others and to listen. */
 export function neighboursOf(self: NodeJS.Process): Neighbours {
   return {
-    tellOfBuyer: () => void self.send?.(BUYER, undefined, undefined, () => undefined),
+    notifyOfBuyer: () => void self.send?.(BUYER, undefined, undefined, () => undefined),
     onBuyer: (listener) =>
       void self.on("message", ({ type }: Message) => {
         if (type === BUYER.type) listener();

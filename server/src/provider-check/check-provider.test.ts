@@ -3,7 +3,7 @@ import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import type { Manner } from "../../../e2e/foreign-api/manners.ts";
 import { createProvider } from "../../../e2e/foreign-api/provider.ts";
 import { checkProvider } from "./check-provider.ts";
-import { lacksEssentials, formatCheck } from "./format-check.ts";
+import { hasMissingEssentials, formatCheck } from "./format-check.ts";
 
 interface Tried {
   manner?: Manner;
@@ -33,12 +33,12 @@ describe("the check of a provider", () => {
   it("finds nothing wrong if every call answers as documented", async () => {
     const { checks, orders } = await check({});
     expect(checks.filter(({ state }) => state === "fails" || state === "differs")).toEqual([]);
-    expect([lacksEssentials(checks), orders]).toEqual([false, 1]);
+    expect([hasMissingEssentials(checks), orders]).toEqual([false, 1]);
   });
 
   it("names what it read otherwise, and accepts an unusual provider", async () => {
     const { checks } = await check({ manner: "odd", seed: 3 });
-    expect(lacksEssentials(checks)).toBe(false);
+    expect(hasMissingEssentials(checks)).toBe(false);
     expect(checks.filter(({ state }) => state === "fails")).toEqual([]);
     expect(checks.filter(({ state }) => state === "differs").length).toBeGreaterThan(15);
     expect(formatCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
@@ -48,7 +48,7 @@ describe("the check of a provider", () => {
     const instead = (call: string): Answer | undefined =>
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
-    expect(lacksEssentials(checks)).toBe(true);
+    expect(hasMissingEssentials(checks)).toBe(true);
     expect(formatCheck(checks)).toContain("then no address can be typed, so nobody can order (essential)");
   });
 

@@ -43,7 +43,7 @@ export interface Found {
   promoId?: number | undefined;
 }
 
-type Asked = Result<Parameters<Client["call"]>[0]>;
+type WriteInput = Result<Parameters<Client["call"]>[0]>;
 export interface DocumentedCall {
   name: string;
   /** Whether buying is impossible without this call. */
@@ -53,7 +53,7 @@ export interface DocumentedCall {
   /** Set for calls that need a login. */
   isOwn?: true;
   /** Sends the call; undefined if nothing is known that it could ask for. */
-  ask(client: Client, found: Found): Promise<Asked> | undefined;
+  ask(client: Client, found: Found): Promise<WriteInput> | undefined;
 }
 
 const call = (

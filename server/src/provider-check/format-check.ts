@@ -21,7 +21,7 @@ export function formatCheck(checks: readonly CallCheck[]): string {
 }
 
 /** Tells whether nobody could buy from this provider. */
-export function lacksEssentials(checks: readonly CallCheck[]): boolean {
+export function hasMissingEssentials(checks: readonly CallCheck[]): boolean {
   return checks.some(
     ({ state, isEssential, details }) =>
       isEssential &&

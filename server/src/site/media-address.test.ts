@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedOf } from "./media-address.ts";
+import { inputOf } from "./media-address.ts";
 
 it.each([
   [
@@ -18,8 +18,8 @@ it.each([
   ],
   ["/media/document/fisa.pdf", "/media/document/fisa.pdf", undefined, "application/pdf"],
 ])("%s asks for a size of %s", (path, address, size, type) => {
-  expect(askedOf(path)).toMatchObject({ address, type });
-  expect(askedOf(path)?.size).toEqual(size);
+  expect(inputOf(path)).toMatchObject({ address, type });
+  expect(inputOf(path)?.size).toEqual(size);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   `/media/${"a".repeat(400)}/160.webp`,
   `/media/${"a".repeat(400)}`,
 ])("%s is not the address of a medium", (path) => {
-  expect(askedOf(path)).toBeUndefined();
+  expect(inputOf(path)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export type MediaSize =
   | { kind: "shape"; shape: MediaShape; width: number; format: PictureFormat }
   | { kind: "share" };
 
-export interface AskedMedium {
+export interface MediaRequest {
   /** The address of the medium itself, without a size. */
   address: string;
   /** Undefined for a single file: a document or a film. */
@@ -35,12 +35,12 @@ const PICTURES: Record<PictureFormat, string> = {
 const MAX_PATH_LENGTH = 400;
 
 /** Parses the path; undefined for an address that no medium can have, or for an unsupported size. */
-export function askedOf(pathname: string): AskedMedium | undefined {
+export function inputOf(pathname: string): MediaRequest | undefined {
   if (pathname.length > MAX_PATH_LENGTH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
   // Answers of the API name a picture without a size; that address shows it as on a page.
-  if (extension === undefined) return askedOf(`${pathname}/800.jpg`);
+  if (extension === undefined) return inputOf(`${pathname}/800.jpg`);
   const file = FILES[extension];
   if (file) return { address: pathname, size: undefined, path: pathname, type: file };
   const address = mediumAddress(pathname);
@@ -54,7 +54,7 @@ export function askedOf(pathname: string): AskedMedium | undefined {
  * The Commission's files, drawings included, are served unchanged: nothing in them runs, and no sizes are
  * generated.
  */
-function officialOf(address: string, extension: string): AskedMedium | undefined {
+function officialOf(address: string, extension: string): MediaRequest | undefined {
   const type = OFFICIAL[extension];
   return type === undefined ? undefined : { address, size: undefined, path: address, type };
 }

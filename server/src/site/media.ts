@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import type { Medium } from "@curat/api";
 import { compress } from "./compression.ts";
-import { type AskedMedium, askedOf } from "./media-address.ts";
+import { type MediaRequest, inputOf } from "./media-address.ts";
 import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
 import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
@@ -22,7 +22,7 @@ const SVG_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-interface Kept {
+interface SaveResult {
   dataDir: string;
   onFault: (error: unknown) => void;
   /** Returns the filled label of a product's guarantee; undefined if there is none. */
@@ -34,11 +34,11 @@ const noLabel = async (): Promise<undefined> => undefined;
 export function mountMedia(
   site: SiteApp,
   shelf: MediaStore,
-  { dataDir, onFault, readLabel = noLabel }: Kept,
+  { dataDir, onFault, readLabel = noLabel }: SaveResult,
 ): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
-  const once = (requested: AskedMedium, medium: Medium): Promise<Uint8Array | undefined> => {
+  const once = (requested: MediaRequest, medium: Medium): Promise<Uint8Array | undefined> => {
     const path = cacheKeyOf(requested, medium);
     const running =
       making.get(path) ??
@@ -59,7 +59,7 @@ export function mountMedia(
     });
   });
   site.get("/media/*", async (c) => {
-    const requested = askedOf(c.req.path);
+    const requested = inputOf(c.req.path);
     if (!requested) return c.notFound();
     // While the database is unavailable, cached files are still served.
     const medium = await shelf.find(requested.address).catch(() => "away" as const);
@@ -92,16 +92,16 @@ export function mountMedia(
   });
 }
 
-function isCropped({ size }: AskedMedium): boolean {
+function isCropped({ size }: MediaRequest): boolean {
   return size?.kind === "shape" || size?.kind === "share";
 }
 
-function pathOf({ path }: AskedMedium): string {
+function pathOf({ path }: MediaRequest): string {
   return path.slice("/media/".length);
 }
 
 /** Returns the cache key; another focal point or another file makes another picture. */
-function cacheKeyOf(requested: AskedMedium, medium: Medium): string {
+function cacheKeyOf(requested: MediaRequest, medium: Medium): string {
   const path = pathOf(requested);
   const { focalPoint, revision } = medium;
   const cut = isCropped(requested) && focalPoint ? `@${focalPoint.x},${focalPoint.y}` : "";
@@ -109,7 +109,7 @@ function cacheKeyOf(requested: AskedMedium, medium: Medium): string {
 }
 
 /** Returns the ETag text that distinguishes the states of an address. */
-function tagOf(requested: AskedMedium, { revision, focalPoint }: Medium): string {
+function tagOf(requested: MediaRequest, { revision, focalPoint }: Medium): string {
   return [revision, isCropped(requested) && focalPoint ? `${focalPoint.x}-${focalPoint.y}` : "m"].join("-");
 }
 
@@ -128,7 +128,7 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
 /** Reads a single-file upload as it is; generates anything else once, in whichever process is first. */
 async function cachedOrMade(
   { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
-  requested: AskedMedium,
+  requested: MediaRequest,
   medium: Medium,
 ): Promise<Uint8Array | undefined> {
   const make = async (): Promise<Uint8Array | undefined> => {

@@ -13,8 +13,8 @@ import type { CutPage, OwnSlots, PageClass } from "../../../storefront/app/serve
 import { encodingFor, packNow } from "./compression.ts";
 import { fillSlots, type PlacedPage, placeSlots } from "./page-slots.ts";
 import {
-  type Asked,
-  askedOf,
+  type WriteInput,
+  inputOf,
   asAnonymous,
   isChosen,
   isVariant,
@@ -70,7 +70,7 @@ export interface PageCache {
   /** Answers with the cached page, or renders the page and caches it if that is allowed. */
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
   /** Returns the cached page while it is fresh, filled if `findSlots` knows the visitor. */
-  findFresh(request: Asked, findSlots?: FindSlots): SentPage | undefined;
+  findFresh(request: WriteInput, findSlots?: FindSlots): SentPage | undefined;
   /** Drops the pages that carry one of the tags. */
   drop(tags: readonly string[]): void;
   /** Counts the cached pages, their bytes, and their distinct tags. */
@@ -115,7 +115,7 @@ export function createPageCache({
     render: Render,
     fill: FillSlots,
   ): Promise<Response | undefined> {
-    const requested = askedOf(request);
+    const requested = inputOf(request);
     const stranger = asAnonymous(requested);
     const strangersKey = stranger && keyOf(stranger);
     if (strangersKey === undefined || !encodingOf(requested)) return undefined;
@@ -138,7 +138,7 @@ export function createPageCache({
     return undefined;
   }
 
-  function getFresh(request: Asked, pageClass: PageClass): StoredPage | undefined {
+  function getFresh(request: WriteInput, pageClass: PageClass): StoredPage | undefined {
     const strangersKey = keyOf(request);
     if (strangersKey === undefined) return undefined;
     const key = keyOfClass(strangersKey, pageClass);
@@ -167,7 +167,7 @@ export function createPageCache({
       return ofClass && filledPage(ofClass, request, own);
     },
     async serve(request, render, fill) {
-      const requested = askedOf(request);
+      const requested = inputOf(request);
       const key = takesBrotli(requested) ? keyOf(requested) : undefined;
       if (key === undefined)
         return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
@@ -223,16 +223,16 @@ function sizeOfPlaced({ html, slots }: PlacedPage): number {
   return html.byteLength + slots.length * SLOT_BYTES;
 }
 
-function takesBrotli({ header }: Asked): boolean {
+function takesBrotli({ header }: WriteInput): boolean {
   return /\bbr\b/.test(header("accept-encoding") ?? "");
 }
 
-function encodingOf({ header }: Asked) {
+function encodingOf({ header }: WriteInput) {
   return encodingFor(header("accept-encoding") ?? "");
 }
 
 /** Returns the page of one visitor. It is private, because a proxy may cache only pages of strangers. */
-function filledPage(page: StoredPage, requested: Asked, own: OwnSlots): SentPage | undefined {
+function filledPage(page: StoredPage, requested: WriteInput, own: OwnSlots): SentPage | undefined {
   const { headers, placed } = page;
   const encoding = encodingOf(requested);
   if (!placed || !encoding) return undefined;

@@ -17,7 +17,7 @@ const KNOWN_VALUES = new Map([
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 
 /** The parts of a request on which its page depends. */
-export interface Asked {
+export interface WriteInput {
   method: string;
   /** The path and query. */
   url: string;
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** Returns these parts of a request. */
-export function askedOf(request: Request): Asked {
+export function inputOf(request: Request): WriteInput {
   const { pathname, search } = new URL(request.url);
   return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) };
 }
@@ -33,7 +33,7 @@ export function askedOf(request: Request): Asked {
 /**
  * Returns the key of a stranger's page; undefined for anything but a plain GET of a known page by a stranger.
  */
-export function keyOf({ method, url, header }: Asked): string | undefined {
+export function keyOf({ method, url, header }: WriteInput): string | undefined {
   if (method !== "GET") return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
@@ -73,7 +73,7 @@ export function isVariant(key: string): boolean {
 }
 
 /** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
-export function asAnonymous(requested: Asked): Asked | undefined {
+export function asAnonymous(requested: WriteInput): WriteInput | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
   return { ...requested, header: (name) => (name === "cookie" ? cookie : requested.header(name)) };

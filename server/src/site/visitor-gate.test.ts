@@ -25,7 +25,7 @@ function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => bool
   const [sentAway, cached]: [string[], string[]] = [[], []];
   const finishers = new Map<string, () => void>();
   let onBuyer = (): void => undefined;
-  const tellOfBuyer = vi.fn<() => void>();
+  const notifyOfBuyer = vi.fn<() => void>();
   const gate = createVisitorGate(
     {
       answer: ({ url = "" }) => {
@@ -34,7 +34,7 @@ function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => bool
       },
       sendCached: ({ url = "" }) => isCached(url) && cached.push(url) > 0,
       sendAway: ({ url = "" }) => void sentAway.push(url),
-      neighbours: { tellOfBuyer, onBuyer: (listener) => (onBuyer = listener) },
+      neighbours: { notifyOfBuyer, onBuyer: (listener) => (onBuyer = listener) },
     },
     { ...LIMITS, ...limits },
   );
@@ -44,7 +44,7 @@ function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => bool
     return response;
   };
   const finish = (url: string) => finishers.get(url)?.();
-  return { ask, begun, sentAway, cached, finish, tellOfBuyer, buyerElsewhere: () => onBuyer() };
+  return { ask, begun, sentAway, cached, finish, notifyOfBuyer, buyerElsewhere: () => onBuyer() };
 }
 
 it("starts buyers' requests at once, however many visitors wait", async () => {
@@ -101,15 +101,15 @@ it("lets files wait longer than pages, with turns of their own", async () => {
 });
 
 it("yields to a buyer of another process, and notifies the others of its own", async () => {
-  const { ask, begun, tellOfBuyer, buyerElsewhere } = aGate({ presenceMs: 60_000 });
+  const { ask, begun, notifyOfBuyer, buyerElsewhere } = aGate({ presenceMs: 60_000 });
   buyerElsewhere();
   ask("/one");
   ask("/two");
   await vi.waitFor(() => expect(begun).toEqual(["/one"]));
-  expect(tellOfBuyer).not.toHaveBeenCalled();
+  expect(notifyOfBuyer).not.toHaveBeenCalled();
   ask("/cos");
   ask("/cos");
-  expect(tellOfBuyer).toHaveBeenCalledOnce();
+  expect(notifyOfBuyer).toHaveBeenCalledOnce();
 });
 
 it("rejects a visitor who waited too long or behind too many", async () => {

@@ -19,7 +19,7 @@ interface GateParts {
 
 /** The other web processes of the machine. They share its cores, so all of them yield to a buyer of one. */
 export interface Neighbours {
-  tellOfBuyer(): void;
+  notifyOfBuyer(): void;
   onBuyer(listener: () => void): void;
 }
 
@@ -170,7 +170,7 @@ function trackBuyers(presenceMs: number, neighbours: Neighbours | undefined) {
     const now = performance.now();
     if (now - toldAt < presenceMs / 2) return;
     toldAt = now;
-    neighbours?.tellOfBuyer();
+    neighbours?.notifyOfBuyer();
   }
   return {
     areHere: () => underWay > 0 || performance.now() - seenAt < presenceMs,

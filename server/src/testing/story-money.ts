@@ -73,7 +73,7 @@ async function creditDue(actor: Actor, orderId: number): Promise<void> {
     const all = due.reduce((sum, { bani }) => sum + bani, 0);
     const expectedOne = actor.pick([all, Math.ceil(all / 2), Math.ceil(all / 3), due[0]?.bani ?? 0]) ?? all;
     const bani = Math.min(held?.bani ?? 0, expectedOne);
-    if (held && bani > 0) await tellCredit(actor, held, bani);
+    if (held && bani > 0) await notifyCredit(actor, held, bani);
   });
 }
 
@@ -93,7 +93,7 @@ export const payBack: Act = async (actor) => {
     if (!due) await actor.ask("PUT", path, staffOf(actor));
     if (!due || !held || held.bani < due.bani) return;
     const seenThere = await actor.ask("PUT", `${path}?credited=true`, staffOf(actor));
-    if (seenThere.status === 200) await tellCredit(actor, held, due.bani);
+    if (seenThere.status === 200) await notifyCredit(actor, held, due.bani);
   });
 };
 
@@ -127,7 +127,7 @@ async function dueToCard({ scene }: Actor, orderId: number): Promise<{ id: numbe
   return rows.map(({ id, bani }) => ({ id: Number(id), bani }));
 }
 
-async function tellCredit(actor: Actor, { reference, amount }: Held, bani: number): Promise<void> {
+async function notifyCredit(actor: Actor, { reference, amount }: Held, bani: number): Promise<void> {
   const reported = {
     reference,
     amount,

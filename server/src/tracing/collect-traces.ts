@@ -2,7 +2,7 @@
  * Exports traces to a collector if the environment names one; otherwise nothing of OpenTelemetry is loaded.
  * (decision 0106)
  */
-import { tellParts } from "@curat/api";
+import { notifyParts } from "@curat/api";
 
 /** Stops the export: sends the remaining spans within two seconds. */
 export type EndTracing = () => Promise<void>;
@@ -20,6 +20,6 @@ export async function collectTraces(
   if (!isWanted || OTEL_SDK_DISABLED === "true") return async () => undefined;
   const { openTelemetry } = await import("./open-telemetry.ts");
   const { begin, end } = openTelemetry(name, environment);
-  tellParts(begin);
+  notifyParts(begin);
   return end;
 }

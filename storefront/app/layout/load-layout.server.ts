@@ -7,7 +7,7 @@ import { chosenTexts } from "@curat/contract/texts.values";
 import { trackingOf } from "../analytics/tracking.ts";
 import { loadCompared } from "../components/compare/compared.server.ts";
 import { preloadCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
-import { isConsentAsked } from "../components/consent-form/choose-consent.server.ts";
+import { isConsentRequested } from "../components/consent-form/choose-consent.server.ts";
 import { legalLinksOf } from "../components/terms/legal-links.ts";
 import { EMPTY_CART, toCartSummary } from "../session/cart/cart-summary.ts";
 import type { CartSummary } from "../session/cart/cart-summary.ts";
@@ -31,7 +31,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     shared.footer(),
     loadCart(context),
     findShownCustomer(context),
-    isConsentAsked(context),
+    isConsentRequested(context),
     loadCompared(context),
     loadToday(context),
   ]);

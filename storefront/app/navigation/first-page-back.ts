@@ -44,7 +44,7 @@ export function holdFirstPageBack(): () => void {
   /** Key of the page whose overlay entry is current. */
   let standsAt: string | undefined;
   /** The next Back only leads from the overlay's entry to its page, which the router never left. */
-  let isPassing = false;
+  let isTemporary = false;
 
   function takeEntry(): void {
     const state = entry();
@@ -54,7 +54,7 @@ export function holdFirstPageBack(): () => void {
   }
 
   function passEntry(isToOwnPage: boolean): void {
-    isPassing = isToOwnPage;
+    isTemporary = isToOwnPage;
     history.back();
   }
 
@@ -67,9 +67,9 @@ export function holdFirstPageBack(): () => void {
   atPop = (event) => {
     const state = entry();
     const stood = standsAt === pageKey();
-    const isPassed = isPassing;
+    const isPassed = isTemporary;
     standsAt = undefined;
-    isPassing = false;
+    isTemporary = false;
     if (state.isOver) {
       // Coming from a later page: the router's blocker closes the open overlay.
       if (!isAtPage(state) && opened()) return;

@@ -6,19 +6,19 @@ import { LRUCache } from "lru-cache";
 import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
 /** Result of a request. */
-export type Found<Kept, Unkept> =
+export type Found<SaveResult, Unkept> =
   /** A value to cache. Without tags, every change drops it. */
-  | { keep: true; value: Kept; tags: readonly string[] | undefined }
+  | { keep: true; value: SaveResult; tags: readonly string[] | undefined }
   /**
    * A value not to cache. The previous entry is dropped, or kept when it is unknown whether it is still
    * valid.
    */
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
-export interface TaggedCacheOptions<Kept> {
+export interface TaggedCacheOptions<SaveResult> {
   /** Limit of the total size; keys and tags count their characters, each tag TAG_SIZE in addition. */
   maxSize: number;
-  sizeOf(value: Kept): number;
+  sizeOf(value: SaveResult): number;
   /** How long an entry is used without refresh. */
   freshMs: number;
   /** Age up to which a stale entry is returned while one caller refreshes it; 0 makes everyone wait. */
@@ -35,14 +35,14 @@ export const ANYTHING = "*";
 /** Two references in the index per tag and entry. */
 const TAG_SIZE = 100;
 
-interface Entry<Kept> {
-  value: Kept;
+interface Entry<SaveResult> {
+  value: SaveResult;
   tags: readonly string[];
   /** Expiry in milliseconds; never returned after that, not even while refreshing. */
   endsAt: number;
 }
-interface Asking<Kept, Unkept> {
-  ask: () => Promise<Found<Kept, Unkept>>;
+interface Asking<SaveResult, Unkept> {
+  ask: () => Promise<Found<SaveResult, Unkept>>;
   /** True if this caller's request was the one made. */
   isAsked: boolean;
 }
@@ -60,14 +60,14 @@ class NotKept<Value> extends Error {
   }
 }
 
-export class TaggedCache<Kept extends object, Unkept = Kept> {
-  #options: TaggedCacheOptions<Kept>;
-  #cache: LRUCache<string, Entry<Kept>, Asking<Kept, Unkept>>;
+export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
+  #options: TaggedCacheOptions<SaveResult>;
+  #cache: LRUCache<string, Entry<SaveResult>, Asking<SaveResult, Unkept>>;
   #keysByTag = new Map<string, Set<string>>();
   /** Tags changed during each pending request. */
   #touchedMeanwhile = new Set<Set<string>>();
 
-  constructor(options: TaggedCacheOptions<Kept>) {
+  constructor(options: TaggedCacheOptions<SaveResult>) {
     this.#options = options;
     this.#cache = new LRUCache({
       maxSize: options.maxSize,
@@ -90,7 +90,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
   }
 
   /** Returns a fresh entry. */
-  getFresh(key: string): Kept | undefined {
+  getFresh(key: string): SaveResult | undefined {
     const entry = this.#cache.get(key);
     if (entry && this.#now() >= entry.endsAt) this.#cache.delete(key);
     else return entry?.value;
@@ -98,7 +98,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
   }
 
   /** Returns the cached value or the result of `ask`, called once for concurrent callers. */
-  async fetch(key: string, ask: () => Promise<Found<Kept, Unkept>>): Promise<Kept | Unkept> {
+  async fetch(key: string, ask: () => Promise<Found<SaveResult, Unkept>>): Promise<SaveResult | Unkept> {
     for (;;) {
       const context = { ask, isAsked: false };
       const stored = this.#cache.peek(key, { allowStale: true });
@@ -109,7 +109,7 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
         return entry.value;
       } catch (error) {
         if (!(error instanceof NotKept)) throw error;
-        const { value, isOutdated } = error as NotKept<Kept | Unkept>;
+        const { value, isOutdated } = error as NotKept<SaveResult | Unkept>;
         if (context.isAsked) return value;
         if (isOutdated) continue;
         return this.#options.sharesUnkept ? value : (await ask()).value;
@@ -143,11 +143,11 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
 
   async #ask(
     key: string,
-    before: Entry<Kept> | undefined,
-    context: Asking<Kept, Unkept>,
-    requested: LRUCache.FetcherFetchOptions<string, Entry<Kept>, Asking<Kept, Unkept>>,
+    before: Entry<SaveResult> | undefined,
+    context: Asking<SaveResult, Unkept>,
+    requested: LRUCache.FetcherFetchOptions<string, Entry<SaveResult>, Asking<SaveResult, Unkept>>,
     signal: AbortSignal,
-  ): Promise<Entry<Kept>> {
+  ): Promise<Entry<SaveResult>> {
     // lru-cache does not dispose of the previous entry if it is dropped or evicted during a refresh.
     if (before) signal.addEventListener("abort", () => this.#unindex(key, before.tags));
     context.isAsked = true;

@@ -4,7 +4,7 @@ import { readTable } from "./read-table.ts";
 import { formatOf } from "./table-format.ts";
 import type { TableRow } from "./table.ts";
 
-export interface RowsAsked {
+export interface RowsInput {
   /** Maximum number of rows to read. */
   most?: number;
 }
@@ -12,7 +12,7 @@ export interface RowsAsked {
 const MAX_ROWS = 500;
 const MAX_CHARACTERS = 250_000;
 
-const rows: Reading<RowsAsked, TableRow[]> = async function* rows([file], { most = Infinity }, limits) {
+const rows: Reading<RowsInput, TableRow[]> = async function* rows([file], { most = Infinity }, limits) {
   if (!file) return;
   let [piece, signs, count]: [TableRow[], number, number] = [[], 0, 0];
   for await (const row of readTable(formatOf(await beginningOf(file)), file, limits)) {

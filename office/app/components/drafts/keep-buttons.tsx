@@ -12,7 +12,7 @@ interface KeepButtonsProps {
 }
 
 /** Submit buttons: a published page can be saved or kept as a draft, a draft is saved as a draft. */
-export function KeepButtons({ form, draft, save }: KeepButtonsProps) {
+export function SaveButtons({ form, draft, save }: KeepButtonsProps) {
   // After a conflict, continue from the current version.
   const version = useRefused(form)?.conflict?.version ?? draft;
   if (draft !== undefined)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { RefObject, SyntheticEvent } from "react";
 import { useFetcher } from "react-router";
 
-interface Kept {
+interface SaveResult {
   isSaved?: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Kept {
  * replaces the version that they would be based on.
  */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
-  const fetcher = useFetcher<Kept>();
+  const fetcher = useFetcher<SaveResult>();
   const stored = useRef<string>(undefined);
   const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(undefined);
   const isBusy = fetcher.state !== "idle";

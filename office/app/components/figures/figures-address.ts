@@ -5,7 +5,7 @@
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { isDay } from "../time/day.ts";
 
-export interface AskedPeriod {
+export interface RequestedPeriod {
   /** Inclusive days in Romania, yyyy-mm-dd. */
   from: string;
   to: string;
@@ -20,14 +20,14 @@ const USUAL_DAYS = 30;
 /** Names of the steps in addresses. */
 export const STEP_KEYS = Object.keys(STEPS);
 
-export function readPeriod(query: URLSearchParams, today: string): AskedPeriod {
+export function readPeriod(query: URLSearchParams, today: string): RequestedPeriod {
   const by = STEPS[query.get("pe") ?? ""] ?? "day";
   const to = dayIn(query, "pana") ?? today;
   const from = dayIn(query, "din") ?? daysBefore(to, USUAL_DAYS - 1);
   return { from, to, by };
 }
 
-export function periodAddress({ from, to, by }: AskedPeriod): string {
+export function periodAddress({ from, to, by }: RequestedPeriod): string {
   return `?${new URLSearchParams({ din: from, pana: to, pe: stepKey(by) })}`;
 }
 
@@ -37,7 +37,7 @@ export function stepKey(by: FigureStep): string {
 }
 
 /** Returns the quick-select periods, up to today. */
-export function quickPeriods(today: string): { days: number; period: AskedPeriod }[] {
+export function quickPeriods(today: string): { days: number; period: RequestedPeriod }[] {
   return [
     { days: 7, by: "day" as const },
     { days: 30, by: "day" as const },

@@ -6,7 +6,7 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import styles from "./action-form.module.css";
-import { SEEN_FIELD } from "./conflict/conflict.ts";
+import { VERSION_FIELD } from "./conflict/conflict.ts";
 import { ConflictPanel } from "./conflict/conflict-panel.tsx";
 import { keepTyped } from "./conflict/keep-input.ts";
 import { PROOF_FIELD } from "./proof.ts";
@@ -52,7 +52,9 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       <input type="hidden" name="form" value={name} />
       {/* Must precede the form's other fields, because the first one counts. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
-      {seen && <input type="hidden" name={SEEN_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />}
+      {seen && (
+        <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />
+      )}
       <FormMessages messages={refused?.messages ?? []} />
       {conflict && <ConflictPanel conflict={conflict} />}
       {refused?.needs === "login" && (

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 const LOOK_MS = 1_500;
 
 /** Reloads the page's data repeatedly while something is pending. */
-export function useLooking(isWaiting: boolean): void {
+export function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;

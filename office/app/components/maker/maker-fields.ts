@@ -34,7 +34,7 @@ export function contactIn(form: FormData, of: string): Contact {
 /**
  * Returns the contact in a form, null when all fields are empty. The API refuses a partial one at its fields.
  */
-export function contactOrNoneIn(form: FormData, of: string): Contact | null {
+export function optionalContactIn(form: FormData, of: string): Contact | null {
   const contact = contactIn(form, of);
   return Object.values(contact).every((text) => text === "") ? null : contact;
 }

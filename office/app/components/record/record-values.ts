@@ -6,7 +6,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BANNER_PICTURES, COMPARED_BANNERS, filledBanners, takeBanners } from "../banners/banner-fields.ts";
 import type { Compared } from "../form/conflict/conflict.ts";
 import { leiOf } from "../money/lei.ts";
-import { contactIn, contactOrNoneIn, countryName, filledContact } from "../maker/maker-fields.ts";
+import { contactIn, optionalContactIn, countryName, filledContact } from "../maker/maker-fields.ts";
 import { slugOf } from "../slug/slug-of.ts";
 
 /** Returns the form values of a record. */
@@ -46,7 +46,7 @@ export function recordIn<D extends RecordDescription>({ fields }: D, form: FormD
 function valueIn(form: FormData, name: string, field: RecordField): unknown {
   switch (field.widget) {
     case "contact":
-      return field.isRequired ? contactIn(form, name) : contactOrNoneIn(form, name);
+      return field.isRequired ? contactIn(form, name) : optionalContactIn(form, name);
     case "banners":
       return takeBanners(form);
     case "order":

@@ -5,13 +5,13 @@ import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-export interface AskedFactor {
+export interface RequestedFactor {
   factors: SecondFactor[];
   passkey: Record<string, unknown> | null;
 }
 
 interface ShowFactorProps {
-  asked: AskedFactor;
+  asked: RequestedFactor;
   /** Hidden fields of each form. */
   fields?: Record<string, string>;
 }

@@ -10,13 +10,13 @@ export function ProductState({ product }: { product: Parameters<typeof stateOf>[
   return <Status text={PRODUCT_STATES[state]} variant={VARIANTS[state]} />;
 }
 
-interface Standing {
+interface CurrentState {
   is_published: boolean;
   is_archived: boolean;
 }
 
 /** Returns the state of a product; archived takes precedence over published. */
-export function stateOf({ is_published, is_archived }: Standing): keyof typeof PRODUCT_STATES {
+export function stateOf({ is_published, is_archived }: CurrentState): keyof typeof PRODUCT_STATES {
   if (is_archived) return "archived";
   return is_published ? "published" : "unpublished";
 }

@@ -34,7 +34,7 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
  * Returns true for visitors who made no choice in the last 30 days, if the shop has any optional group
  * (B-172).
  */
-export async function isConsentAsked(context: Context): Promise<boolean> {
+export async function isConsentRequested(context: Context): Promise<boolean> {
   if (sessionOf(context).cookies.consentId !== undefined) return false;
   // Shared between visitors: only the settings page shows earlier choices.
   const answer = await context.get(scopeContext).shared.call(getConsentGroups);

@@ -2,7 +2,7 @@ import type { ConsentGroup } from "@curat/contract/consent";
 import { describe, expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { isConsentAsked, loadConsent } from "./choose-consent.server.ts";
+import { isConsentRequested, loadConsent } from "./choose-consent.server.ts";
 
 const item = (dpid: number) => ({
   dpid,
@@ -44,7 +44,7 @@ describe("cookie groups", () => {
 describe("cookie banner", () => {
   async function isAsked(body: unknown, cookie: string, status = 200): Promise<boolean | undefined> {
     let asked: boolean | undefined;
-    await visit(body, async (context) => (asked = await isConsentAsked(context)), { cookie, status });
+    await visit(body, async (context) => (asked = await isConsentRequested(context)), { cookie, status });
     return asked;
   }
   const groups = { data: { groups: [{ ...group, fixed: true }, group] } };

@@ -9,7 +9,7 @@ import { scopeContext } from "../../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-interface AskedBlocks {
+interface RequestedBlocks {
   blocks: HomeBlock[];
   hasFailed: boolean;
 }
@@ -20,7 +20,7 @@ export async function loadHome(context: Context) {
 }
 
 /** Returns the screen data of these blocks, published or not. */
-export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: AskedBlocks) {
+export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: RequestedBlocks) {
   const { shared, options } = context.get(scopeContext);
   const [settings, menu] = await Promise.all([shared.settings(), shared.menu()]);
   return {
@@ -45,7 +45,7 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
 }
 
 /** A failed call shows no blocks and is only logged (requirements: B21). */
-async function askForBlocks(context: Context): Promise<AskedBlocks> {
+async function askForBlocks(context: Context): Promise<RequestedBlocks> {
   const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
     return { blocks: answer.data.blocks, hasFailed: false };

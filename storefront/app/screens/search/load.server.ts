@@ -100,7 +100,7 @@ function termOfPath(path: string): string {
   return last.replaceAll("-", " ");
 }
 
-interface Asked {
+interface WriteInput {
   context: Context;
   url: URL;
   routed?: PageAddress;
@@ -109,7 +109,14 @@ interface Asked {
   categoryId: number | undefined;
 }
 
-async function loadResults({ context, url, routed, typed, machine, categoryId }: Asked): Promise<SearchData> {
+async function loadResults({
+  context,
+  url,
+  routed,
+  typed,
+  machine,
+  categoryId,
+}: WriteInput): Promise<SearchData> {
   const term = machine ? machineName(machine) : typed;
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });

@@ -1,5 +1,5 @@
 /** Intents and field names of cart forms, with and without JavaScript, on any page. */
-import type { CartChange, CartLineAsked } from "./change-cart.server.ts";
+import type { CartChange, RequestedCartLine } from "./change-cart.server.ts";
 
 /** Address that cart forms post to. */
 export const CART_ACTION = "/cos/actiune";
@@ -26,13 +26,13 @@ export function lineField(productId: number): string {
 export const SENDING_FIELD = "sending";
 
 /** Returns the lines of a form that adds many at once; undefined for other forms. */
-export function sentLinesOf(form: FormData): { lines: CartLineAsked[]; sending: string } | undefined {
+export function sentLinesOf(form: FormData): { lines: RequestedCartLine[]; sending: string } | undefined {
   if (field(form, "intent") !== CART_INTENT.addLines) return undefined;
   return { lines: linesOf(form), sending: field(form, SENDING_FIELD) };
 }
 
 /** Returns the filled lines of a form, in order. */
-export function linesOf(form: Iterable<[string, unknown]>): CartLineAsked[] {
+export function linesOf(form: Iterable<[string, unknown]>): RequestedCartLine[] {
   return [...form].flatMap(([name, value]) => {
     const id = /^lines\[(\d{1,9})\]$/.exec(name)?.[1];
     const qty = typeof value === "string" ? value.trim() : "";

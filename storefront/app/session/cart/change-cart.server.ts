@@ -43,7 +43,7 @@ function isUnread({ body }: Failed): boolean {
 }
 
 /** A product and its quantity as entered. */
-export interface CartLineAsked {
+export interface RequestedCartLine {
   productid: number;
   qty: string | number;
 }
@@ -54,7 +54,7 @@ export interface CartLineAsked {
  */
 export async function addLines(
   context: Context,
-  { lines, sending }: { lines: readonly CartLineAsked[]; sending?: string | undefined },
+  { lines, sending }: { lines: readonly RequestedCartLine[]; sending?: string | undefined },
 ): Promise<Result<typeof addLinesToCart>> {
   const body = { lines: [...lines], ...(sending && { key: sending }) };
   const answer = await apiOf(context).call(addLinesToCart, { body });

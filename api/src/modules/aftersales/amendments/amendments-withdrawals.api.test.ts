@@ -23,7 +23,7 @@ const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
 const IBAN = "RO49AAAA1B31007593840000";
 const { staff } = shop;
 
-type Kept = { number: string; status_code: string };
+type SaveResult = { number: string; status_code: string };
 const ordered = async (pieces: Pieces, body: unknown = anOrderBody()) =>
   anOrder(shop, { lines: pieces.map(([product, quantity]) => ({ product, quantity })), body });
 
@@ -107,14 +107,19 @@ it("an amendment removes the pieces of the earliest withdrawal first, and others
     expect.stringMatching(`retras din 1 × .*retragerea ${numbers[1]}`),
   ]);
   expect(
-    (await returnsOf(order)).toSorted((one: Kept, other: Kept) => one.number.localeCompare(other.number)),
+    (await returnsOf(order)).toSorted((one: SaveResult, other: SaveResult) =>
+      one.number.localeCompare(other.number),
+    ),
   ).toMatchObject([
     { number: numbers[0], status_code: "closed", products: [{ quantity: 1 }] },
     { number: numbers[1], status_code: "declared", products: [{ quantity: 2 }] },
   ]);
   expect((await seenByBuyer(order)).order.items).toMatchObject([{ quantity: 2, returnable: 1 }]);
   await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
-  expect((await returnsOf(order)).map(({ status_code }: Kept) => status_code)).toEqual(["closed", "closed"]);
+  expect((await returnsOf(order)).map(({ status_code }: SaveResult) => status_code)).toEqual([
+    "closed",
+    "closed",
+  ]);
 });
 
 it("a withdrawal keeps its goods when an amendment removes the lines before them", async () => {

@@ -18,7 +18,7 @@ import {
   moveOrder,
   openRefund,
   settleMoney,
-  tellWaived,
+  notifyWaived,
 } from "../../selling/orders/index.ts";
 import { isWhole, movesOf } from "./returns.rules.ts";
 import { loadGoods, type Return } from "./returns.store.ts";
@@ -80,6 +80,6 @@ export async function payBack(
   const settled =
     amountBani > 0 ? (await openRefund(tx, order, refund)).order : await settleMoney(tx, order, actor);
   const waivedBani = order.restBani - settled.restBani;
-  if (waivedBani > 0) await tellWaived(tx, order, { bani: waivedBani, by: actor, note: reason, at });
+  if (waivedBani > 0) await notifyWaived(tx, order, { bani: waivedBani, by: actor, note: reason, at });
   return true;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
 import { aGift, applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
-import { aCart, type AskedLine, openSellingShop, aDeliveredOrder } from "../../../testing/test-orders.ts";
+import { aCart, type RequestedLine, openSellingShop, aDeliveredOrder } from "../../../testing/test-orders.ts";
 import { aReturnOf, type Pieces } from "../../../testing/test-returns.ts";
 
 const IBAN = "RO49AAAA1B31007593840000";
@@ -12,7 +12,7 @@ interface Delivered {
   id: number;
   customer: LoggedIn;
 }
-const LINES: AskedLine[] = [
+const LINES: RequestedLine[] = [
   { product: PRODUCT.lavender, quantity: 3 },
   { product: PRODUCT.towels, quantity: 1 },
 ];

@@ -12,14 +12,14 @@ const BANK = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 
 const products = [{ productid: PRODUCT.lavender, quantity: 1, selected: true }];
 const asker = { full_name: "Ana <b>Pop</b>", email: "ana@example.com", ...BANK, products };
 
-interface Kept {
+interface SaveResult {
   id: number;
   number: string;
   customer: LoggedIn;
 }
 
 /** A return of an order that has arrived. */
-async function aReturn(changes: object = {}): Promise<Kept> {
+async function aReturn(changes: object = {}): Promise<SaveResult> {
   const customer = await loginAs(shop);
   const order = await aDeliveredOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],

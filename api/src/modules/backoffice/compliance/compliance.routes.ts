@@ -2,7 +2,7 @@ import { toLei } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/compliance";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { listAskedPrices, listProductGaps } from "../../catalogue/catalog/index.ts";
+import { listRequestedPrices, listProductGaps } from "../../catalogue/catalog/index.ts";
 import { listChoices } from "../../publishing/consent/index.ts";
 import { shopCompanyFinder } from "../../selling/customers/index.ts";
 import { listWithdrawalProofs, type Return } from "../../aftersales/returns/index.ts";
@@ -21,7 +21,7 @@ export function complianceRoutes(app: ApiApp, context: ApiContext): void {
     },
   }));
   serve(app, calls.readPriceEvidence, async ({ query: { after, rows } }) => {
-    const found = await listAskedPrices(db, idIn(after), rows + 1);
+    const found = await listRequestedPrices(db, idIn(after), rows + 1);
     return { data: partOf(found, rows, ({ id }) => String(id), toWirePrice) };
   });
   serve(app, calls.readSafetyEvidence, async ({ query: { after, rows } }) => {
@@ -67,7 +67,7 @@ function partOf<Row, Wire>(
   return { rows: reported.map(toWire), next: found.length > most && last ? keyOf(last) : null };
 }
 
-type Prices = Awaited<ReturnType<typeof listAskedPrices>>;
+type Prices = Awaited<ReturnType<typeof listRequestedPrices>>;
 function toWirePrice({ priceBani, from, to, ...row }: Prices[number]) {
   return { ...row, price: toLei(priceBani), from: from.toISOString(), to: to?.toISOString() ?? null };
 }

@@ -14,7 +14,7 @@ export interface ChosenSteps {
 }
 
 /** The shop's data that the steps depend on. */
-export interface Standing {
+export interface CurrentState {
   /** Values of stored settings, by key. */
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
@@ -32,7 +32,7 @@ const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
 /** Seller data required by law. (law: Identification) */
 const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];
 
-const IS_DONE: Record<FirstStep, (current: Standing) => boolean> = {
+const IS_DONE: Record<FirstStep, (current: CurrentState) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
   // The name is enough; it is shown if there is no logo.
   look: ({ settings }) => settings.has("name"),
@@ -58,7 +58,7 @@ export function missingIdentity(company: unknown): string[] {
 
 /** Returns the state of each step in order; a step that is done counts as done even if it was skipped. */
 export function statesOf(
-  current: Standing,
+  current: CurrentState,
   { skipped }: Pick<ChosenSteps, "skipped">,
 ): { step: FirstStep; state: "done" | "open" | "skipped" }[] {
   return FIRST_STEPS.map((step) => ({

@@ -3,12 +3,12 @@ import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { DEMO_OWNER, DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type { ApiContext } from "../../../context.ts";
 import { changeRecord, type RecordWrites, versionOf, type Written } from "../../platform/changes/index.ts";
-import type { Asked } from "../../platform/changes/index.ts";
+import type { WriteInput } from "../../platform/changes/index.ts";
 import { hasMediaOf } from "../../platform/media/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { countMembers, isActiveMember } from "../../platform/staff/index.ts";
 import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
-import { countStanding, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
+import { countCurrent, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
 import { standingPages } from "./pages/legal-pages.service.ts";
 
 /** Id of the only record. */
@@ -32,7 +32,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
   const [chosen, settings, counted, people, pages, version, hasDemo, hasDemoOwner] = await Promise.all([
     loadSteps(db),
     loadStored(db),
-    countStanding(db),
+    countCurrent(db),
     countMembers(db),
     standingPages(db),
     versionOf(db, { kind: "first_steps", id: STEPS_ID }),
@@ -48,7 +48,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
 /** Changes the skipped steps. Throws StaleVersion (409). */
 export function changeSteps(
   { db }: Pick<ApiContext, "db">,
-  { skipped, isDismissed, ...input }: Omit<Asked, "id"> & Omit<ChosenSteps, "id">,
+  { skipped, isDismissed, ...input }: Omit<WriteInput, "id"> & Omit<ChosenSteps, "id">,
 ): Promise<Written<ChosenSteps>> {
   const change = (before: ChosenSteps): ChosenSteps => ({ ...before, skipped, isDismissed });
   return changeRecord(db, STEPS, { ...input, id: STEPS_ID, change });

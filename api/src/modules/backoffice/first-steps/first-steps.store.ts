@@ -1,7 +1,7 @@
 /** All SQL of onboarding. */
 import { FIRST_STEPS, type FirstStep } from "@curat/contract/staff/first-steps.values";
 import type { Db, Tx } from "../../../db/database.ts";
-import type { ChosenSteps, Standing } from "./first-steps.rules.ts";
+import type { ChosenSteps, CurrentState } from "./first-steps.rules.ts";
 
 /** Returns the only row, locked until the transaction ends. */
 export async function lockSteps(tx: Tx): Promise<ChosenSteps[]> {
@@ -18,9 +18,9 @@ export async function putSteps(tx: Tx, { skipped, isDismissed }: ChosenSteps): P
 }
 
 /** Returns whether categories, brands, products and orders exist, as 0 or 1. */
-export async function countStanding(
+export async function countCurrent(
   db: Db,
-): Promise<Pick<Standing, "categories" | "brands" | "products" | "orders">> {
+): Promise<Pick<CurrentState, "categories" | "brands" | "products" | "orders">> {
   const found = await db
     .selectNoFrom((eb) => [
       eb.exists(eb.selectFrom("category_facts").select("id")).as("categories"),

@@ -24,7 +24,7 @@ import { findByCodes, findChosen } from "../../catalogue/catalog/index.ts";
 import { findOrderIdByNumber, orderNumbersOf } from "../../selling/orders/index.ts";
 import { type Names, orderIdOf, productIdOf, toWireChange } from "./log.wire.ts";
 import { openUndo, undoProductChange } from "./undo-batch.service.ts";
-import { type UndoCall, undoRefusal, undoWay } from "./undo.rules.ts";
+import { type UndoCall, undoRefusal, undoMethod } from "./undo.rules.ts";
 
 const NOTHING = { rows: [], total: 0, isMore: false };
 
@@ -58,7 +58,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     if (!change) throw notFound();
     const [latest = change] = await historyOf(db, change.subject);
     const refused = undoRefusal(change, latest.version);
-    const way = undoWay(change);
+    const way = undoMethod(change);
     const current = () => toWireChange(latest, { standing: latest.version, staff });
     if (refused !== undefined || !way) throw inUse(refused ?? "", current());
     if ("together" in way) {
@@ -88,7 +88,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       const reported = (await answer.json()) as { data: { version: number } } & Refusal["body"];
       if (!answer.ok) {
         const [half] = await historyOf(db, change.subject);
-        const back = half && half.version === version && version > change.version && undoWay(half);
+        const back = half && half.version === version && version > change.version && undoMethod(half);
         if (back && "calls" in back) await takeBack(half, back.calls, callAs);
         throw new Refusal(answer.status as RefusalStatus, reported);
       }

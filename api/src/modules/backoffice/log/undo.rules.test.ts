@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { undoRefusal, undoWay } from "./undo.rules.ts";
+import { undoRefusal, undoMethod } from "./undo.rules.ts";
 
 const of = (kind: string, before: object, inverse: object = before) => ({
   subject: { kind, id: "7" },
@@ -9,7 +9,7 @@ const of = (kind: string, before: object, inverse: object = before) => ({
   inverse,
 });
 const callsOf = (...change: Parameters<typeof of>) => {
-  const way = undoWay(of(...change));
+  const way = undoMethod(of(...change));
   return way && "calls" in way ? way.calls.map(({ method, path, body }) => [`${method} ${path}`, body]) : way;
 };
 
@@ -51,6 +51,6 @@ describe("undoing a change that also published or hid something", () => {
 
 it("is not offered if a call would change nothing", () => {
   const sold = of("product", { sold: 4 });
-  expect(undoWay(sold)).toBeUndefined();
+  expect(undoMethod(sold)).toBeUndefined();
   expect(undoRefusal(sold, 4)).toBe("Această schimbare nu poate fi luată înapoi.");
 });

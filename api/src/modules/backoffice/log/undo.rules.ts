@@ -97,7 +97,7 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
  * Returns the reason why a change cannot be undone while its subject has this version; undefined if it can.
  */
 export function undoRefusal(change: Recorded, current: number): string | undefined {
-  if (!undoWay(change)) return whyNever(change);
+  if (!undoMethod(change)) return whyNever(change);
   if (change.version !== current) return "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare.";
   return undefined;
 }
@@ -136,7 +136,7 @@ export interface UndoCall {
 export type UndoWay = { calls: UndoCall[] } | { together: true };
 
 /** Returns how a change is undone; undefined if no staff call undoes it. */
-export function undoWay(change: Recorded): UndoWay | undefined {
+export function undoMethod(change: Recorded): UndoWay | undefined {
   const { subject } = change;
   const before = fieldsOf(change.before);
   const inverse = fieldsOf(change.inverse);

@@ -15,13 +15,13 @@ import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import { summaryOf } from "../../../text/html.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
   removeRecord,
   saveRecords,
-  saysTheSame,
+  isSameText,
   tag,
   versionOf,
   type Written,
@@ -99,13 +99,13 @@ export function createBundle(
 /** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changeBundle(
   { db }: Shop,
-  { fields, ...input }: Asked & { fields: BundleFields },
+  { fields, ...input }: WriteInput & { fields: BundleFields },
 ): Promise<WrittenBundle> {
   return changeRecord(db, BUNDLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a bundle and its address, unless a cart or an order refers to it. */
-export async function removeBundle({ db }: Shop, input: Asked): Promise<WrittenBundle> {
+export async function removeBundle({ db }: Shop, input: WriteInput): Promise<WrittenBundle> {
   const remove = async (tx: Tx, { id }: Bundle) => {
     await removeRoutes(tx, "bundle", [id]);
     await deleteBundle(tx, id);
@@ -126,7 +126,7 @@ export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): P
  * was saved.
  */
 async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
-  if (before && saysTheSame(before.products, bundle.products)) return undefined;
+  if (before && isSameText(before.products, bundle.products)) return undefined;
   const most = await loadMostOf(
     tx,
     bundle.products.map(({ productID }) => productID),

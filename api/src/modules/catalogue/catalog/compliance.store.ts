@@ -2,8 +2,8 @@
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import { LACKS_MAKER, LACKS_RESPONSIBLE } from "./makers.store.ts";
-import { LACKS_NET_QUANTITY } from "./products/missing.store.ts";
+import { MISSING_MAKER, MISSING_RESPONSIBLE } from "./makers.store.ts";
+import { MISSING_NET_QUANTITY } from "./products/missing.store.ts";
 
 export interface ProductGaps {
   id: number;
@@ -20,11 +20,11 @@ const SAYS = (pattern: string) => sql`exists (
 
 const GAPS = sql`
   select p.id, p.code, p.name as product, b.name as brand, array_remove(array[
-    case when ${LACKS_MAKER} then 'maker' end,
-    case when ${LACKS_RESPONSIBLE} then 'responsible' end,
+    case when ${MISSING_MAKER} then 'maker' end,
+    case when ${MISSING_RESPONSIBLE} then 'responsible' end,
     case when not exists (select from product_picture i where i.product_id = p.id) then 'picture' end,
     case when btrim(p.description, E' \t\r\n') = '' then 'description' end,
-    case when ${LACKS_NET_QUANTITY} then 'net_quantity' end,
+    case when ${MISSING_NET_QUANTITY} then 'net_quantity' end,
     case when ${IS_HAZARDOUS} and not ${SAYS("^(EU)?H[0-9]{3}")} then 'hazard_statements' end,
     case when ${IS_HAZARDOUS} and not ${SAYS("^P[0-9]{3}")} then 'precautions' end
   ], null) as missing
@@ -59,7 +59,7 @@ export async function countSaleProofs(db: Db): Promise<SaleProofs> {
   return rows[0] ?? { products: 0, withGaps: 0, withoutHistory: 0, withoutNetQuantity: 0 };
 }
 
-export interface AskedPrice {
+export interface RequestedPrice {
   id: number;
   code: string;
   product: string;
@@ -71,8 +71,8 @@ export interface AskedPrice {
 }
 
 /** Returns all past and current prices in the order they were written, starting after `after`. */
-export async function listAskedPrices(db: Db, after: number, most: number): Promise<AskedPrice[]> {
-  const { rows } = await sql<AskedPrice>`
+export async function listRequestedPrices(db: Db, after: number, most: number): Promise<RequestedPrice[]> {
+  const { rows } = await sql<RequestedPrice>`
     select h.id, p.code, p.name as product, h.price_bani as "priceBani", h.valid_from as "from", h.valid_to as "to", h.source
     from price_history h join product p on p.id = h.product_id
     where h.id > ${after} order by h.id limit ${most}`.execute(db);

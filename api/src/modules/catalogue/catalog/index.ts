@@ -95,9 +95,9 @@ export { type CatalogNames, loadCatalogNames } from "./sheet-names.store.ts";
 export { loadVatKinds, vatRatesRefusal } from "./vat-kinds.store.ts";
 export { loadCpv } from "./cpv.store.ts";
 export {
-  type AskedPrice,
+  type RequestedPrice,
   countSaleProofs,
-  listAskedPrices,
+  listRequestedPrices,
   listProductGaps,
   type SaleProofs,
 } from "./compliance.store.ts";

@@ -47,13 +47,17 @@ export async function paysPublicPrices(db: Db, customerId: number): Promise<bool
   return rows[0]?.found ?? false;
 }
 
-interface Asked {
+interface WriteInput {
   productIds: readonly number[];
   now: Date;
 }
 
 /** Returns the terms of a buyer's currently valid lists, by product. Products without terms are omitted. */
-export async function loadOwnTerms(db: Db, buyer: PriceBuyer, input: Asked): Promise<Map<number, OwnTerms>> {
+export async function loadOwnTerms(
+  db: Db,
+  buyer: PriceBuyer,
+  input: WriteInput,
+): Promise<Map<number, OwnTerms>> {
   if (buyer.customerId === null && buyer.cui == null) return new Map();
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
@@ -62,7 +66,7 @@ export async function loadOwnTerms(db: Db, buyer: PriceBuyer, input: Asked): Pro
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
-  input: Asked,
+  input: WriteInput,
 ): Promise<Map<number, OwnTerms>> {
   if (listIds.length === 0) return new Map();
   const lists = sql`
@@ -116,7 +120,7 @@ function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown
 async function termsOf(
   db: Db,
   withMine: RawBuilder<unknown>,
-  { productIds }: Asked,
+  { productIds }: WriteInput,
 ): Promise<Map<number, OwnTerms>> {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<OwnTerms>`

@@ -10,7 +10,7 @@ import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   recordChange,
@@ -98,12 +98,12 @@ export function createPriceList(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changePriceList(
   { db, now }: Shop,
-  { fields, ...input }: Asked & { fields: PriceListFields },
+  { fields, ...input }: WriteInput & { fields: PriceListFields },
 ): Promise<WrittenPriceList> {
   return changeRecord(db, writesAt(now()), { ...input, change: (before, tx) => written(tx, before, fields) });
 }
 
-export function removePriceList({ db, now }: Shop, input: Asked): Promise<WrittenPriceList> {
+export function removePriceList({ db, now }: Shop, input: WriteInput): Promise<WrittenPriceList> {
   return removeRecord(db, writesAt(now()), { ...input, remove: (tx, { id }) => deletePriceList(tx, id) });
 }
 
@@ -180,7 +180,7 @@ function floorState({ productId, floorBani }: { productId: number; floorBani: nu
  */
 export async function changeFloor(
   { db }: Shop,
-  { id, seen, actor, floorBani }: Asked & { floorBani: number | null },
+  { id, seen, actor, floorBani }: WriteInput & { floorBani: number | null },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     await lockFloor(tx, id);

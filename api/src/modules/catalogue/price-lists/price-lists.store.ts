@@ -3,7 +3,7 @@ import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import { meantByCodes } from "../../../text/meant-codes.ts";
+import { matchedByCodes } from "../../../text/meant-codes.ts";
 import type { ListMember, ListRow, PriceList } from "./price-lists.rules.ts";
 
 type Found = PriceList & {
@@ -201,7 +201,7 @@ export async function findTargets(
     union all select 'brand', id, slug from brand_facts where slug = any(${codesOf("brand")}::text[])`.execute(
     db,
   );
-  const products = meantByCodes(
+  const products = matchedByCodes(
     codes,
     rows.filter(({ target }) => target === "product"),
   );
@@ -290,5 +290,5 @@ export async function findByCode(
   }>`
     select id, code, name, list_price_bani as "listBani", price_bani as "publicBani", min_quantity as "minQuantity"
     from product_facts where upper(code) = ${code.toUpperCase()} or code = ${code}`.execute(db);
-  return meantByCodes([code], rows).get(code);
+  return matchedByCodes([code], rows).get(code);
 }

@@ -6,7 +6,7 @@ import { type BackgroundJob, type JobPiece } from "../../platform/background-job
 import { holdProducts, refreshProductRead, writeManyProducts } from "../catalog/index.ts";
 import { recordChanges } from "../../platform/changes/index.ts";
 import { writeCounts } from "../stock/index.ts";
-import { goneOf, movedSince, type Places, type SheetItem, wordOf } from "./sheets.rules.ts";
+import { missingTarget, movedSince, type Places, type SheetItem, wordOf } from "./sheets.rules.ts";
 import { startSheet } from "./sheets.service.ts";
 import { findPlacesOf, findSheetItems, loadSheetProducts, lockDueSheet } from "./sheets.store.ts";
 
@@ -30,7 +30,7 @@ export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext
   for (const item of items) {
     const product = current.get(item.id);
     const moved = product && movedSince(item, product);
-    const gone = goneOf(item, places);
+    const gone = missingTarget(item, places);
     if (!product) left.set(item.id, GONE);
     else if (moved) left.set(item.id, movedText(moved));
     else if (gone !== undefined) left.set(item.id, `${gone} ${GONE}`);

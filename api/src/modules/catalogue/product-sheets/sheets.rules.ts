@@ -113,7 +113,7 @@ export interface Places {
 /**
  * Returns the Romanian word for the target that no longer exists (category or brand); undefined if both do.
  */
-export function goneOf({ after }: SheetItem, { brands, categories }: Places): string | undefined {
+export function missingTarget({ after }: SheetItem, { brands, categories }: Places): string | undefined {
   if (after.category !== undefined && !categories.has(after.category)) return "categoria";
   return after.brand !== undefined && !brands.has(after.brand) ? "producătorul" : undefined;
 }

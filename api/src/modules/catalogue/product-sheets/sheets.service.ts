@@ -8,7 +8,7 @@ import type { ProductFilters } from "@curat/contract/staff/products";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import type { Staff } from "../../../http/caller.ts";
-import { meantByCodes } from "../../../text/meant-codes.ts";
+import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { openJob } from "../../platform/background-jobs/index.ts";
 import { findFilteredIds, fromWireFilters } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
@@ -30,7 +30,7 @@ type Refused = { ok: false; errors: FieldErrors };
 
 export const sheetSubject = (id: number) => ({ kind: "product-sheet" as const, id });
 
-interface AskedSheet {
+interface SheetInput {
   title: string;
   changes?: readonly SheetChangeBody[] | undefined;
   rule?: SheetRule | undefined;
@@ -41,7 +41,7 @@ interface AskedSheet {
 /** Saves the differences as a draft; products are not changed yet. */
 export async function createSheet(
   { db, now }: Shop,
-  { title, actor, ...input }: AskedSheet,
+  { title, actor, ...input }: SheetInput,
 ): Promise<{ ok: true; id: number } | Refused> {
   return transaction(db, async (tx): Promise<{ ok: true; id: number } | Refused> => {
     const errors: FieldErrors = {};
@@ -65,7 +65,7 @@ async function itemsOfRows(
   errors: FieldErrors,
 ): Promise<SheetItem[]> {
   const codes = changes.map(({ code }) => code);
-  const meant = meantByCodes(codes, await findByCodes(tx, codes));
+  const meant = matchedByCodes(codes, await findByCodes(tx, codes));
   await checkPlaces(tx, changes, errors, (index) => `changes.${index}`);
   const seen = new Set<number>();
   const input = new Map<number, Partial<SheetValues>>();
@@ -85,7 +85,7 @@ async function itemsOfRows(
 
 async function itemsOfRule(
   tx: Tx,
-  { rule = {}, filter }: Pick<AskedSheet, "rule" | "filter">,
+  { rule = {}, filter }: Pick<SheetInput, "rule" | "filter">,
   { now, errors }: { now: Date; errors: FieldErrors },
 ): Promise<SheetItem[]> {
   await checkPlaces(tx, [rule], errors, () => "rule");

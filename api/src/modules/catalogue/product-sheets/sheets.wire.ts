@@ -10,7 +10,7 @@ import type { Db } from "../../../db/database.ts";
 import { findMissing, loadPriceNotes } from "../catalog/index.ts";
 import {
   fieldsOf,
-  goneOf,
+  missingTarget,
   movedSince,
   type Places,
   type SheetItem,
@@ -96,7 +96,7 @@ function errorsOf(
   if (!product) return ["Produsul nu mai există."];
   const moved = movedSince(item, product);
   if (moved) return [`S-a schimbat între timp (${wordOf(moved)}): va rămâne cum este.`];
-  const gone = goneOf(item, places);
+  const gone = missingTarget(item, places);
   if (gone !== undefined) return [`Nu mai există ${gone}: va rămâne cum este.`];
   return Object.values(missing).flat();
 }

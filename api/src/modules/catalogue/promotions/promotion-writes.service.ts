@@ -9,7 +9,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { summaryOf } from "../../../text/html.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -126,7 +126,7 @@ export function createPromotion(
 /** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changePromotion(
   { db, now }: Shop,
-  { fields, ...input }: Asked & { fields: PromotionFields },
+  { fields, ...input }: WriteInput & { fields: PromotionFields },
 ): Promise<WrittenPromotion> {
   const at = now();
   return changeRecord(db, promotionsAt(at), {
@@ -137,7 +137,7 @@ export function changePromotion(
 }
 
 /** Removes a promotion that has not started, with its address. */
-export function removePromotion({ db, now }: Shop, input: Asked): Promise<WrittenPromotion> {
+export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<WrittenPromotion> {
   const at = now();
   const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
     if (stateOf(promotion, at) !== "planned") return { ok: false, error: "too-late", promotion };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AskedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
+import { type RequestedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
 
-const requested = (changes: Partial<AskedMovement>): AskedMovement => ({
+const requested = (changes: Partial<RequestedMovement>): RequestedMovement => ({
   reason: "correction",
   quantity: null,
   counted: null,
@@ -11,7 +11,7 @@ const requested = (changes: Partial<AskedMovement>): AskedMovement => ({
 });
 
 describe("judgeMovement", () => {
-  it.each<[string, Partial<AskedMovement>, number]>([
+  it.each<[string, Partial<RequestedMovement>, number]>([
     ["a delivery", { reason: "delivery", quantity: 20 }, 20],
     ["a return", { reason: "return", quantity: 1 }, 1],
     ["a correction down to nothing", { quantity: -12 }, -12],
@@ -22,7 +22,7 @@ describe("judgeMovement", () => {
     expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });
 
-  it.each<[Partial<AskedMovement>, string]>([
+  it.each<[Partial<RequestedMovement>, string]>([
     [{}, "quantity"],
     [{ quantity: 1, counted: 1, expected: 12 }, "quantity"],
     [{ quantity: 0 }, "quantity"],

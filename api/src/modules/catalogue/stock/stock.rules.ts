@@ -4,7 +4,7 @@ import { STOCK_REASONS, type StaffStockReason } from "@curat/contract/staff/stoc
 export type MovementReason = keyof typeof STOCK_REASONS;
 
 /** A stock movement entered by staff: a quantity in or out, or a count. */
-export interface AskedMovement {
+export interface RequestedMovement {
   reason: StaffStockReason;
   /** Pieces received; negative for pieces removed. Null for a count. */
   quantity: number | null;
@@ -30,7 +30,7 @@ const NOTHING = "Cantitatea nu poate fi zero.";
 
 /** Returns the number of pieces to move given the current `stock`; 0 if the count equals it. */
 export function judgeMovement(
-  { reason, quantity, counted, expected }: AskedMovement,
+  { reason, quantity, counted, expected }: RequestedMovement,
   stock: number,
 ): JudgedMovement {
   if ((quantity === null) === (counted === null)) return refused("quantity", NEEDS_ONE);

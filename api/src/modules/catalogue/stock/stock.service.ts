@@ -3,10 +3,10 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { type Actor, recordChange, tag, versionOf } from "../../platform/changes/index.ts";
-import { type AskedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
+import { type RequestedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
 import { insertMovement, lockStock } from "./stock.store.ts";
 
-export interface StaffMovement extends AskedMovement {
+export interface StaffMovement extends RequestedMovement {
   reference: string;
   note: string;
 }

@@ -7,7 +7,7 @@ import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -49,7 +49,7 @@ export function createStore(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeStore(
   { db }: Shop,
-  { fields, ...input }: Asked & { fields: StoreFields },
+  { fields, ...input }: WriteInput & { fields: StoreFields },
 ): Promise<WrittenStore> {
   return changeRecord(db, STORES, { ...input, change: (before) => ({ ...before, ...fields }) });
 }
@@ -60,7 +60,7 @@ export function toStaffStore({ id, ...values }: OwnStore, version: number): Staf
 }
 
 /** Removes a store; orders collected there keep its name and address as text. */
-export function removeStore({ db }: Shop, input: Asked): Promise<WrittenStore> {
+export function removeStore({ db }: Shop, input: WriteInput): Promise<WrittenStore> {
   return removeRecord(db, STORES, { ...input, remove: (tx, { id }) => deleteStore(tx, id) });
 }
 

@@ -13,7 +13,7 @@ export type CompanyMerged =
   | { ok: true; cui: string }
   | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
 
-interface AskedMerge {
+interface MergeInput {
   /** Digits of the CUIs. */
   into: string;
   from: string;
@@ -25,7 +25,7 @@ interface AskedMerge {
  * Merges on the versions that the writer saw of both; throws StaleVersion (409) with the current state of the
  * one that changed.
  */
-export async function mergeCompanies({ db, now }: Shop, input: AskedMerge): Promise<CompanyMerged> {
+export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Promise<CompanyMerged> {
   const { seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
     await lockAliases(tx);
@@ -57,7 +57,7 @@ export async function mergeCompanies({ db, now }: Shop, input: AskedMerge): Prom
   });
 }
 
-interface AskedSplit {
+interface SplitInput {
   into: string;
   from: string;
   /** CUIs that were merged into it before, and leave with it. */
@@ -66,7 +66,7 @@ interface AskedSplit {
   actor: Actor;
 }
 
-export async function splitCompany({ db }: Pick<Shop, "db">, input: AskedSplit): Promise<CompanyMerged> {
+export async function splitCompany({ db }: Pick<Shop, "db">, input: SplitInput): Promise<CompanyMerged> {
   const { into, from, seen, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
     await lockAliases(tx);

@@ -1,6 +1,6 @@
 /** A company as staff see it: the data that customers saved, and its orders. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
-import { saysVat } from "@curat/contract/cui.values";
+import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { StaffCompany, StaffCompanyRow } from "@curat/contract/staff/companies";
 import type { Tx } from "../../../db/database.ts";
 import { versionOf } from "../../platform/changes/index.ts";
@@ -58,6 +58,6 @@ function toWireOrder({
   name,
   cui,
 }: CompanyOrder): Wire<StaffCompany>["last_orders"][number] {
-  const is_vat_payer = saysVat(cui) || null;
+  const is_vat_payer = hasVatPrefix(cui) || null;
   return { ...row, customerid: customerId, companyname: name, fiscalcode: cui, is_vat_payer };
 }

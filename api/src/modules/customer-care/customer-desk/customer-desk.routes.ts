@@ -11,7 +11,7 @@ import { countBoundVouchers } from "../../selling/vouchers/index.ts";
 import { loadStaffCustomer } from "./customer-view.ts";
 import { findNamed, mergeCustomers } from "./merge.service.ts";
 import { eraseByStaff, exportByStaff } from "./personal-data.service.ts";
-import { customerAnswer, standingFor } from "./staff-customers.routes.ts";
+import { customerAnswer, currentFor } from "./staff-customers.routes.ts";
 
 const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail.";
 const SAME = "Alege alt cont: acesta este chiar clientul în care se unește.";
@@ -35,7 +35,7 @@ export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.mergeCustomers, async ({ params, body: { from, version, from_version }, staff }) => {
     const into = idOf(params.id);
     const seen = { into: version, from: from_version };
-    const input = { into, from, seen, actor: staff, standing: standingFor(context, staff) };
+    const input = { into, from, seen, actor: staff, standing: currentFor(context, staff) };
     const merged = await mergeCustomers(context, input);
     if (merged.ok) return { data: await customerAnswer(context, into, staff) };
     if (merged.error === "unknown") throw notFound();
@@ -54,7 +54,7 @@ export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.eraseCustomer, async ({ params, body: { version: seen }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, standing: standingFor(context, staff) };
+    const input = { id: idOf(params.id), seen, actor: staff, standing: currentFor(context, staff) };
     const erased = await eraseByStaff(context, input);
     if (!erased) throw notFound();
     return { data: erased };

@@ -29,7 +29,7 @@ import { readdress } from "./readdress.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-export interface AskedMerge {
+export interface MergeInput {
   into: number;
   from: number;
   /** The versions that the writer saw of both. */
@@ -50,7 +50,7 @@ export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | 
  * Moves all data of one customer to another and closes the emptied account; its address is not transferred.
  * Concurrent logins and orders wait for the two rows, which are locked by ascending id, or finish first.
  */
-export async function mergeCustomers({ db, now }: Shop, input: AskedMerge): Promise<Merged> {
+export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;
   if (into === from) return { ok: false, error: "same" };
   return transaction(db, async (tx): Promise<Merged> => {

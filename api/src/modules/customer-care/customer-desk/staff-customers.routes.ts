@@ -52,7 +52,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeStaffCustomer, async ({ params, body, staff }) => {
     const { firstname: firstName, lastname: lastName, phone, version: seen } = body;
-    const input = askedOf(context, { idText: params.id, seen, staff });
+    const input = inputOf(context, { idText: params.id, seen, staff });
     return acted(
       changeByStaff(context, { ...input, person: { firstName, lastName, phone } }),
       input.id,
@@ -61,7 +61,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffCustomerEmail, async ({ params, body: { email, version: seen }, staff }) => {
-    const input = askedOf(context, { idText: params.id, seen, staff });
+    const input = inputOf(context, { idText: params.id, seen, staff });
     const follow = async (tx: Tx, change: { from: string; to: string }) => {
       await voidCodes(tx, input.id);
       await readdress(tx, change);
@@ -74,7 +74,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
     [calls.unlockStaffCustomer, unlockByStaff],
   ] as const)
     serve(app, call, async ({ params, body: { version: seen }, staff }) => {
-      const input = askedOf(context, { idText: params.id, seen, staff });
+      const input = inputOf(context, { idText: params.id, seen, staff });
       return acted(act(context, input), input.id, staff);
     });
 
@@ -83,7 +83,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
     [calls.sendStaffPasswordLink, sendPasswordLink],
   ] as const)
     serve(app, call, async ({ params, staff }) => {
-      const input = askedOf(context, { idText: params.id, staff });
+      const input = inputOf(context, { idText: params.id, staff });
       return acted(act(context, input), input.id, staff);
     });
 
@@ -132,15 +132,15 @@ export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">
 }
 
 /** Returns the input of an action; stale writers receive the current customer. */
-function askedOf(
+function inputOf(
   shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
 ) {
-  return { id: idOf(idText), seen, actor: staff, standing: standingFor(shop, staff) };
+  return { id: idOf(idText), seen, actor: staff, standing: currentFor(shop, staff) };
 }
 
 /** Returns a function that loads the customer for this staff member within an action. */
-export function standingFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
+export function currentFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
   return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};
 }

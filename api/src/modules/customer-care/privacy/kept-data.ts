@@ -26,10 +26,10 @@ export interface RetainedTable {
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 
-type Kept = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
+type SaveResult = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
 /** Column lists are space-separated. */
-function stored(holds: string, plain: string, terms: Kept): RetainedTable {
+function stored(holds: string, plain: string, terms: SaveResult): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }
 
@@ -41,20 +41,20 @@ const ORDER_END =
   "Până când comanda este încheiată și nu mai poate fi returnată, dacă se cere ștergerea; altfel câțiva ani după ultima schimbare (setarea „Păstrarea datelor din comenzi”).";
 const BOOKS_END = "Cât cere legea contabilității: cel puțin 5 ani, de la 1 iulie a anului următor.";
 
-const order = (fate: DataFate): Kept => ({ why: "contract", until: ORDER_END, fate });
-const account: Kept = { why: "contract", until: "Cât există contul.", fate: "goes" };
-const days = (count: number, why: keyof typeof BASES = "contract"): Kept => ({
+const order = (fate: DataFate): SaveResult => ({ why: "contract", until: ORDER_END, fate });
+const account: SaveResult = { why: "contract", until: "Cât există contul.", fate: "goes" };
+const days = (count: number, why: keyof typeof BASES = "contract"): SaveResult => ({
   why,
   until: `${count} de zile.`,
   fate: "goes",
 });
-const books = (stays: RetainedTable["stays"]): Kept => ({
+const books = (stays: RetainedTable["stays"]): SaveResult => ({
   why: "books",
   until: BOOKS_END,
   fate: "stays",
   ...(stays && { stays }),
 });
-const asLongAsOrders = (fate: DataFate): Kept => ({
+const asLongAsOrders = (fate: DataFate): SaveResult => ({
   why: "contract",
   until: "Cât comenzile vechi (setarea „Păstrarea datelor din comenzi”), după ce s-a răspuns.",
   fate,

@@ -23,7 +23,7 @@ import {
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** A write on the version that the writer saw. */
-interface Asked {
+interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -38,7 +38,7 @@ export type Handled =
 const KIND = "privacy_request" as const;
 
 /** Mails a new link after the first expired unused. Throws StaleVersion (409). */
-export function repeatLink(shop: Shop, input: Asked): Promise<Handled> {
+export function repeatLink(shop: Shop, input: WriteInput): Promise<Handled> {
   return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);
     // A unique key each time, so that an earlier mail job is not replaced.
@@ -47,7 +47,7 @@ export function repeatLink(shop: Shop, input: Asked): Promise<Handled> {
 }
 
 /** Closes a request without fulfilling it, and mails the reason. Throws StaleVersion (409). */
-export function refuseRequest(shop: Shop, input: Asked, reason: string): Promise<Handled> {
+export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Promise<Handled> {
   return handle(shop, input, "închisă cu un motiv", async (tx, { id }, at) => {
     await closeRequest(tx, id, { by: input.actor.name, reason, at });
     await enqueue(tx, "privacy_closed_mail", { requestId: id }, `privacy-closed:${id}`);
@@ -55,7 +55,7 @@ export function refuseRequest(shop: Shop, input: Asked, reason: string): Promise
 }
 
 /** Erases the person of a request; returns the orders that must wait. Throws StaleVersion (409). */
-export async function eraseByStaff(shop: Shop, input: Asked): Promise<Handled & Erased> {
+export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handled & Erased> {
   let waiting: number[] = [];
   const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {
     const { id, customerId, typedEmail, kind } = request;
@@ -120,7 +120,7 @@ export async function loadFates({ db }: Shop, { customerId, email, isErased }: S
 
 async function handle(
   { db, now }: Shop,
-  { id, seen, actor }: Asked,
+  { id, seen, actor }: WriteInput,
   what: string,
   act: (tx: Tx, request: StaffRequest, at: Date) => Promise<"ended" | void | undefined>,
 ): Promise<Handled> {

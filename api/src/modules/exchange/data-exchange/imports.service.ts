@@ -64,7 +64,7 @@ export async function takeIn(
   }
 }
 
-interface Asked {
+interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -83,7 +83,7 @@ export async function checkImport(
     columns,
     options,
     places = [],
-  }: Asked & { columns: Columns; options: ImportOptions; places?: readonly PlaceChoice[] | undefined },
+  }: WriteInput & { columns: Columns; options: ImportOptions; places?: readonly PlaceChoice[] | undefined },
 ): Promise<ImportAction> {
   return transaction(db, async (tx): Promise<ImportAction> => {
     const file = await lockImport(tx, id);
@@ -125,7 +125,10 @@ function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean
 }
 
 /** Starts writing a file whose check has finished. */
-export async function startImport({ db, now }: Context, { id, seen, actor }: Asked): Promise<ImportAction> {
+export async function startImport(
+  { db, now }: Context,
+  { id, seen, actor }: WriteInput,
+): Promise<ImportAction> {
   return transaction(db, async (tx): Promise<ImportAction> => {
     const file = await lockImport(tx, id);
     const refused = refusalOf(file, seen);

@@ -1,6 +1,6 @@
 /** Replaces product codes in a file by the shop's own spelling. */
 import type { Db } from "../../../db/database.ts";
-import { meantByCodes } from "../../../text/meant-codes.ts";
+import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes } from "../../catalogue/catalog/index.ts";
 import { type Cells, columnsIn, type SheetKind } from "./kinds/kind.ts";
 
@@ -12,7 +12,7 @@ export async function withOwnCodes(db: Db, rows: readonly Cells[], kind: SheetKi
   const keys = columnsIn(kind).flatMap(({ isProductCode, key }) => (isProductCode ? [key] : []));
   const codes = [...new Set(rows.flatMap((cells) => keys.flatMap((key) => cells[key] ?? [])))];
   if (codes.length === 0) return [...rows];
-  const meant = meantByCodes(codes, await findByCodes(db, codes));
+  const meant = matchedByCodes(codes, await findByCodes(db, codes));
   return rows.map((cells) => {
     const own = keys.flatMap((key) => {
       const product = meant.get(cells[key] ?? "");

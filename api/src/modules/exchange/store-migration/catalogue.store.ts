@@ -80,7 +80,7 @@ export async function findTakenSlugs(db: Db, start: string): Promise<Set<string>
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export interface Standing {
+export interface CurrentState {
   id: number;
   code: string;
   barcode: string | null;
@@ -90,8 +90,8 @@ export interface Standing {
 export async function findProductsWith(
   db: Db,
   { codes, barcodes = [] }: { codes: readonly string[]; barcodes?: readonly string[] },
-): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+): Promise<CurrentState[]> {
+  const { rows } = await sql<CurrentState>`
     select id, code, barcode from product_facts
     where code = any(${codes}::text[]) or barcode = any(${barcodes}::text[]) order by id`.execute(db);
   return rows;

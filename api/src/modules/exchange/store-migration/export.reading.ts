@@ -8,7 +8,7 @@ import type { NewRecord } from "./migration.store.ts";
 import { recordsOf } from "./new-records.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";
 
-export interface ExportAsked {
+export interface ExportInput {
   platform: Platform;
   /** Time at which temporary data, such as reductions, is evaluated. */
   at: Date;
@@ -24,7 +24,7 @@ export type ExportPiece =
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 
-const exported: Reading<ExportAsked, ExportPiece> = async function* exported(parts, input) {
+const exported: Reading<ExportInput, ExportPiece> = async function* exported(parts, input) {
   const sources = input.files.flatMap((file, place) => {
     const of = parts[place];
     return of ? [{ ...file, parts: of }] : [];

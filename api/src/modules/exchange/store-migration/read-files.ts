@@ -44,7 +44,7 @@ export async function* readFiles(
   at: Date,
 ): AsyncGenerator<FoundPart> {
   const notes = new Map<SourceFile, string>();
-  const toldOf = new Set<SourceFile>();
+  const reportedOf = new Set<SourceFile>();
   const tables: Table[] = [];
   for (const file of files)
     if (file.kind === "table")
@@ -68,8 +68,8 @@ export async function* readFiles(
         found.push(await readDump(piecesOf(file.parts()), { part, at, aside: new SkippedTexts(place) })),
       );
     }
-    const news = [...notes].filter(([file]) => !toldOf.has(file));
-    for (const [file] of news) toldOf.add(file);
+    const news = [...notes].filter(([file]) => !reportedOf.has(file));
+    for (const [file] of news) reportedOf.add(file);
     found.unshift({ ...nothingFound(), notes: news.map(([, note]) => note) });
     yield { found: together([...found, partOf(reported, part)]), texts };
   }

@@ -108,11 +108,11 @@ describe("PrestaShop specific prices", () => {
 
     it("prefers a combination's current price to the product's, and ignores an expired one", () => {
       const own = { id_product_attribute: "9" };
-      const askedOf = (rows: (typeof row)[]) =>
+      const inputOf = (rows: (typeof row)[]) =>
         readSpecificPrices(rows, { at }).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
-      expect(askedOf([runs, { ...always, ...own }])).toBe(9_000_000);
-      expect(askedOf([{ ...over, ...own }, runs])).toBe(7_000_000);
-      expect(askedOf([{ ...later, ...own }, runs])).toBe(7_000_000);
+      expect(inputOf([runs, { ...always, ...own }])).toBe(9_000_000);
+      expect(inputOf([{ ...over, ...own }, runs])).toBe(7_000_000);
+      expect(inputOf([{ ...later, ...own }, runs])).toBe(7_000_000);
       expect(readSpecificPrices([runs, { ...always, ...own }], { at }).further).toBe(0);
     });
   });

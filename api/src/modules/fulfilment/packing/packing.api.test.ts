@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   anOrder,
   anOrderBody,
-  type AskedLine,
+  type RequestedLine,
   moveTo,
   type PlacedOrder,
 } from "../../../testing/test-orders.ts";
@@ -13,7 +13,10 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const EAN = { lavender: "05941234567899", towels: "5940000000017" };
-const TWO_AND_ONE: AskedLine[] = [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }];
+const TWO_AND_ONE: RequestedLine[] = [
+  { product: PRODUCT.lavender, quantity: 2 },
+  { product: PRODUCT.towels },
+];
 
 beforeAll(async () => {
   await shop.query("update product set barcode = $1, code = 'LAV-2L' where id = $2", [

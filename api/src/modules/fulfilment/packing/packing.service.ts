@@ -29,7 +29,7 @@ export interface ScanResult {
   orderId: number | null;
 }
 
-interface Asked {
+interface WriteInput {
   read: ReadCode;
   key: string;
   actor: Actor;
@@ -80,7 +80,7 @@ export async function scanCode(
 async function countInto(
   { db, now }: Shop,
   orderId: number,
-  { read, key, actor }: Asked,
+  { read, key, actor }: WriteInput,
 ): Promise<ScanResult | undefined> {
   return transaction(db, async (tx): Promise<ScanResult | undefined> => {
     const state = await stateOf(tx, await lockOrder(tx, orderId));
@@ -108,7 +108,11 @@ async function countInto(
 }
 
 /** Shows an order, and finishes it if an amendment made it complete. */
-async function openOrder({ db, now }: Shop, orderId: number, { read, actor }: Asked): Promise<ScanResult> {
+async function openOrder(
+  { db, now }: Shop,
+  orderId: number,
+  { read, actor }: WriteInput,
+): Promise<ScanResult> {
   return transaction(db, async (tx): Promise<ScanResult> => {
     const { order, lines, packing } = await stateOf(tx, await lockOrder(tx, orderId));
     const result = { code: read.code, product: null, orderId };

@@ -3,7 +3,7 @@
  * outcome afterwards. (decision 0073)
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { LOOK_FIRST } from "@curat/contract/staff/orders.values";
+import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -33,7 +33,7 @@ interface Asking {
 /** The longest wait for a courier; the view `awb_problem` has the same limit. */
 export const ASKING_MS = 45_000;
 const STEP_MS = 200;
-const LOST = `Cererea către curier s-a întrerupt. ${LOOK_FIRST}`;
+const LOST = `Cererea către curier s-a întrerupt. ${CHECK_WITH_COURIER}`;
 const BUSY = "AWB-ul comenzii se cere chiar acum de la curier. Reîncarcă pagina peste câteva secunde.";
 const CONFLICT = { ok: false, error: "conflict" } as const;
 

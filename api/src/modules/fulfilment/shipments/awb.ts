@@ -1,6 +1,6 @@
 /** Couriers: waybills, labels and tracking of parcels. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
-import { LOOK_FIRST, NEVER_ASKED } from "@curat/contract/staff/orders.values";
+import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
 import {
   type AwbRequest,
@@ -41,12 +41,12 @@ export type CreatedAwb =
 /** Requests a waybill. Not idempotent: the caller stores the number before another request. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
-  if (!courier) return { ok: false, message: NEVER_ASKED.pickup, isUnsure: false };
+  if (!courier) return { ok: false, message: WAYBILL_UNAVAILABLE.pickup, isUnsure: false };
   const port = courierPort(context, courier);
   if (!port)
     return {
       ok: false,
-      message: NEVER_ASKED.noAccount,
+      message: WAYBILL_UNAVAILABLE.noAccount,
       isUnsure: false,
     };
   const created = await port.createAwb(request);
@@ -59,7 +59,7 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
 /** After a lost answer the courier may have a waybill: another attempt would send two parcels. */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
-  return `${message} ${LOOK_FIRST}`;
+  return `${message} ${CHECK_WITH_COURIER}`;
 }
 
 /** Cancels a waybill; an already cancelled one is ok. Undefined for a courier without an account. */

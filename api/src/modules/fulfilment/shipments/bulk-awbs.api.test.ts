@@ -22,7 +22,7 @@ const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const { staff } = shop;
-const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+const CHECK_WITH_COURIER = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
 
 const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
   db: shop.db,
@@ -101,7 +101,7 @@ describe("waybills for many orders", () => {
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const first = await ask([order]);
     await run(first, order, away);
-    const why = `Sameday nu răspunde. Încearcă mai târziu. ${LOOK_FIRST}`;
+    const why = `Sameday nu răspunde. Încearcă mai târziu. ${CHECK_WITH_COURIER}`;
     expect((await progress(first)).results).toMatchObject([{ ok: false, why }]);
     const second = await ask([order]);
     await run(second, order);

@@ -24,7 +24,7 @@ const WHY = {
   unreadable: "eticheta primită de la curier nu poate fi citită",
 };
 
-type Asked = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
+type WriteInput = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
 
 /** The labels of these orders, in their order, after a page that lists orders without one. */
 export async function manyLabels(
@@ -77,10 +77,10 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
 }
 
 /** Requests all labels, a few at a time; a courier that does not answer once is skipped. */
-async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<Asked[]> {
+async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<WriteInput[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();
-  const input: Asked[] = [];
+  const input: WriteInput[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let place = next++; place < parcels.length; place = next++) {
@@ -96,7 +96,7 @@ async function askFor(
   context: ApiContext,
   { orderId, number, part, courier: code, awb }: OrderParcel,
   { away, isLate }: { away: Set<Courier>; isLate: boolean },
-): Promise<Asked> {
+): Promise<WriteInput> {
   const which = part > 0 ? `, coletul ${part}` : "";
   const name = number === null ? `Comanda cu id-ul ${orderId}` : `Comanda ${number}${which}`;
   if (number === null) return { name, why: "nu există" };

@@ -69,7 +69,7 @@ export async function planParcel(db: Db, orderId: number, input: readonly Pieces
   return { ok: true, plan };
 }
 
-interface AskedParcel {
+interface ParcelInput {
   items: readonly Pieces[];
   awb: string;
   courier: string;
@@ -91,14 +91,14 @@ const TIMEOUT_MS = 6_000;
 export async function makeParcel(
   context: ApiContext,
   orderId: number,
-  input: AskedParcel,
+  input: ParcelInput,
 ): Promise<StaffResult> {
   const { isChecked, weightGrams } = input;
   if (input.awb !== "") return makeTypedParcel(context, orderId, input);
   return requestWaybill(context, {
     orderId,
     plan: async (tx, order) => {
-      const planned = await planSeen(tx, orderId, input);
+      const planned = await planExpected(tx, orderId, input);
       if (!planned.ok) return { answer: planned };
       const { items: pieces, cashBani } = planned.plan;
       return {
@@ -111,10 +111,10 @@ export async function makeParcel(
   });
 }
 
-function makeTypedParcel(context: ApiContext, orderId: number, input: AskedParcel): Promise<StaffResult> {
+function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInput): Promise<StaffResult> {
   return transaction(context.db, async (tx): Promise<StaffResult> => {
     await lockOrder(tx, orderId);
-    const planned = await planSeen(tx, orderId, input);
+    const planned = await planExpected(tx, orderId, input);
     if (!planned.ok) return planned;
     const { plan } = planned;
     const read = readTypedAwb(plan.record.order, input);
@@ -124,10 +124,10 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: AskedParce
 }
 
 /** Plans the parcel if staff saw the current parcels; the caller holds the order. */
-async function planSeen(
+async function planExpected(
   tx: Tx,
   orderId: number,
-  { items, seen }: AskedParcel,
+  { items, seen }: ParcelInput,
 ): Promise<{ ok: true; plan: PlannedParcel } | Exclude<StaffResult, { ok: true }>> {
   await refuseOtherParcels(tx, orderId, seen);
   const planned = await planParcel(tx, orderId, items);

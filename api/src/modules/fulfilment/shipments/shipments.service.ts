@@ -80,7 +80,7 @@ export async function requestAwb(
 }
 
 /** The request for the order's own parcel; none if it has a waybill. */
-async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: Asked): Promise<Plan> {
+async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
   const rest = await loadRest(tx, order);
@@ -97,7 +97,7 @@ async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: Asked): Pr
 async function keepAwb(
   { now }: ApiContext,
   tx: Tx,
-  { order, actor, ...given }: Asked & { awb: string; courier: string },
+  { order, actor, ...given }: WriteInput & { awb: string; courier: string },
 ): Promise<StaffResult> {
   const typed = readTypedAwb(order, given);
   if (!typed.ok) return refused(typed.field, typed.message);
@@ -105,7 +105,7 @@ async function keepAwb(
   return keepShipment(tx, { ...typed.waybill, at: now() }, { order, actor });
 }
 
-interface Asked {
+interface WriteInput {
   order: Order;
   actor: Actor;
 }
@@ -113,7 +113,7 @@ interface Asked {
 async function keepShipment(
   tx: Tx,
   shipment: Omit<NewShipment, "orderId">,
-  { order: { id: orderId, number }, actor }: Asked,
+  { order: { id: orderId, number }, actor }: WriteInput,
 ): Promise<StaffResult> {
   const { courier, awb } = shipment;
   const foreign = awbRefusal(await findTakenAwb(tx, awb), { orderId, part: 0 });

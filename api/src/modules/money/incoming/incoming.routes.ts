@@ -5,7 +5,7 @@ import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { applyRows, applySure, setAside, takeFileIn, withProposals } from "./incoming.service.ts";
+import { applyRows, applySure, setAside, importFile, withProposals } from "./incoming.service.ts";
 import { findRow, listFiles, listRows, listUncollectedRows } from "./incoming.store.ts";
 import { toWireFile, toWireRow } from "./incoming.wire.ts";
 
@@ -25,7 +25,7 @@ export function incomingRoutes(app: ApiApp, context: ApiContext): void {
   }));
   serve(app, calls.uploadIncoming, async ({ body: { kind, file }, staff }) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const taken = await takeFileIn(context, { kind, name: file.name, bytes, actor: staff });
+    const taken = await importFile(context, { kind, name: file.name, bytes, actor: staff });
     if (!taken.ok) throw invalid({ file: [taken.message] });
     return { data: toWireFile(taken.file) };
   });
@@ -37,7 +37,7 @@ export function incomingRoutes(app: ApiApp, context: ApiContext): void {
     const { applied, refused } = await applySure(context, { kind, actor: staff });
     return { data: { applied, rows: refused } };
   });
-  serve(app, calls.skipIncoming, async ({ params, body, staff }) => {
+  serve(app, calls.dismissIncoming, async ({ params, body, staff }) => {
     const id = idOf(params.id);
     const changed = await setAside(context, id, { ...body, actor: staff });
     const row = await findRow(db, id);

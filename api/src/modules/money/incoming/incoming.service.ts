@@ -20,7 +20,7 @@ import {
   type StoredFile,
   type StoredRow,
   sumCollected,
-  writeAside,
+  writeDismissed,
   writeMatches,
 } from "./incoming.store.ts";
 import { type Candidates, numbersIn, type PayableFacts, type Proposal, propose } from "./proposals.rules.ts";
@@ -31,7 +31,7 @@ const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.readi
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
 /** Stores the rows that no earlier file contained; uploading the same file twice adds nothing. */
-export async function takeFileIn(
+export async function importFile(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
 ): Promise<TakenIn> {
@@ -74,7 +74,7 @@ export async function setAside(
   { aside, note, actor }: { aside: boolean; note: string; actor: Actor },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const isChanged = await writeAside(tx, id, { aside, note, by: actor.name, at: now() });
+    const isChanged = await writeDismissed(tx, id, { aside, note, by: actor.name, at: now() });
     if (!isChanged) return false;
     await recordChange(tx, {
       actor,

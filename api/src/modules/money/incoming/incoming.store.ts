@@ -145,7 +145,7 @@ export async function writeMatches(
 }
 
 /** Dismisses an open row, or reopens a dismissed one; returns false for any other. */
-export async function writeAside(
+export async function writeDismissed(
   tx: Tx,
   id: number,
   { aside, note, by, at }: { aside: boolean; note: string; by: string; at: Date },

@@ -1,5 +1,5 @@
 /** Seller and buyer of an invoice: pure. */
-import { saysVat } from "@curat/contract/cui.values";
+import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
 import type { SellerVat } from "../../platform/settings/index.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -18,7 +18,7 @@ export function sellerOf(
   return {
     name: company,
     cui,
-    isVatPayer: cui === "" ? null : saysVat(cui),
+    isVatPayer: cui === "" ? null : hasVatPrefix(cui),
     registry,
     address: { text, ...parts },
     bank,
@@ -54,7 +54,7 @@ export function buyerOf(order: Order): InvoiceParty {
   if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
   const { name, cui, registryNumber: registry, bank, iban } = company;
   // Many registered companies omit RO, so its absence means nothing.
-  return { name, cui, isVatPayer: saysVat(cui) || null, registry, address, bank, iban, phone, email };
+  return { name, cui, isVatPayer: hasVatPrefix(cui) || null, registry, address, bank, iban, phone, email };
 }
 
 type Parts = Omit<PostalAddress, "text">;

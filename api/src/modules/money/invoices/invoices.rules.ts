@@ -88,12 +88,12 @@ export function stornoOf(
   takenOf = ({ quantity }: InvoiceLine, _index: number): CreditedPieces => ({ before: 0, after: quantity }),
 ): InvoiceDocument {
   const { lines, vat: _vat, deliveredOn: _delivered, taxPointOn: _due, ...rest } = document;
-  const turned = lines.flatMap((line, index) => turnedLine(line, takenOf(line, index)));
+  const turned = lines.flatMap((line, index) => negatedLine(line, takenOf(line, index)));
   // A credit note has no due day.
   return withTotals({ ...rest, dueOn: null, takesBack }, turned);
 }
 
-function turnedLine(line: InvoiceLine, { before, after }: CreditedPieces): InvoiceLine[] {
+function negatedLine(line: InvoiceLine, { before, after }: CreditedPieces): InvoiceLine[] {
   if (after === before) return [];
   const [was, is] = [shareOf(line, before), shareOf(line, after)];
   const turned = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saysTheSame } from "./changes.rules.ts";
+import { isSameText } from "./changes.rules.ts";
 
 it.each([
   [
@@ -9,8 +9,8 @@ it.each([
   [{ a: undefined }, {}],
   [{ at: new Date(0) }, { at: "1970-01-01T00:00:00.000Z" }],
   [null, undefined],
-])("saysTheSame treats %j and %j as equal", (one, other) => {
-  expect(saysTheSame(one, other)).toBe(true);
+])("isSameText treats %j and %j as equal", (one, other) => {
+  expect(isSameText(one, other)).toBe(true);
 });
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   [{ a: [1, 2] }, { a: [2, 1] }],
   [{ a: 1 }, { a: "1" }],
   [null, {}],
-])("saysTheSame distinguishes %j from %j", (one, other) => {
-  expect(saysTheSame(one, other)).toBe(false);
+])("isSameText distinguishes %j from %j", (one, other) => {
+  expect(isSameText(one, other)).toBe(false);
 });

@@ -3,7 +3,7 @@
 /**
  * Returns whether two states are equal as JSON, which is how they are stored; field order does not matter.
  */
-export function saysTheSame(one: unknown, other: unknown): boolean {
+export function isSameText(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
@@ -17,7 +17,7 @@ function canonical(value: unknown): string {
 
 /** Returns the labelled fields in which two states of a record differ. */
 export function changedFields<T extends object>(before: T, after: T, labels: Labels<T>): (keyof T)[] {
-  return fieldsOf(labels).filter((field) => !saysTheSame(before[field], after[field]));
+  return fieldsOf(labels).filter((field) => !isSameText(before[field], after[field]));
 }
 
 /** Names of fields, in Romanian. */
@@ -31,7 +31,7 @@ export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
 export function differing(before: object, after: object): object {
   const later = new Map(Object.entries(after));
   return Object.fromEntries(
-    Object.entries(before).filter(([field, value]) => !saysTheSame(value, later.get(field))),
+    Object.entries(before).filter(([field, value]) => !isSameText(value, later.get(field))),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The only way to record a change: actor, sentence, states, version and touched tags. */
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
-import { saysTheSame } from "./changes.rules.ts";
+import { isSameText } from "./changes.rules.ts";
 import {
   type Actor,
   type ChangeRow,
@@ -63,7 +63,7 @@ async function recordAll(
   changes: readonly NewChange[],
   batch: string | null,
 ): Promise<{ version: number }[]> {
-  const changing = changes.filter(({ before, after }) => !saysTheSame(before, after));
+  const changing = changes.filter(({ before, after }) => !isSameText(before, after));
   const written = await insertWaiting(tx, changing, batch);
   await touch(
     tx,

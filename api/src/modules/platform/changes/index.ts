@@ -10,7 +10,7 @@
  *
  * Tables and views: change, change_outbox.
  */
-export { saysTheSame } from "./changes.rules.ts";
+export { isSameText } from "./changes.rules.ts";
 export { type NewChange, recordChange, recordChanges, refuseStale } from "./changes.service.ts";
 export {
   type Actor,
@@ -40,10 +40,10 @@ export { ChangeFeed, connectTo, type Follower, MAX_GAP_MS } from "./change-feed.
 export { type ImportOf, rowsOf } from "./record-rows.ts";
 export { changeOf, differs, type RecordKind } from "./records.ts";
 export {
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
-  lockSeen,
+  lockExpected,
   type RecordWrites,
   removeRecord,
   saveRecords,

@@ -35,7 +35,7 @@ type Around = (tx: Tx, store: () => Promise<void>) => Promise<void>;
 const ALONE: Around = (_tx, store) => store();
 
 /** A write on the version that the writer saw. */
-export interface Asked {
+export interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -70,10 +70,10 @@ export async function changeRecord<T extends ShopRecord, No extends Refused>(
     change,
     around = ALONE,
     ...input
-  }: Asked & { change: (before: T, tx: Tx) => T | No | Promise<T | No>; around?: Around },
+  }: WriteInput & { change: (before: T, tx: Tx) => T | No | Promise<T | No>; around?: Around },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
-    const before = await lockSeen(tx, writes, input);
+    const before = await lockExpected(tx, writes, input);
     if (!before) return { ok: false, error: "unknown" };
     const after = await change(before, tx);
     if (isRefused(after)) return after;
@@ -95,12 +95,12 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
   {
     remove,
     ...input
-  }: Asked & {
+  }: WriteInput & {
     /** Deletes it, or returns the reason why not. */ remove: (tx: Tx, record: T) => Promise<No | void>;
   },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
-    const before = await lockSeen(tx, writes, input);
+    const before = await lockExpected(tx, writes, input);
     if (!before) return { ok: false, error: "unknown" };
     const refused = await remove(tx, before);
     if (refused) return refused;
@@ -153,10 +153,10 @@ function isRefused<No extends Refused>(made: ShopRecord | No): made is No {
  * Locks and returns the record; throws StaleVersion (409) if the writer saw another version. Undefined for an
  * unknown id.
  */
-export async function lockSeen<T extends ShopRecord, No extends Refused>(
+export async function lockExpected<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   { kind, lock, kept, shown }: RecordWrites<T, No>,
-  { id, seen }: Asked,
+  { id, seen }: WriteInput,
 ): Promise<T | undefined> {
   const [record] = await lock(tx, [id]);
   const version = await versionOf(tx, { kind, id });

@@ -7,7 +7,7 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { FileFault } from "../../../reader/file-fault.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeOf,
   changeRecord,
   recordChange,
@@ -165,7 +165,7 @@ interface FileRefused {
  */
 export async function replaceMedium(
   { db, now, log }: Takes,
-  { file, ...input }: Asked & { file: File },
+  { file, ...input }: WriteInput & { file: File },
 ): Promise<Written<Medium, FileRefused>> {
   const { bytes, sha256 } = await readFile(file);
   const checked = await checkedFile(bytes, { log });
@@ -191,7 +191,7 @@ export async function replaceMedium(
  * Restores the previous file of a medium. The current one becomes the previous, so that this can be undone,
  * too. Throws StaleVersion (409).
  */
-export function restoreMedium({ db, now }: Shop, input: Asked): Promise<Written<Medium, FileRefused>> {
+export function restoreMedium({ db, now }: Shop, input: WriteInput): Promise<Written<Medium, FileRefused>> {
   const files = new Map<number, FormerFile>();
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
     const former = await loadFormer(tx, before.id);
@@ -213,7 +213,7 @@ export function restoreMedium({ db, now }: Shop, input: Asked): Promise<Written<
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeMedium(
   { db }: Pick<Shop, "db">,
-  { fields, ...input }: Asked & { fields: MediumFields },
+  { fields, ...input }: WriteInput & { fields: MediumFields },
 ): Promise<WrittenMedium> {
   const change = (before: Medium): Medium => ({
     ...before,
@@ -225,7 +225,7 @@ export function changeMedium(
 }
 
 /** Removes a medium that no record uses and no write is about to use. Throws StaleVersion (409). */
-export function removeMedium({ db, now }: Shop, input: Asked): Promise<WrittenMedium> {
+export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
     const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);
     const isBeingNamed = namedAt !== null && now().getTime() - namedAt.getTime() < NAMED_FOR_MS;

@@ -20,7 +20,7 @@ type Asker = Pick<Actor, "kind" | "id">;
 export type NoteSaved = { ok: true } | { ok: false; error: "unknown" | "foreign" };
 
 /** A note, with the version that its author saw. */
-export interface AskedNote extends NoteSubject {
+export interface NoteInput extends NoteSubject {
   noteId: number;
   seen: number;
   actor: Actor;
@@ -76,7 +76,7 @@ export async function addNote(
 
 export async function changeNote(
   shop: Shop,
-  { text, ...input }: AskedNote & { text: string },
+  { text, ...input }: NoteInput & { text: string },
 ): Promise<NoteSaved> {
   return ofWriter(shop, input, async (tx, note) => {
     if (note.text === text) return;
@@ -85,7 +85,7 @@ export async function changeNote(
   });
 }
 
-export async function removeNote(shop: Shop, input: AskedNote): Promise<NoteSaved> {
+export async function removeNote(shop: Shop, input: NoteInput): Promise<NoteSaved> {
   return ofWriter(shop, input, async (tx, note) => {
     await deleteNote(tx, note.id);
     await record(tx, input, { id: note.id, actor: input.actor, did: "ștearsă" });
@@ -95,7 +95,7 @@ export async function removeNote(shop: Shop, input: AskedNote): Promise<NoteSave
 /** Throws StaleVersion (409) with the note if another version was seen. */
 async function ofWriter(
   { db }: Pick<Shop, "db">,
-  input: AskedNote,
+  input: NoteInput,
   act: (tx: Tx, note: Note) => Promise<void>,
 ): Promise<NoteSaved> {
   return transaction(db, async (tx): Promise<NoteSaved> => {

@@ -9,7 +9,7 @@ import {
   type NewChange,
   recordChange,
   recordChanges,
-  saysTheSame,
+  isSameText,
   StaleVersion,
   type Tag,
   tag,
@@ -28,7 +28,7 @@ export async function saveSettings(
   for (const [key, value] of Object.entries(values)) known[key]?.schema.parse(value);
   const current = await lockStored(tx, Object.keys(values));
   const changing = Object.entries(values).filter(
-    ([key, value]) => !current.has(key) || !saysTheSame(current.get(key), value),
+    ([key, value]) => !current.has(key) || !isSameText(current.get(key), value),
   );
   for (const [key, value] of changing) await putSetting(tx, key, value);
   await recordChanges(

@@ -10,7 +10,7 @@ import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import type { Actor } from "../changes/index.ts";
 import { faultsOf, judgeRows, toShopText, withProposals, withText } from "./texts.rules.ts";
-import { type StandingTexts, standingTexts, writeTexts } from "./texts.service.ts";
+import { type CurrentTexts, standingTexts, writeTexts } from "./texts.service.ts";
 
 const NO_COLUMNS =
   "Fișierul nu are coloanele „Cheie” și „Acum scrie”: pornește de la fișierul descărcat din listă.";
@@ -35,12 +35,12 @@ export function shopTextsRoutes(
   };
   const shownBy = async () => {
     const known = await defaults();
-    return ({ chosen }: StandingTexts): ShopText[] => known.map((text) => toShopText(text, chosen));
+    return ({ chosen }: CurrentTexts): ShopText[] => known.map((text) => toShopText(text, chosen));
   };
   const one = async (key: string) => {
     const text = (await defaults()).find((known) => known.key === key);
     if (!text) throw notFound();
-    return ({ chosen, version }: StandingTexts) => ({ ...toShopText(text, chosen), version });
+    return ({ chosen, version }: CurrentTexts) => ({ ...toShopText(text, chosen), version });
   };
   const write = async (key: string, { text, seen, actor }: { text?: string; seen: number; actor: Actor }) => {
     const shown = await one(key);

@@ -8,13 +8,13 @@ import { loadStored, lockStored, putSetting } from "./settings.store.ts";
 const KEY = "texts";
 const SUBJECT = { kind: "setting", id: KEY } as const;
 
-export interface StandingTexts {
+export interface CurrentTexts {
   chosen: ChosenTexts;
   /** Shared by all overrides. */
   version: number;
 }
 
-export async function standingTexts(db: Db): Promise<StandingTexts> {
+export async function standingTexts(db: Db): Promise<CurrentTexts> {
   const [stored, version] = await Promise.all([loadStored(db), versionOf(db, SUBJECT)]);
   return { chosen: chosenIn(stored.get(KEY)), version };
 }
@@ -33,7 +33,7 @@ interface TextWrite {
   /** Key of the only text that is written; others may have changed since. Without it, none may. */
   only?: string;
   /** Returns the current state for the response to a stale write. */
-  shown: (present: StandingTexts) => object;
+  shown: (present: CurrentTexts) => object;
 }
 
 /**

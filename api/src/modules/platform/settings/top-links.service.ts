@@ -1,7 +1,7 @@
 /** Writes the main menu's links as a whole. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
-import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
+import { type Actor, type NewChange, recordChange, isSameText, tag } from "../changes/index.ts";
 import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
 
 /** The subject of their changes in the audit log. */
@@ -10,7 +10,7 @@ export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 /** Replaces the links unconditionally, for imports; identical links are not a change. */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
   const before = await lockTopLinks(tx);
-  if (saysTheSame(before, links)) return;
+  if (isSameText(before, links)) return;
   await replaceTopLinks(tx, links);
   await recordChange(tx, changeOf(actor, before, links));
 }

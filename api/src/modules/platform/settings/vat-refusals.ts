@@ -1,5 +1,5 @@
 /** Checks company data against the VAT status. */
-import { saysVat } from "@curat/contract/cui.values";
+import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -33,5 +33,5 @@ export async function hasVatFault(db: Db, at: Date): Promise<boolean> {
 }
 
 function contradicts(cui: string, status: SellerVat["status"]): boolean {
-  return saysVat(cui) === (status === "not_registered");
+  return hasVatPrefix(cui) === (status === "not_registered");
 }

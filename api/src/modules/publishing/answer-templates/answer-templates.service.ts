@@ -7,7 +7,7 @@ import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -53,13 +53,13 @@ export function createTemplate(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeTemplate(
   { db }: Shop,
-  { fields, ...input }: Asked & { fields: TemplateFields },
+  { fields, ...input }: WriteInput & { fields: TemplateFields },
 ): Promise<WrittenTemplate> {
   return changeRecord(db, TEMPLATES, { ...input, change: (before) => ({ ...before, ...fields }) });
 }
 
 /** Removes a template. Throws StaleVersion (409). */
-export function removeTemplate({ db }: Shop, input: Asked): Promise<WrittenTemplate> {
+export function removeTemplate({ db }: Shop, input: WriteInput): Promise<WrittenTemplate> {
   return removeRecord(db, TEMPLATES, { ...input, remove: (tx, { id }) => deleteTemplate(tx, id) });
 }
 

@@ -5,7 +5,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { findKnownIds } from "../../catalogue/catalog/index.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -52,7 +52,7 @@ export function createPost(
 /** Changes a post if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changePost(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...input }: Asked & { fields: PostFields | Pick<Post, "is_published"> },
+  { fields, ...input }: WriteInput & { fields: PostFields | Pick<Post, "is_published"> },
 ): Promise<WrittenPost> {
   return changeRecord(db, POSTS, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
@@ -63,14 +63,14 @@ export function changePost(
  */
 export function publishPost(
   { db }: Pick<ApiContext, "db">,
-  { fields, around, ...input }: Asked & { fields: PostFields; around: Publication["around"] },
+  { fields, around, ...input }: WriteInput & { fields: PostFields; around: Publication["around"] },
 ): Promise<WrittenPost> {
   const change = (before: Post) => cleaned({ ...before, ...fields, is_published: true });
   return changeRecord(db, POSTS, { ...input, change, around });
 }
 
 /** Removes a post with its address; redirects to it then lead to the not-found page. */
-export function removePost({ db }: Pick<ApiContext, "db">, input: Asked): Promise<WrittenPost> {
+export function removePost({ db }: Pick<ApiContext, "db">, input: WriteInput): Promise<WrittenPost> {
   const remove = async (tx: Tx, { id }: Post) => {
     await dropDraft(tx, { kind: "blog-post", id: String(id) }, input.actor);
     await removeRoutes(tx, "blog.post", [id]);

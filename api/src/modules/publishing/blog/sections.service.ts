@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -70,7 +70,7 @@ export function createSection(
 /** Changes a section if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeSection(
   { db }: Shop,
-  { kind, fields, ...input }: Asked & { kind: SectionKind; fields: SectionFields },
+  { kind, fields, ...input }: WriteInput & { kind: SectionKind; fields: SectionFields },
 ): Promise<WrittenSection> {
   const change = ({ id }: Section) => ofKind(kind, { ...fields, id });
   return changeRecord(db, sectionsOf(kind), { ...input, change });
@@ -79,7 +79,7 @@ export function changeSection(
 /** Removes a category without posts, or a tag from all its posts. */
 export function removeSection(
   { db }: Shop,
-  { kind, ...input }: Asked & { kind: SectionKind },
+  { kind, ...input }: WriteInput & { kind: SectionKind },
 ): Promise<WrittenSection> {
   const remove = async (tx: Tx, { id }: Section): Promise<Refused | void> => {
     const posts = (await loadSections(tx, kind)).find((one) => one.id === id)?.posts ?? 0;

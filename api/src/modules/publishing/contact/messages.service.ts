@@ -12,7 +12,7 @@ import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** A write with the expected version. */
-interface Asked {
+interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -38,11 +38,11 @@ const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu lucrează în magazi
 /** Changes the given kind, state, assignee and note. Throws StaleVersion (409). */
 export async function sortMessage(
   { db, now }: Shop,
-  input: Asked,
+  input: WriteInput,
   { kind, state, assignee, note }: Sorting,
 ): Promise<Sorted> {
   return transaction(db, async (tx): Promise<Sorted> => {
-    const before = await lockSeen(tx, input);
+    const before = await lockExpected(tx, input);
     if (!before) return { ok: false, error: "unknown" };
     const colleague = typeof assignee === "number" ? await findColleague(tx, assignee) : undefined;
     if (typeof assignee === "number" && !colleague)
@@ -69,11 +69,11 @@ export async function sortMessage(
  */
 export async function answerMessage(
   { db, now }: Shop,
-  input: Asked,
+  input: WriteInput,
   { answer: text, state }: { answer: string; state: "answered" | "closed" },
 ): Promise<Sorted> {
   return transaction(db, async (tx): Promise<Sorted> => {
-    const before = await lockSeen(tx, input);
+    const before = await lockExpected(tx, input);
     if (!before) return { ok: false, error: "unknown" };
     if (before.email === "") return { ok: false, error: "refused", errors: NO_ADDRESS };
     const { actor } = input;
@@ -92,7 +92,7 @@ export async function answerMessage(
   });
 }
 
-async function lockSeen(tx: Tx, { id, seen }: Asked): Promise<Message | undefined> {
+async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Message | undefined> {
   const message = await lockMessage(tx, id);
   if (!message) return undefined;
   const subject = { kind: "message", id } as const;

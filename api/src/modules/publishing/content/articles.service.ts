@@ -6,7 +6,7 @@ import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -84,7 +84,7 @@ export function createArticle(
 /** Changes an article if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...input }: Asked & { fields: ArticleTexts | Pick<Article, "is_published"> },
+  { fields, ...input }: WriteInput & { fields: ArticleTexts | Pick<Article, "is_published"> },
 ): Promise<WrittenArticle> {
   return changeRecord(db, ARTICLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
@@ -95,14 +95,14 @@ export function changeArticle(
  */
 export function publishArticle(
   { db }: Pick<ApiContext, "db">,
-  { fields, around, ...input }: Asked & { fields: ArticleTexts; around: Publication["around"] },
+  { fields, around, ...input }: WriteInput & { fields: ArticleTexts; around: Publication["around"] },
 ): Promise<WrittenArticle> {
   const change = (before: Article) => cleaned({ ...before, ...fields, is_published: true });
   return changeRecord(db, ARTICLES, { ...input, change, around });
 }
 
 /** Removes an article with its address; redirects to it then lead to the not-found page. */
-export function removeArticle({ db }: Pick<ApiContext, "db">, input: Asked): Promise<WrittenArticle> {
+export function removeArticle({ db }: Pick<ApiContext, "db">, input: WriteInput): Promise<WrittenArticle> {
   const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
     if (isFixed(article)) return { ok: false, error: "fixed" };
     const refused = isTerms(article) ? await refuseLastTerms(tx, article) : undefined;

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
 import { findKnownIds } from "../../catalogue/catalog/index.ts";
-import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../../platform/changes/index.ts";
+import { type Actor, type NewChange, recordChange, isSameText, tag } from "../../platform/changes/index.ts";
 import type { Publication } from "../drafts/index.ts";
 import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
 import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
@@ -16,7 +16,7 @@ export const HOME = { kind: "home", id: "home" } as const;
 export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHomeBlock[]): Promise<void> {
   const before = await lockHomeBlocks(tx);
   const after = blocks.map(cleaned);
-  if (saysTheSame(before, after)) return;
+  if (isSameText(before, after)) return;
   await replaceHomeBlocks(tx, after);
   await recordChange(tx, homeChange(actor, before, after));
 }

@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findChange, versionOf } from "../../platform/changes/index.ts";
 import type { DraftKind } from "./draft-kind.ts";
-import { discardDraft, type Kept, saveDraft, subjectOf, timeDraft } from "./drafts.service.ts";
+import { discardDraft, type SaveResult, saveDraft, subjectOf, timeDraft } from "./drafts.service.ts";
 import { findDraft, findDraftById, loadDrafts } from "./drafts.store.ts";
 import { draftIdOfCode, toListedDraft, toStaffDraft } from "./drafts.wire.ts";
 import { publishDraft, refuseFaults } from "./publish.service.ts";
@@ -24,13 +24,13 @@ export function serveDrafts(
   { calls, kind }: { calls: ReturnType<typeof draftCalls>; kind: DraftKind },
 ): void {
   const { db, now, config } = context;
-  const shown = async ({ draft, version }: Kept): Promise<{ data: StaffDraft }> => {
+  const shown = async ({ draft, version }: SaveResult): Promise<{ data: StaffDraft }> => {
     const standing = await versionOf(db, draft.of);
     return { data: toStaffDraft(draft, { version, standing, keys: config, now: now() }) };
   };
   /** There is only one home page, and its id is not a number. */
   const pageIn = ({ id }: { id: string }): string => (kind.kind === "home" ? id : String(idOf(id)));
-  const find = async (id: string): Promise<Kept> => {
+  const find = async (id: string): Promise<SaveResult> => {
     const draft = await findDraft(db, { kind: kind.kind, id });
     if (!draft) throw notFound();
     return { draft, version: await versionOf(db, subjectOf(draft)) };

@@ -25,7 +25,7 @@ import { toDraftMark } from "./drafts.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-export interface Kept {
+export interface SaveResult {
   draft: Draft;
   version: number;
 }
@@ -44,7 +44,7 @@ export async function draftMarksOf(
 }
 
 /** A write with the expected version of the draft. */
-export interface AskedDraft {
+export interface DraftInput {
   id: string;
   seen: number;
   actor: Actor;
@@ -57,8 +57,8 @@ export interface AskedDraft {
 export async function saveDraft(
   { db, now }: Shop,
   kind: DraftKind,
-  { content, ...asked }: AskedDraft & { content: DraftContent },
-): Promise<Kept> {
+  { content, ...asked }: DraftInput & { content: DraftContent },
+): Promise<SaveResult> {
   return transaction(db, async (tx) => {
     const of = { kind: kind.kind, id: asked.id };
     if (!(await kind.exists(tx, asked.id))) throw notFound();
@@ -87,7 +87,7 @@ export async function saveDraft(
       subject: subjectOf(draft),
       sentence: `Ciorna: ${kind.title(content)} a fost începută.`,
       before: null,
-      after: keptOf(draft),
+      after: recordedOf(draft),
       touched: [],
     });
     return { draft, version };
@@ -95,7 +95,7 @@ export async function saveDraft(
 }
 
 /** Discards a draft; its page stays unchanged. Throws StaleVersion (409), 404 without a draft. */
-export async function discardDraft({ db }: Shop, kind: DraftKind, asked: AskedDraft): Promise<number> {
+export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftInput): Promise<number> {
   return transaction(db, async (tx) => {
     const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
     return endDraft(tx, {
@@ -111,8 +111,8 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: AskedDr
 export async function timeDraft(
   { db, now }: Shop,
   kind: DraftKind,
-  { publishAt, standing, ...asked }: AskedDraft & { publishAt: Date | null; standing?: number | undefined },
-): Promise<Kept> {
+  { publishAt, standing, ...asked }: DraftInput & { publishAt: Date | null; standing?: number | undefined },
+): Promise<SaveResult> {
   return transaction(db, async (tx) => {
     const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
     const after = { ...before, publishAt, failed: null, basedOn: standing ?? before.basedOn };
@@ -137,14 +137,14 @@ export async function keep(
     asked: { actor, seen },
     now,
   }: { before: Draft; after: Draft; asked: { actor: Actor; seen?: number }; now: Date },
-): Promise<Kept> {
+): Promise<SaveResult> {
   const { version } = await recordChange(tx, {
     actor,
     subject: subjectOf(before),
     seen,
     sentence: `Ciorna: ${kind.title(after.content)} ${whatChanged(before, after)}.`,
-    before: keptOf(before),
-    after: keptOf(after),
+    before: recordedOf(before),
+    after: recordedOf(after),
     touched: [],
   });
   await updateDraft(tx, after, now);
@@ -171,7 +171,7 @@ export async function endDraft(
     subject: subjectOf(draft),
     seen,
     sentence,
-    before: keptOf(draft),
+    before: recordedOf(draft),
     after: null,
     touched: [],
   });
@@ -186,10 +186,10 @@ export function subjectOf({ id }: Pick<Draft, "id">): Subject {
 /** Returns the error for a stale version, with the current draft. */
 async function staleDraft(tx: Tx, of: DraftOf): Promise<StaleVersion> {
   const standing = await lockedDraft(tx, of);
-  return new StaleVersion(keptOf(standing), await versionOf(tx, subjectOf(standing)));
+  return new StaleVersion(recordedOf(standing), await versionOf(tx, subjectOf(standing)));
 }
 
-function keptOf({ of, content, basedOn, publishAt, failed }: Draft): object {
+function recordedOf({ of, content, basedOn, publishAt, failed }: Draft): object {
   const publish_at = publishAt?.toISOString() ?? null;
   return { ...of, content, based_on: basedOn, publish_at, failed };
 }

@@ -5,7 +5,7 @@ import { transaction } from "../../../db/database.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { CLOCK, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import type { DraftKind } from "./draft-kind.ts";
-import { type AskedDraft, endDraft, keep, lockedDraft, subjectOf } from "./drafts.service.ts";
+import { type DraftInput, endDraft, keep, lockedDraft, subjectOf } from "./drafts.service.ts";
 import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.ts";
 
 /**
@@ -15,7 +15,7 @@ import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.
 export async function publishDraft(
   context: ApiContext,
   kind: DraftKind,
-  { id, seen, actor, standing }: AskedDraft & { standing?: number | undefined },
+  { id, seen, actor, standing }: DraftInput & { standing?: number | undefined },
 ): Promise<number> {
   const draft = await findDraft(context.db, { kind: kind.kind, id });
   if (!draft) throw notFound();

@@ -5,7 +5,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { findKnownIds } from "../../catalogue/catalog/index.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -58,7 +58,7 @@ export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields)
  */
 export function publishLanding(
   { db }: Shop,
-  { fields, around, ...input }: Asked & { fields: LandingFields; around: Around },
+  { fields, around, ...input }: WriteInput & { fields: LandingFields; around: Around },
 ): Promise<WrittenLanding> {
   const change = (before: StoredLanding) => cleaned({ ...before, ...fields, status: 1 });
   return changeRecord(db, PAGES, { ...input, change, around });
@@ -67,13 +67,13 @@ export function publishLanding(
 /** Changes a page if the expected version is current. Throws StaleVersion (409), AddressRefused. */
 export function changeLanding(
   { db }: Shop,
-  { fields, ...input }: Asked & { fields: LandingFields | Pick<StoredLanding, "status"> },
+  { fields, ...input }: WriteInput & { fields: LandingFields | Pick<StoredLanding, "status"> },
 ): Promise<WrittenLanding> {
   return changeRecord(db, PAGES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a page with its address; redirects to it then lead to the not-found page. */
-export function removeLanding({ db }: Shop, input: Asked): Promise<WrittenLanding> {
+export function removeLanding({ db }: Shop, input: WriteInput): Promise<WrittenLanding> {
   const remove = async (tx: Tx, { id }: StoredLanding) => {
     await dropDraft(tx, { kind: "landing", id: String(id) }, input.actor);
     await removeRoutes(tx, "landing", [id]);

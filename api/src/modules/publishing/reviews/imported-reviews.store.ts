@@ -10,7 +10,7 @@ export interface OutsideReview {
   stars: number;
   state: ReviewState;
 }
-export interface StandingReview extends OutsideReview {
+export interface StoredReview extends OutsideReview {
   id: number;
   productId: number;
   /** Lower case. */
@@ -25,8 +25,8 @@ export interface StandingReview extends OutsideReview {
 export async function loadWritten(
   db: Db,
   { productIds, emails }: { productIds: readonly number[]; emails: readonly string[] },
-): Promise<StandingReview[]> {
-  const { rows } = await sql<StandingReview>`
+): Promise<StoredReview[]> {
+  const { rows } = await sql<StoredReview>`
     select r.id, r.product_id as "productId", lower(r.email) as email, r.name, r.title, r.comment, r.stars, r.state,
       r.created_at as "createdAt", r.imported_at is not null as "isOutside",
       (select json_build_object('id', c.id, 'comment', c.comment) from review_comment c

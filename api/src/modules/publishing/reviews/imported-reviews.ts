@@ -20,7 +20,7 @@ import {
   insertOutside,
   loadWritten,
   type OutsideReview,
-  type StandingReview,
+  type StoredReview,
   updateAnswer,
   updateOutside,
 } from "./imported-reviews.store.ts";
@@ -100,7 +100,7 @@ export async function saveImportedReviews(
   async function write(input: {
     productId: number;
     told: ImportedReview;
-    before: StandingReview | undefined;
+    before: StoredReview | undefined;
     review: OutsideReview;
     answer: string;
   }): Promise<{ id: number; answer: number | null }> {
@@ -172,7 +172,7 @@ function titleOf(comment: string, stars: number): string {
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : line;
 }
 
-function isSame(before: StandingReview, told: OutsideReview & { answer: string }): boolean {
+function isSame(before: StoredReview, told: OutsideReview & { answer: string }): boolean {
   return (
     (["name", "title", "comment", "stars", "state"] as const).every(
       (field) => before[field] === told[field],

@@ -7,7 +7,7 @@ import { type CartLine, type PricedLine, priceLines, productLine } from "./lines
 import { findOpenCart, type Shopper } from "./shopper.ts";
 import { pricingOf } from "./view.ts";
 
-export interface AskedProduct {
+export interface RequestedProduct {
   /** Identifies the product in the result. */
   key: number;
   productId: number;
@@ -28,7 +28,7 @@ export interface PricedProduct extends PricedLine {
  */
 export async function priceProducts(
   db: Db,
-  input: readonly AskedProduct[],
+  input: readonly RequestedProduct[],
   { shopper, now }: { shopper: Shopper; now: Date },
 ): Promise<ReadonlyMap<number, PricedProduct>> {
   const pricing = pricingOf({ customer: shopper.customer, now });

@@ -12,7 +12,7 @@ const MD5: LegacyHash = { kind: "md5", hash: "647eadc71674a07054201849082d1a51" 
 
 const login = (email: string, password: string) =>
   shop.post("/user/auth/login", { email, password }, { headers: { [HEADERS.visitor]: "10.0.0.9" } });
-const keptOf = async (email: string): Promise<string> =>
+const recordedOf = async (email: string): Promise<string> =>
   (
     await shop.query<{ kept: string }>("select password_hash as kept from customer where email = $1", [email])
   )[0]?.kept ?? "";
@@ -34,11 +34,11 @@ it.each([
 ])(
   "%s logs in with the password of their former shop, whose hash is replaced by ours",
   async (email, password) => {
-    expect(await keptOf(email)).toMatch(/^\$moved\$/);
+    expect(await recordedOf(email)).toMatch(/^\$moved\$/);
     expect((await login(email, "alta parolă")).status).toBe(422);
-    expect(await keptOf(email)).toMatch(/^\$moved\$/);
+    expect(await recordedOf(email)).toMatch(/^\$moved\$/);
     expect((await login(email, password)).status).toBe(200);
-    expect(await keptOf(email)).toMatch(/^\$argon2id\$/);
+    expect(await recordedOf(email)).toMatch(/^\$argon2id\$/);
     expect((await login(email, password)).status).toBe(200);
     expect((await login(email, "alta parolă")).status).toBe(422);
   },

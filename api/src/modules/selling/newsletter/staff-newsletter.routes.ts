@@ -7,7 +7,7 @@ import { listSubscribers } from "./subscribers.store.ts";
 
 const EXPORTED_A_PAGE = 1_000;
 
-interface Asked {
+interface WriteInput {
   state: SubscriptionState | "all";
   q?: string | undefined;
   sort: "oldest" | "newest";
@@ -19,7 +19,7 @@ export function staffNewsletterRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.listSubscribers, async ({ query, url }) => answer(query, query.per_page, url));
   serve(app, calls.exportSubscribers, async ({ query, url }) => answer(query, EXPORTED_A_PAGE, url));
 
-  async function answer({ state, q, sort, page }: Asked, perPage: number, url: URL) {
+  async function answer({ state, q, sort, page }: WriteInput, perPage: number, url: URL) {
     const filter = { state: state === "all" ? undefined : state, text: q, sort };
     const { rows, total } = await listSubscribers(db, filter, { page, perPage });
     const shown = rows.map(({ email, state: current, askedAt, confirmedAt, leftAt }) => ({

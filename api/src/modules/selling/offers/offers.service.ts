@@ -22,7 +22,7 @@ import { offerTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-export interface AskedLine {
+export interface RequestedLine {
   text: string;
   quantity: number;
   productId: number | null;
@@ -36,7 +36,7 @@ export interface Request {
   company: string;
   cui: string;
   message: string;
-  lines: AskedLine[];
+  lines: RequestedLine[];
 }
 
 /**
@@ -45,17 +45,17 @@ export interface Request {
 const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
-export type Kept = { ok: true; token: string } | { ok: false; error: "too-many" };
+export type SaveResult = { ok: true; token: string } | { ok: false; error: "too-many" };
 
 /** Saves a request, mails the shop and the buyer, and prepares a draft at the buyer's current prices. */
 export async function keepRequest(
   { db, now }: Shop,
   { lines, ...request }: Request,
   customer: Customer | undefined,
-): Promise<Kept> {
+): Promise<SaveResult> {
   const at = now();
   const token = randomId();
-  return transaction(db, async (tx): Promise<Kept> => {
+  return transaction(db, async (tx): Promise<SaveResult> => {
     if ((await countRequests(tx, request.email, new Date(at.getTime() - DAY_MS))) >= MAX_PER_DAY)
       return { ok: false, error: "too-many" };
     const id = await insertOffer(tx, {
@@ -79,7 +79,7 @@ export async function keepRequest(
 /** Returns the requested lines, with known products and this buyer's prices for them. */
 async function draftLines(
   tx: Tx,
-  lines: readonly AskedLine[],
+  lines: readonly RequestedLine[],
   { customerId, now }: { customerId: number | null; now: Date },
 ): Promise<DraftLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);

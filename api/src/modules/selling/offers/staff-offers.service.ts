@@ -31,7 +31,7 @@ import {
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** A change based on the version that the staff member saw. */
-interface Asked {
+interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -69,12 +69,12 @@ const CLOSED: FieldErrors = {
 /** Changes the given fields of the draft. Throws StaleVersion (409). */
 export async function changeDraft(
   { db, now }: Shop,
-  asked: Asked,
+  asked: WriteInput,
   { lines, mayUndercut, ...reported }: DraftFields,
 ): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
-    const offer = await lockSeen(tx, asked);
+    const offer = await lockExpected(tx, asked);
     if (!offer) return { ok: false, error: "unknown" };
     if (!may("edit", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     const errors: FieldErrors = {};
@@ -108,10 +108,10 @@ export async function changeDraft(
 }
 
 /** Stores the draft as the next sent version and mails it to the buyer. Throws StaleVersion (409). */
-export async function sendOffer({ db, now }: Shop, asked: Asked): Promise<Written> {
+export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
-    const offer = await lockSeen(tx, asked);
+    const offer = await lockExpected(tx, asked);
     if (!offer) return { ok: false, error: "unknown" };
     if (!may("send", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     const errors = sendFaults(offer.draft);
@@ -131,10 +131,10 @@ export async function sendOffer({ db, now }: Shop, asked: Asked): Promise<Writte
 }
 
 /** Withdraws an offer or refuses a request, and mails the reason to the buyer. Throws StaleVersion (409). */
-export async function withdrawOffer({ db, now }: Shop, asked: Asked, reason: string): Promise<Written> {
+export async function withdrawOffer({ db, now }: Shop, asked: WriteInput, reason: string): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
-    const offer = await lockSeen(tx, asked);
+    const offer = await lockExpected(tx, asked);
     if (!offer) return { ok: false, error: "unknown" };
     if (!may("withdraw", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     await moveOffer(tx, offer.id, { state: "withdrawn", reason, at });
@@ -150,7 +150,7 @@ function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
   return number ? `Oferta ${number}` : `Cererea de ofertă ${offer.id}`;
 }
 
-async function lockSeen(tx: Tx, { id, seen }: Asked): Promise<Offer | undefined> {
+async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Offer | undefined> {
   const offer = await lockOffer(tx, id);
   if (!offer) return undefined;
   await refuseStale(tx, { kind: "offer", id }, { seen, standing: async () => recordedDraft(offer.draft) });
@@ -159,7 +159,7 @@ async function lockSeen(tx: Tx, { id, seen }: Asked): Promise<Offer | undefined>
 
 async function record(
   tx: Tx,
-  { actor, seen }: Asked,
+  { actor, seen }: WriteInput,
   { offer, state, sentence }: { offer: Offer; state: string; sentence: string },
 ): Promise<void> {
   const sent = offer.sent[0]?.version ?? 0;

@@ -36,7 +36,7 @@ export async function forgive(tx: Tx, order: Order, writtenOff: Settled): Promis
 }
 
 /** Records that an accepted return lowered the balance due, in bani; the return has posted it already. */
-export async function tellWaived(tx: Tx, order: Order, waived: Settled & { note: string }): Promise<void> {
+export async function notifyWaived(tx: Tx, order: Order, waived: Settled & { note: string }): Promise<void> {
   const what = `diferența de plată scade cu ${formatOfficeLei(waived.bani)}`;
   await recordLess(tx, order, {
     ...waived,

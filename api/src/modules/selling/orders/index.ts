@@ -80,7 +80,7 @@ export { accountDifferences, pieceDifferences } from "./account-differences.stor
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./order-records.store.ts";
-export { forgive, settleRest, tellWaived } from "./balance-due.ts";
+export { forgive, settleRest, notifyWaived } from "./balance-due.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export {

@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/database.ts";
 import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 import { postEvent } from "../ledger/index.ts";
 import { orderChange } from "./order-changes.ts";
-import { listOwed, lockOrder, lockOrders, writePaid } from "./order-moves.store.ts";
+import { listDue, lockOrder, lockOrders, writePaid } from "./order-moves.store.ts";
 import { moveOrder } from "./order-moves.ts";
 import { awaitsTransfer } from "./order-payment.rules.ts";
 
@@ -27,7 +27,7 @@ export async function noteCollected(
   const orders = (await lockOrders(tx, ids)).filter(({ paymentState }) => paymentState === "none");
   const unpaidIds = orders.map(({ id }) => id);
   // The cash of most orders was posted when their parcel arrived.
-  for (const { orderId, owedBani: bani } of await listOwed(tx, unpaidIds))
+  for (const { orderId, owedBani: bani } of await listDue(tx, unpaidIds))
     if (bani > 0) await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "cash_on_delivery" });
   await writePaid(tx, unpaidIds);
   const changes = orders.map((order) => orderChange(order, { ...order, paymentState: "paid" }, actor));

@@ -38,7 +38,7 @@ export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[
 }
 
 /** What the accounts of orders say is owed, in bani. */
-export async function listOwed(
+export async function listDue(
   tx: Tx,
   ids: readonly number[],
 ): Promise<{ orderId: number; owedBani: number }[]> {

@@ -10,7 +10,7 @@ import {
   type Parcel,
   parcelState,
   stillToSend,
-  whyRestStays,
+  balanceReason,
 } from "./parcels.rules.ts";
 
 const SOAP = 1;
@@ -95,8 +95,8 @@ describe("a parcel", () => {
     );
     expect(undoable).toEqual([true, false, true]);
     expect(isUndoable([own({ endedAs: "delivered" })])).toBe(false);
-    expect(whyRestStays([parcel({ part: 2 })])).toContain("Coletul 2");
-    expect(whyRestStays([parcel({ leftAt: NOW }), own()])).toBeUndefined();
+    expect(balanceReason([parcel({ part: 2 })])).toContain("Coletul 2");
+    expect(balanceReason([parcel({ leftAt: NOW }), own()])).toBeUndefined();
   });
 
   it("that left makes its order partly sent, until the order leaves itself", () => {

@@ -81,7 +81,7 @@ export function readDeliveryTerms(stored: unknown): DeliveryTerms {
 }
 
 /** Returns the delivery time of a method; null if it is not set. */
-export function wayOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMethod | null {
+export function methodOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMethod | null {
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };
 }

@@ -8,7 +8,7 @@ import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { romanianTime } from "../../../calendar/romanian-time.ts";
 import { isWorkingDate } from "../../../calendar/working-day.ts";
-import { type DeliveryTerms, type DeliveryMethod, wayOf } from "./delivery-terms.ts";
+import { type DeliveryTerms, type DeliveryMethod, methodOf } from "./delivery-terms.ts";
 
 export interface Promised extends Arrival {
   /** The day on which it must leave. */
@@ -36,7 +36,7 @@ export function promiseOf(
   terms: DeliveryTerms,
   { code, countyCode, now }: PromiseRequest,
 ): Promised | undefined {
-  const way = wayOf(terms, code);
+  const way = methodOf(terms, code);
   const packed = way && nextDeparture(terms, now);
   if (!way || !packed) return undefined;
   const isOpen = (day: string): boolean => isWorkingDate(day) && !terms.closedDays.includes(day);

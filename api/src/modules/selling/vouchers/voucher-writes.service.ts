@@ -7,7 +7,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   IMPORT,
   madeByBatch,
@@ -129,7 +129,7 @@ async function make(
 /** Changes the given fields, which apply to future orders. Throws StaleVersion (409). */
 export function changeVoucher(
   { db, now }: Shop,
-  { fields, ...input }: Asked & { fields: VoucherFields },
+  { fields, ...input }: WriteInput & { fields: VoucherFields },
 ): Promise<WrittenVoucher> {
   const change = (before: Voucher): Voucher | Refused =>
     before.archivedAt === null
@@ -143,7 +143,7 @@ export type VoucherStep = "end" | "archive" | "restore";
 /** Ends, archives or restores a voucher; does nothing if it is already in that state. */
 export function moveVoucher(
   { db, now }: Shop,
-  { step, ...input }: Asked & { step: VoucherStep },
+  { step, ...input }: WriteInput & { step: VoucherStep },
 ): Promise<WrittenVoucher> {
   const at = now();
   return changeRecord(db, vouchersAt(at), { ...input, change: (before) => after(step, before, at) });

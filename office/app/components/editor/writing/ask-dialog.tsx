@@ -5,7 +5,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./writing.module.css";
 
-interface Asked {
+interface WriteInput {
   name: string;
   label: string;
   hint?: string;
@@ -18,7 +18,7 @@ export interface HelpProps {
 
 interface AskDialogProps {
   title: string;
-  fields: Asked[];
+  fields: WriteInput[];
   /** Returns the error of the first field; undefined after a successful insertion. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;

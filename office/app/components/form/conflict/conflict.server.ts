@@ -10,10 +10,10 @@ import { differencesOf, seenIn, withChoices } from "./conflict.ts";
 import type { Compared, Conflict } from "./conflict.ts";
 
 /** How to compare the form with the current record. */
-export interface ComparedWith<Standing> extends Compared {
+export interface ComparedWith<CurrentState> extends Compared {
   subject: { kind: SubjectKind; id: string };
   /** Fills the form from the current record. */
-  fill: (standing: Standing) => Typed;
+  fill: (standing: CurrentState) => Typed;
 }
 
 /** Returns the submitted form, with the choices of a conflict applied. */
@@ -22,16 +22,16 @@ export async function formOf(request: Request): Promise<FormData> {
 }
 
 /** Returns the differences by field; undefined when the API does not return the current record. */
-export async function conflictOf<Standing>(
+export async function conflictOf<CurrentState>(
   context: Context,
   { form, answer }: { form: FormData; answer: Failed },
-  compared: ComparedWith<Standing>,
+  compared: ComparedWith<CurrentState>,
 ): Promise<Conflict | undefined> {
-  const stands = standingIn(answer);
+  const stands = storedIn(answer);
   if (!stands) return undefined;
   const { kind, id } = compared.subject;
   // A 409 returns the current record in the shape of the call's own response.
-  const standing = compared.fill(stands.record as Standing);
+  const standing = compared.fill(stands.record as CurrentState);
   const seen = seenIn(form);
   const changes = await apiOf(context).call(listChanges, { query: { subject_kind: kind, subject_id: id } });
   const [last] = changes.ok ? changes.data : [];
@@ -43,7 +43,7 @@ export async function conflictOf<Standing>(
   };
 }
 
-function standingIn({ status, body }: Failed): { record: object; version: number } | undefined {
+function storedIn({ status, body }: Failed): { record: object; version: number } | undefined {
   if (status !== 409 || typeof body !== "object" || body === null || !("data" in body)) return undefined;
   const { data } = body;
   if (typeof data !== "object" || data === null || !("version" in data)) return undefined;

@@ -31,7 +31,7 @@ export interface Compared {
 }
 
 /** Field with the form's initial state as JSON. */
-export const SEEN_FIELD = "seen";
+export const VERSION_FIELD = "seen";
 const KEEP = "keep.";
 const THEIRS = "theirs.";
 
@@ -79,7 +79,7 @@ export function withChoices(sent: FormData): FormData {
 
 /** Returns the form's initial state; undefined when it has none. */
 export function seenIn(form: FormData): Typed | undefined {
-  const text = form.get(SEEN_FIELD);
+  const text = form.get(VERSION_FIELD);
   if (typeof text !== "string") return undefined;
   try {
     const seen: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { StaffBrand } from "@curat/contract/staff/brands";
 import { BRAND } from "@curat/contract/staff/brand.values";
 import { filledRecord, recordIn } from "../../../components/record/record-values.ts";
-import { lacksOf } from "./brand-fields.ts";
+import { missingFieldsOf } from "./brand-fields.ts";
 
 const CONTACT = { name: "Import SRL", address: "Str. Lungă 1, Arad", email: "import@example.com" };
 const brand: StaffBrand = {
@@ -41,5 +41,5 @@ it.each([
   ["RO", []],
   [null, []],
 ])("a brand from %s without a responsible person in the Union lacks %j", (country, lacks) => {
-  expect(lacksOf({ ...brand, manufacturer_country: country, responsible: null })).toEqual(lacks);
+  expect(missingFieldsOf({ ...brand, manufacturer_country: country, responsible: null })).toEqual(lacks);
 });

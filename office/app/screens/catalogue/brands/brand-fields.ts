@@ -4,7 +4,7 @@ import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
 import { texts } from "./texts.ts";
 
 /** Returns the missing parts of a brand, in form order. */
-export function lacksOf(brand: StaffBrand): BrandPart[] {
+export function missingFieldsOf(brand: StaffBrand): BrandPart[] {
   const { manufacturer, manufacturer_country: country, responsible, pic, description } = brand;
   const lacks: Record<BrandPart, boolean> = {
     manufacturer: Object.values(manufacturer).includes(""),
@@ -16,9 +16,9 @@ export function lacksOf(brand: StaffBrand): BrandPart[] {
 }
 
 /** Returns the missing parts as text. */
-export function lacksText(brand: StaffBrand): string {
+export function missingText(brand: StaffBrand): string {
   return (
-    lacksOf(brand)
+    missingFieldsOf(brand)
       .map((part) => texts.parts[part])
       .join(", ") || texts.complete
   );

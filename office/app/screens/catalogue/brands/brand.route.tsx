@@ -7,7 +7,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { factsOf } from "../../../components/record/record-values.ts";
-import { lacksOf } from "./brand-fields.ts";
+import { missingFieldsOf } from "./brand-fields.ts";
 import type { loadBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loadBrand> = ({ loaderData }) =>
 export default function Brand() {
   const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadBrand>();
   const { brandID: id, version, products } = brand;
-  const lacks = lacksOf(brand).map((part) => texts.parts[part]);
+  const lacks = missingFieldsOf(brand).map((part) => texts.parts[part]);
   return (
     <RecordPage
       title={brand.brand}

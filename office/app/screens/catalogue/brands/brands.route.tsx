@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { titled } from "../../../components/page/titled.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import { lacksText } from "./brand-fields.ts";
+import { missingText } from "./brand-fields.ts";
 import { BRANDS } from "./brands-shape.ts";
 import type { loadBrands } from "./brands.server.ts";
 import { texts } from "./texts.ts";
@@ -25,7 +25,7 @@ export default function Brands() {
           marca: <Link to={`/producatori/${brand.brandID}`}>{brand.brand}</Link>,
           producator: brand.manufacturer.name,
           produse: brand.products,
-          lipseste: lacksText(brand),
+          lipseste: missingText(brand),
           ordine: brand.sort_order,
         },
       }))}

@@ -12,7 +12,7 @@ import type { ListState } from "../../../lists/list-address.ts";
 import { listAsFile, loadList } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { lacksText } from "./brand-fields.ts";
+import { missingText } from "./brand-fields.ts";
 import { BRANDS } from "./brands-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -37,7 +37,7 @@ export function brandsAsFile({ context, url }: LoaderFunctionArgs) {
   return listAsFile(context, url, {
     ...LIST,
     head: [...head, texts.products, texts.missing],
-    cells: (brand) => [...cells(brand), brand.products, lacksText(brand)],
+    cells: (brand) => [...cells(brand), brand.products, missingText(brand)],
   });
 }
 

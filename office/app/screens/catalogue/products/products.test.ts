@@ -50,14 +50,14 @@ const open = (query: string, permissions = ["products:view", "products:edit"]) =
     (context) => loadProducts(context, new URL(`https://curat.ro/admin/produse${query}`)),
     { path: `/produse${query}`, method: "GET" },
   );
-const askedOf = ({ asked }: { asked: Request[] }, path: string) =>
+const inputOf = ({ asked }: { asked: Request[] }, path: string) =>
   new URL(asked.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/").searchParams;
 
 it("the product list requests the filters in the address, without values that do not exist", async () => {
   const visited = await open(
     "?categorie=3&marca=99&stare=published&stoc=low&promotie=yes&lipseste=pics&q=det&ordine=-pret&pagina=2",
   );
-  expect(Object.fromEntries(askedOf(visited, "/staff/products"))).toEqual({
+  expect(Object.fromEntries(inputOf(visited, "/staff/products"))).toEqual({
     categoryID: "3",
     state: "published",
     stock: "low",
@@ -101,7 +101,7 @@ it("a batch operation changes no product when a category in the filter no longer
 
 it("a batch operation is applied to all matching products, and refused ones are reported", async () => {
   const visited = await actOnWhole("?marca=7", "publish");
-  expect(askedOf(visited, "/product-ids").get("brandID")).toBe("7");
+  expect(inputOf(visited, "/product-ids").get("brandID")).toBe("7");
   expect(visited.result).toMatchObject({
     data: {
       done: 1,

@@ -8,7 +8,7 @@ import type { Context } from "../../../session/session.server.ts";
 /** Maximum number of products shown. */
 const SHOWN = 100;
 
-interface Asked {
+interface WriteInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
@@ -26,7 +26,7 @@ export interface PromotionPreview {
 /** Returns the prices of the first products; those that may not be advertised as reduced come first. */
 export async function previewOf(
   context: Context,
-  { percent, price, productIds, startsAt, promoID }: Asked,
+  { percent, price, productIds, startsAt, promoID }: WriteInput,
 ): Promise<{ ok: true; data: PromotionPreview } | { ok: false; errors: Record<string, string[]> }> {
   const body = {
     percent,

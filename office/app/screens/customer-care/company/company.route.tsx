@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Company() {
   const { company, history, may } = useLoaderData<typeof loader>();
   const { cui, name, orders, spent, last_orders } = company;
-  const saysVat = last_orders.some(({ is_vat_payer }) => is_vat_payer);
+  const hasVatPrefix = last_orders.some(({ is_vat_payer }) => is_vat_payer);
   return (
     <Page
       title={name || cui}
@@ -46,7 +46,7 @@ export default function Company() {
                 "TVA",
                 orders === 0
                   ? null
-                  : saysVat
+                  : hasVatPrefix
                     ? "scrisă cu RO într-o comandă: plătitoare de TVA"
                     : "nescrisă cu RO în ultimele comenzi: nu se știe dacă este plătitoare de TVA",
               ],

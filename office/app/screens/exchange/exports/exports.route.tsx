@@ -7,7 +7,7 @@ import { Status } from "@curat/ui/status/status.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
-import { useLooking } from "../../../components/looking/looking.ts";
+import { usePolling } from "../../../components/looking/looking.ts";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
@@ -32,7 +32,7 @@ export const meta = titled("Export");
 export default function Exports() {
   const { kinds, asked, filter, files, page, lastPage } = useLoaderData<typeof loadExports>();
   const refused = useRefused("export");
-  useLooking(files.some(({ job }) => job && isOpenJob(job.state)));
+  usePolling(files.some(({ job }) => job && isOpenJob(job.state)));
   return (
     <Page title="Export">
       <p className="m-0 mb-4">{texts.explain}</p>

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
-import { useLooking } from "../../../components/looking/looking.ts";
+import { usePolling } from "../../../components/looking/looking.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Import() {
   const { file, columns, state, rows, total, lastPage, may } = useLoaderData<typeof loader>();
-  useLooking([file.check, file.write, file.undo].some((job) => job && isOpenJob(job.state)));
+  usePolling([file.check, file.write, file.undo].some((job) => job && isOpenJob(job.state)));
   const cells = rows.map(({ row, key, outcome, why }) => ({
     id: row,
     cells: { rand: row, cheie: key, ce: OUTCOME_WORDS[outcome], de_ce: why },

@@ -4,7 +4,7 @@ import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
-import { useLooking } from "../../../components/looking/looking.ts";
+import { usePolling } from "../../../components/looking/looking.ts";
 import { Progress } from "../../../components/looking/progress.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loadJob> = ({ loaderData }) =>
 export default function Job() {
   const { job, may } = useLoaderData<typeof loadJob>();
   const isOpen = isOpenJob(job.state);
-  useLooking(isOpen);
+  usePolling(isOpen);
   return (
     <Page
       title={job.title}

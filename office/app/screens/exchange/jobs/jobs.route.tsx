@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
-import { useLooking } from "../../../components/looking/looking.ts";
+import { usePolling } from "../../../components/looking/looking.ts";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { JobRooms } from "./job-rooms.tsx";
@@ -16,7 +16,7 @@ export const meta = titled("Lucrări");
 
 export default function Jobs() {
   const { state, jobs, total, lastPage } = useLoaderData<typeof loadJobs>();
-  useLooking(jobs.some((job) => isOpenJob(job.state)));
+  usePolling(jobs.some((job) => isOpenJob(job.state)));
   const rows = jobs.map((job) => ({
     id: job.id,
     cells: {

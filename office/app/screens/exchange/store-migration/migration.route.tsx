@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
-import { useLooking } from "../../../components/looking/looking.ts";
+import { usePolling } from "../../../components/looking/looking.ts";
 import { Progress } from "../../../components/looking/progress.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -30,7 +30,7 @@ export default function StoreMigration() {
   const { moving, paths } = useLoaderData<typeof loader>();
   const { job, stage, platform, store, notes } = moving;
   const isBusy = job !== null && isOpenJob(job.state);
-  useLooking(isBusy);
+  usePolling(isBusy);
   return (
     <Page
       title={texts.one(platform, store)}

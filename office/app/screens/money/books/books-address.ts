@@ -5,7 +5,7 @@
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
 
-export interface AskedBook {
+export interface RequestedBook {
   book: Book;
   /** Inclusive days in Romania, yyyy-mm-dd. */
   from: string;
@@ -28,7 +28,7 @@ export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(
 );
 
 /** Without a period, it is the current month so far. */
-export function readBookAddress(query: URLSearchParams, today: string): AskedBook {
+export function readBookAddress(query: URLSearchParams, today: string): RequestedBook {
   const [, book = "sales"] = BOOK_KEYS.find(([key]) => key === query.get("registru")) ?? [];
   const to = dayIn(query, "pana") ?? today;
   const after = Number(query.get("dupa") ?? 0);
@@ -40,14 +40,14 @@ export function readBookAddress(query: URLSearchParams, today: string): AskedBoo
   };
 }
 
-export function bookAddress({ book, from, to, after }: AskedBook): string {
+export function bookAddress({ book, from, to, after }: RequestedBook): string {
   const query = new URLSearchParams({ registru: KEYS[book], din: from, pana: to });
   if (after > 0) query.set("dupa", String(after));
   return `?${query}`;
 }
 
 /** Returns the file name of a register, without extension: "vanzari-2026-11-01-2026-11-30". */
-export function bookFile({ book, from, to }: AskedBook): string {
+export function bookFile({ book, from, to }: RequestedBook): string {
   return `${KEYS[book]}-${from}-${to}`;
 }
 

@@ -6,7 +6,7 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import type { ListShape } from "../../../lists/list-address.ts";
-import { type AskedBook, BOOK_KEYS, bookAddress } from "./books-address.ts";
+import { type RequestedBook, BOOK_KEYS, bookAddress } from "./books-address.ts";
 import styles from "./books.module.css";
 import type { loadBooks } from "./books.server.ts";
 import { type BookColumn, type BookRow, valueText } from "./books-table.ts";
@@ -34,7 +34,7 @@ export default function Books() {
   );
 }
 
-function BookTabs({ asked }: { asked: AskedBook }) {
+function BookTabs({ asked }: { asked: RequestedBook }) {
   return (
     <nav aria-label="Registrul" className={`mb-4 scroll-x ${styles.tabs}`}>
       <ul className="list row">
@@ -102,7 +102,7 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
   );
 }
 
-function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Loaded["shown"]> }) {
+function BookTable({ asked, shown }: { asked: RequestedBook; shown: NonNullable<Loaded["shown"]> }) {
   const { columns, rows, totals, next } = shown;
   const address = bookAddress({ ...asked, after: 0 });
   const title = texts.books[asked.book];

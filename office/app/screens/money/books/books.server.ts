@@ -6,7 +6,7 @@ import { romanianToday } from "../../../components/time/day.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { type AskedBook, bookFile, quickPeriods, readBookAddress } from "./books-address.ts";
+import { type RequestedBook, bookFile, quickPeriods, readBookAddress } from "./books-address.ts";
 import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
 
@@ -49,7 +49,7 @@ export async function bookAsFile({ context, url }: LoaderFunctionArgs): Promise<
   );
 }
 
-function tableOf(context: Context, asked: AskedBook): Promise<BookTable> {
+function tableOf(context: Context, asked: RequestedBook): Promise<BookTable> {
   switch (asked.book) {
     case "sales":
       return salesTable(context, asked);
@@ -64,7 +64,7 @@ function tableOf(context: Context, asked: AskedBook): Promise<BookTable> {
   }
 }
 
-async function salesTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+async function salesTable(context: Context, { from, to }: RequestedBook): Promise<BookTable> {
   const { data } = await need(context, calls.getVatBook, { query: { from, to } });
   const rates = tables.ratesOf(data.rows);
   return {
@@ -78,7 +78,7 @@ async function salesTable(context: Context, { from, to }: AskedBook): Promise<Bo
   };
 }
 
-async function vatTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+async function vatTable(context: Context, { from, to }: RequestedBook): Promise<BookTable> {
   const { data } = await need(context, calls.getVatBook, { query: { from, to } });
   return {
     columns: tables.VAT_COLUMNS(),
@@ -87,7 +87,7 @@ async function vatTable(context: Context, { from, to }: AskedBook): Promise<Book
   };
 }
 
-async function stockTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+async function stockTable(context: Context, { from, to }: RequestedBook): Promise<BookTable> {
   return {
     columns: tables.STOCK_COLUMNS(),
     totals: [],
@@ -99,7 +99,7 @@ async function stockTable(context: Context, { from, to }: AskedBook): Promise<Bo
   };
 }
 
-async function cashTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+async function cashTable(context: Context, { from, to }: RequestedBook): Promise<BookTable> {
   const read = async (after: number, rows: number) => {
     const query = { from, to, after: String(after), rows: String(rows) };
     return (await need(context, calls.readCashBook, { query })).data;
@@ -118,7 +118,7 @@ async function cashTable(context: Context, { from, to }: AskedBook): Promise<Boo
   };
 }
 
-async function packagingTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+async function packagingTable(context: Context, { from, to }: RequestedBook): Promise<BookTable> {
   const { data } = await need(context, calls.getPackagingBook, { query: { from, to } });
   return {
     columns: tables.PACKAGING_COLUMNS(),

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { STEP_KEYS, periodAddress, stepKey } from "../../../components/figures/figures-address.ts";
-import type { AskedPeriod } from "../../../components/figures/figures-address.ts";
+import type { RequestedPeriod } from "../../../components/figures/figures-address.ts";
 import styles from "./figures.module.css";
 import { addSynonym } from "./figures.server.ts";
 import type { loadFigures } from "./figures.server.ts";
@@ -112,8 +112,8 @@ function PeriodForm({
   period,
   quick,
 }: {
-  period: AskedPeriod;
-  quick: { days: number; period: AskedPeriod }[];
+  period: RequestedPeriod;
+  quick: { days: number; period: RequestedPeriod }[];
 }) {
   return (
     <Form className={`cluster gap-3 items-end mb-4 ${styles.period}`} key={periodAddress(period)}>
@@ -150,7 +150,7 @@ function PeriodForm({
   );
 }
 
-function CsvLink({ period, table }: { period: AskedPeriod; table: string }) {
+function CsvLink({ period, table }: { period: RequestedPeriod; table: string }) {
   return (
     <p>
       <a

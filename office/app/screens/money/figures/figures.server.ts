@@ -13,7 +13,11 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { stepText } from "../../../components/figures/figure-words.ts";
-import { type AskedPeriod, quickPeriods, readPeriod } from "../../../components/figures/figures-address.ts";
+import {
+  type RequestedPeriod,
+  quickPeriods,
+  readPeriod,
+} from "../../../components/figures/figures-address.ts";
 import { termOf } from "./synonym-form-name.ts";
 import { texts } from "./texts.ts";
 
@@ -46,7 +50,7 @@ export async function addSynonym(request: Request, context: Context, { search }:
     : sent.refusal;
 }
 
-async function readFigures(context: Context, { from, to, by }: AskedPeriod): Promise<Figures | null> {
+async function readFigures(context: Context, { from, to, by }: RequestedPeriod): Promise<Figures | null> {
   const api = apiOf(context);
   const [sales, shares, searches] = await Promise.all([
     api.call(getSalesFigures, { query: { from, to, by } }),
@@ -63,7 +67,7 @@ async function readFigures(context: Context, { from, to, by }: AskedPeriod): Pro
 type Table = { head: string[]; rows: (string | number)[][] };
 
 /** Tables by their name in the address of the export. */
-const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table> = {
+const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
     rows: sales.now.steps.map((step) => [stepText(step.start, by), step.orders, step.sales, step.basket]),

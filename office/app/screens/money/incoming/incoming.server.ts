@@ -75,7 +75,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
       const say = aside ? "Rândul este pus deoparte." : "Rândul este din nou deschis.";
       return press(
         context,
-        calls.skipIncoming,
+        calls.dismissIncoming,
         { params: { id }, body: { aside, note: "" } },
         { to: page, say },
       );

@@ -2,7 +2,7 @@ import { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { ArticleDraftContent, StaffArticle } from "@curat/contract/staff/articles";
 import { DocumentRows } from "../../../components/documents/document-rows.tsx";
 import { filledDocuments } from "../../../components/documents/document-fields.ts";
-import { KeepButtons } from "../../../components/drafts/keep-buttons.tsx";
+import { SaveButtons } from "../../../components/drafts/keep-buttons.tsx";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { texts } from "./texts.ts";
@@ -31,7 +31,7 @@ export function ArticleForm({ article, draft, mayUpload }: ArticleFormProps) {
       {...(written && { ownValues: filledDocuments(written.documents) })}
       buttons={
         article ? (
-          <KeepButtons form="article" draft={draft?.version} save={texts.save} />
+          <SaveButtons form="article" draft={draft?.version} save={texts.save} />
         ) : (
           <>
             <p>{texts.createHint}</p>

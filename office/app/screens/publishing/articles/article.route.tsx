@@ -66,7 +66,7 @@ export default function Article() {
                   fields={{ version }}
                   variant={isShown || draft ? "secondary" : "primary"}
                 >
-                  {isShown ? texts.hide : draft ? texts.publishStanding : texts.publish}
+                  {isShown ? texts.hide : draft ? texts.publishCurrent : texts.publish}
                 </PressButton>
                 <Removal {...{ version, texts }} />
               </>

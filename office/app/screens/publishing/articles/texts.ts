@@ -19,7 +19,7 @@ export const texts = {
   hiddenState: "Articolul este ascuns: adresa lui nu duce nicăieri.",
   publish: "Publică",
   /** Used when a draft exists, which has its own publish button. */
-  publishStanding: "Publică fără ciornă",
+  publishCurrent: "Publică fără ciornă",
   published: "Articolul se vede în magazin.",
   hide: "Ascunde",
   wasHidden: "Articolul a fost ascuns.",

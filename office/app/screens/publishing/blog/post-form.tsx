@@ -1,7 +1,7 @@
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import type { PostDraftContent, StaffPost } from "@curat/contract/staff/blog";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { KeepButtons } from "../../../components/drafts/keep-buttons.tsx";
+import { SaveButtons } from "../../../components/drafts/keep-buttons.tsx";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { ProductsField } from "../../../components/products/products-field.tsx";
@@ -45,7 +45,7 @@ export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }
         }
         buttons={
           post ? (
-            <KeepButtons form="post" draft={draft?.version} save={texts.save} />
+            <SaveButtons form="post" draft={draft?.version} save={texts.save} />
           ) : (
             <SendButton form="post">{texts.create}</SendButton>
           )

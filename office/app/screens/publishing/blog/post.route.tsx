@@ -57,7 +57,7 @@ export default function Post() {
                   fields={{ version }}
                   variant={isShown || draft ? "secondary" : "primary"}
                 >
-                  {isShown ? texts.unpublish : draft ? texts.publishStanding : texts.publish}
+                  {isShown ? texts.unpublish : draft ? texts.publishCurrent : texts.publish}
                 </PressButton>
                 <Removal {...{ version, texts }} />
               </>

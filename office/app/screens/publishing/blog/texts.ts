@@ -28,7 +28,7 @@ export const texts = {
   draftState: "Articolul este ciornă: adresa lui nu duce nicăieri.",
   publish: "Publică",
   /** Used when a draft exists, which has its own publish button. */
-  publishStanding: "Publică fără ciornă",
+  publishCurrent: "Publică fără ciornă",
   published: "Articolul a fost publicat.",
   unpublish: "Fă-l din nou ciornă",
   unpublished: "Articolul este din nou ciornă.",

@@ -15,7 +15,7 @@ import { GoodsFields } from "./goods-fields.tsx";
 import { typeOrder } from "./new-order.server.ts";
 import type { loadNewOrder } from "./new-order.server.ts";
 import type { Found, Preview } from "./new-order.server.ts";
-import { useOldTotal } from "./old-total.ts";
+import { useStaleTotal } from "./old-total.ts";
 
 export { loadNewOrder as loader } from "./new-order.server.ts";
 
@@ -28,7 +28,7 @@ export default function NewOrder() {
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
   const { preview, found, buyers } = answer ?? {};
-  const { isOld, watch } = useOldTotal(preview);
+  const { isOld, watch } = useStaleTotal(preview);
   const values = refused?.values ?? {};
   return (
     <Page title="Comandă nouă" trail={[{ to: "/comenzi", text: "Comenzi" }]}>

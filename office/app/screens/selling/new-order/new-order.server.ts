@@ -6,7 +6,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { listCities, listCounties } from "@curat/contract/geography";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
-import { placeTypedOrder, previewTypedOrder } from "@curat/contract/staff/manual-orders";
+import { placeManualOrder, previewManualOrder } from "@curat/contract/staff/manual-orders";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
@@ -16,7 +16,7 @@ import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
 import type { Pressed } from "./manual-form.ts";
 
-export type Preview = Success<typeof previewTypedOrder>["data"];
+export type Preview = Success<typeof previewManualOrder>["data"];
 
 /** Loads the customer in the address (`client`), if any, and creates the form's idempotency key. */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export async function typeOrder(request: Request, context: Context) {
   if (press.kind === "place" && city !== undefined) {
     const order = orderIn(form, city);
     const body = { ...goods, key: textOf(form, "key"), total: Number(textOf(form, "total")), order };
-    const answer = await apiOf(context).call(placeTypedOrder, { body });
+    const answer = await apiOf(context).call(placeManualOrder, { body });
     if (answer.ok)
       return leaveTo(
         context,
@@ -91,7 +91,7 @@ async function previewOf(
   { goods, city }: { goods: Goods; city: number | undefined },
 ) {
   const chosen = (name: string) => textOf(form, name) || undefined;
-  return apiOf(context).call(previewTypedOrder, {
+  return apiOf(context).call(previewManualOrder, {
     body: {
       ...goods,
       customer_type: textOf(form, "customer.customer_type") === "pj" ? "pj" : "pf",

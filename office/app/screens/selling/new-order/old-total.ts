@@ -11,7 +11,7 @@ const WAIT_MS = 900;
  * Marks the total as outdated when a field that affects it changes; complete changes trigger a recalculation.
  * `watch` handles change events of the form.
  */
-export function useOldTotal(preview: Preview | undefined): {
+export function useStaleTotal(preview: Preview | undefined): {
   isOld: boolean;
   watch: (event: FormEvent<HTMLElement>) => void;
 } {

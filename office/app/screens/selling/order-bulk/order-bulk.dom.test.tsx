@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { LOOK_FIRST } from "@curat/contract/staff/orders.values";
+import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import { pageOf } from "../../../testing/page-of.tsx";
 import OrderBulk from "./order-bulk.route.tsx";
 
@@ -27,6 +27,6 @@ it("the result page asks whether staff checked with the courier only when an out
   expect(plain.querySelector("form:has([value='again'])")).not.toBeNull();
   expect(plain.querySelector("[name=checked]")).toBeNull();
   cleanup();
-  const unsure = openBulk("FAN: Localitatea nu este cunoscută.", `FAN nu a răspuns. ${LOOK_FIRST}`);
+  const unsure = openBulk("FAN: Localitatea nu este cunoscută.", `FAN nu a răspuns. ${CHECK_WITH_COURIER}`);
   expect(unsure.querySelector("[name=checked]")).not.toBeNull();
 });

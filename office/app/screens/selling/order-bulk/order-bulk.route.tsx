@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { mayAskAgain, MAX_SELECTED, needsLook } from "@curat/contract/staff/orders.values";
+import { canRetryWaybill, MAX_SELECTED, requiresCourierCheck } from "@curat/contract/staff/orders.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
-import { useLooking } from "../../../components/looking/looking.ts";
+import { usePolling } from "../../../components/looking/looking.ts";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
@@ -23,7 +23,7 @@ export const meta = titled("Mai multe comenzi deodată");
 
 export default function OrderBulk() {
   const { bulk, may } = useLoaderData<typeof loader>();
-  useLooking(bulk.waiting > 0);
+  usePolling(bulk.waiting > 0);
   const of = (ok: boolean | null) => bulk.results.filter((result) => result.ok === ok);
   const [done, refused] = [of(true), of(false)];
   return (
@@ -40,8 +40,8 @@ export default function OrderBulk() {
               </li>
             ))}
           </ul>
-          {bulk.act === "awb" && may.ship && refused.some(({ why }) => mayAskAgain(why)) && (
-            <AgainForm isUnsure={refused.some(({ why }) => needsLook(why))} />
+          {bulk.act === "awb" && may.ship && refused.some(({ why }) => canRetryWaybill(why)) && (
+            <AgainForm isUnsure={refused.some(({ why }) => requiresCourierCheck(why))} />
           )}
         </Panel>
       )}

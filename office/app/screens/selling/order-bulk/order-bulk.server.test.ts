@@ -1,4 +1,4 @@
-import { NEVER_ASKED } from "@curat/contract/staff/orders.values";
+import { WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
 import { actOnBulk } from "./order-bulk.server.ts";
@@ -6,8 +6,8 @@ import { actOnBulk } from "./order-bulk.server.ts";
 it("a waybill is retried only when that may help", async () => {
   const results = [
     { id: 1, ok: true, why: "" },
-    { id: 2, ok: false, why: NEVER_ASKED.noAccount },
-    { id: 3, ok: false, why: NEVER_ASKED.pickup },
+    { id: 2, ok: false, why: WAYBILL_UNAVAILABLE.noAccount },
+    { id: 3, ok: false, why: WAYBILL_UNAVAILABLE.pickup },
     { id: 4, ok: false, why: "Sameday: adresa nu este cunoscută." },
   ];
   const form = new FormData();

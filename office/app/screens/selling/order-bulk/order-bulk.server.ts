@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getOrderBulk, makeManyAwbs } from "@curat/contract/staff/order-bulk";
-import { mayAskAgain, MAX_SELECTED } from "@curat/contract/staff/orders.values";
+import { canRetryWaybill, MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../../components/form/send.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -27,7 +27,7 @@ export async function actOnBulk(request: Request, context: Context, id: string):
   if (intent !== "awb" && intent !== "again") throw data(null, { status: 404 });
   const { data: bulk } = await need(context, getOrderBulk, { params: { id } });
   const requested = bulk.results.filter(({ ok, why }) =>
-    intent === "awb" ? ok === true : ok === false && mayAskAgain(why),
+    intent === "awb" ? ok === true : ok === false && canRetryWaybill(why),
   );
   const body = { ids: requested.slice(0, MAX_SELECTED).map((one) => one.id), checked: form.has("checked") };
   return press(

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/me";
 import { changeStaffNotices, getStaffNotices } from "@curat/contract/staff/notices";
-import { NOTICE_KINDS, NOTICE_WAYS } from "@curat/contract/staff/dashboard.values";
+import { NOTICE_KINDS, NOTICE_CHANNELS } from "@curat/contract/staff/dashboard.values";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { press, refuse, send } from "../../../components/form/send.server.ts";
 import { drawQr } from "../../../components/second-factor/qr.server.ts";
@@ -60,7 +60,7 @@ export async function changeAccount({ request, context }: ActionFunctionArgs) {
     }
     case "notices": {
       const choices = NOTICE_KINDS.flatMap((kind) => {
-        const way = NOTICE_WAYS.find((each) => each === textOf(form, kind));
+        const way = NOTICE_CHANNELS.find((each) => each === textOf(form, kind));
         return way ? [{ kind, way }] : [];
       });
       const sent = await send(context, form, changeStaffNotices, { body: { choices } });

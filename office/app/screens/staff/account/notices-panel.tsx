@@ -1,5 +1,5 @@
-import { NOTICE_WAYS } from "@curat/contract/staff/dashboard.values";
-import type { NoticeKind, NoticeWay } from "@curat/contract/staff/dashboard.values";
+import { NOTICE_CHANNELS } from "@curat/contract/staff/dashboard.values";
+import type { NoticeKind, NoticeChannel } from "@curat/contract/staff/dashboard.values";
 import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -8,10 +8,10 @@ import { Panel } from "../../../components/page/page.tsx";
 import { NOTICE_WORDS } from "./notice-words.ts";
 
 const texts = {
-  noticeWays: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
+  noticeChannels: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
 };
 /** Form for the notifications about each kind of pending work. */
-export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeWay }[] }) {
+export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: NoticeChannel }[] }) {
   const refused = useRefused("notices");
   if (notices.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: No
             label={NOTICE_WORDS[kind]}
             name={kind}
             defaultValue={refused?.values[kind] ?? way}
-            options={NOTICE_WAYS.map((each) => ({ value: each, label: texts.noticeWays[each] }))}
+            options={NOTICE_CHANNELS.map((each) => ({ value: each, label: texts.noticeChannels[each] }))}
           />
         ))}
         <SendButton form="notices" variant="secondary">

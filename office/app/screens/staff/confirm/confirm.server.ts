@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requestSecondFactor, renewSecondFactor } from "@curat/contract/staff/session";
 import { refuse } from "../../../components/form/send.server.ts";
-import type { AskedFactor } from "../../../components/second-factor/show-factor.tsx";
+import type { RequestedFactor } from "../../../components/second-factor/show-factor.tsx";
 import { shownFactorOf } from "../../../components/second-factor/shown-factor.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -9,7 +9,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
 /** Loads the second factors that this person can use. */
-export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<AskedFactor> {
+export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<RequestedFactor> {
   const { data } = await need(context, requestSecondFactor);
   return data;
 }

@@ -28,7 +28,7 @@ export async function loadKeys({ context, url }: LoaderFunctionArgs) {
     state,
     total: keys.meta.total,
     lastPage: keys.meta.last_page,
-    keys: keys.data.map(toldOf),
+    keys: keys.data.map(reportedOf),
     grantable: me.permissions.filter((one) => !KEYLESS_PERMISSIONS.includes(one)),
     mayEdit: me.permissions.includes("keys:edit"),
   };
@@ -41,10 +41,10 @@ export async function loadKey({ context, params: { id = "" } }: LoaderFunctionAr
     mayDo(context),
     loadHistory(context, "key", id),
   ]);
-  return { key: toldOf(key), mayEdit: may("keys:edit"), history };
+  return { key: reportedOf(key), mayEdit: may("keys:edit"), history };
 }
 
-function toldOf(key: StaffKey) {
+function reportedOf(key: StaffKey) {
   return {
     ...key,
     sentences: sentencesOf(key.permissions),

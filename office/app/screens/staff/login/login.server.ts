@@ -4,7 +4,7 @@ import { finishStaffLogin, loginStaff } from "@curat/contract/staff/session";
 import { SECOND_FACTORS } from "@curat/contract/staff/people.values";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
-import type { AskedFactor } from "../../../components/second-factor/show-factor.tsx";
+import type { RequestedFactor } from "../../../components/second-factor/show-factor.tsx";
 import { shownFactorOf } from "../../../components/second-factor/shown-factor.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -14,7 +14,7 @@ import { findStaff } from "../../../session/staff.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
 /** A pending login, which the form carries from the password to the second factor. */
-export interface Pending extends AskedFactor {
+export interface Pending extends RequestedFactor {
   login: string;
 }
 

@@ -6,7 +6,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { addLines } from "../../../session/cart/change-cart.server.ts";
-import type { CartLineAsked } from "../../../session/cart/change-cart.server.ts";
+import type { RequestedCartLine } from "../../../session/cart/change-cart.server.ts";
 import { SENDING_FIELD } from "../../../session/cart/cart-form.ts";
 import { linesNotices } from "../../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../../session/notices.server.ts";
@@ -73,7 +73,7 @@ async function addWhole(context: Context, form: FormData) {
 /** Adds lines to the cart and redirects to it; if none could be added, back to the list, which shows why. */
 export async function addAndGo(
   context: Context,
-  { lines, sending, back }: { lines: CartLineAsked[]; sending: string; back: string },
+  { lines, sending, back }: { lines: RequestedCartLine[]; sending: string; back: string },
 ) {
   const answer = await addLines(context, { lines, sending });
   if (!answer.ok) return redirectWithNotices(context, back);

@@ -3,7 +3,7 @@
  * 2016/679, Law 506/2004). A placeholder marks what only the merchant can fill in. Pure.
  */
 import { type LegalPage, TO_FILL_IN } from "@curat/contract/staff/first-steps.values";
-import { saysVat } from "@curat/contract/cui.values";
+import { hasVatPrefix } from "@curat/contract/cui.values";
 import { html } from "../../../../text/template.ts";
 import type { Company } from "./legal-pages.ts";
 
@@ -76,7 +76,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 </ol>
 <p>Contractul se încheie în limba română. Îl păstrăm împreună cu versiunea termenilor pe care ai acceptat-o.</p>
 <h2>3. Prețuri și plată</h2>
-<p>Prețurile sunt în lei${saysVat(cui) ? " și includ TVA" : ""}. Costul livrării și eventuala taxă a metodei de plată se arată separat, înainte de trimiterea comenzii. La orice reducere, prețul anterior este cel mai mic preț practicat în cele 30 de zile de dinaintea ei.</p>
+<p>Prețurile sunt în lei${hasVatPrefix(cui) ? " și includ TVA" : ""}. Costul livrării și eventuala taxă a metodei de plată se arată separat, înainte de trimiterea comenzii. La orice reducere, prețul anterior este cel mai mic preț practicat în cele 30 de zile de dinaintea ei.</p>
 <h2>4. Livrare</h2>
 <p>Livrăm în termenul arătat pe pagina produsului și în cel mult 30 de zile de la încheierea contractului. Riscul pierderii sau deteriorării trece la consumator când primește produsele.</p>
 <h2>5. Dreptul de retragere</h2>

@@ -7,7 +7,7 @@ import type { Actor } from "../../../platform/changes/index.ts";
 import { createArticle, loadArticleLinks } from "../../../publishing/content/index.ts";
 import { loadSettings } from "../../../platform/settings/index.ts";
 import { draftOf } from "./drafts.ts";
-import { lacksOf, PAGE_PLACES } from "./legal-pages.ts";
+import { missingFieldsOf, PAGE_PLACES } from "./legal-pages.ts";
 
 /** Returns the URLs of existing legal pages, whoever wrote them. */
 export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
@@ -25,7 +25,7 @@ export async function showPages({ db }: Pick<ApiContext, "db">): Promise<LegalPa
     standingPages(db),
     loadSettings(db),
   ]);
-  const lacks = lacksOf(company);
+  const lacks = missingFieldsOf(company);
   return LEGAL_PAGES.map((page) => {
     const { title, linkTitle } = PAGE_PLACES[page];
     const url = current.get(page) ?? null;

@@ -71,7 +71,7 @@ export interface Company {
 }
 
 /** Returns the Romanian names of missing company data that every legal page needs. */
-export function lacksOf({ company, address, tel, email, cui, registry }: Company): string[] {
+export function missingFieldsOf({ company, address, tel, email, cui, registry }: Company): string[] {
   return Object.entries({
     "numele firmei": company,
     adresa: address,

@@ -25,14 +25,14 @@ const KEY = "mailTexts";
 const SUBJECT = { kind: "setting", id: KEY } as const;
 const NO_ADDRESS = "Un program nu are adresă de e-mail: trimite proba din contul tău.";
 
-interface Standing {
+interface CurrentState {
   shop: MailShop;
   version: number;
 }
 
 export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, config } = context;
-  const stands = async (): Promise<Standing> => {
+  const stands = async (): Promise<CurrentState> => {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
     return { shop: mailShopOf(settings, config, true), version };
   };
@@ -81,7 +81,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-function toWire(key: MailTextKey, { shop, version }: Standing): MailText {
+function toWire(key: MailTextKey, { shop, version }: CurrentState): MailText {
   const own = ownWords(key, shop);
   const { title, intro } = shop.chosen?.[key] ?? { title: "", intro: "" };
   const { group, label } = MAIL_TEXTS[key];

@@ -7,7 +7,7 @@ import { BRAND } from "@curat/contract/staff/brand.values";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -85,7 +85,7 @@ export function createBrand(
 /** Changes the given fields. Throws StaleVersion (409), or an error if the address is taken. */
 export function changeBrand(
   { db, now }: Shop,
-  { fields, ...input }: Asked & { fields: BrandFields },
+  { fields, ...input }: WriteInput & { fields: BrandFields },
 ): Promise<WrittenBrand> {
   return changeRecord(db, BRANDS, {
     ...input,
@@ -95,7 +95,7 @@ export function changeBrand(
 }
 
 /** Removes an unused brand and its address. */
-export function removeBrand({ db }: Shop, input: Asked): Promise<WrittenBrand> {
+export function removeBrand({ db }: Shop, input: WriteInput): Promise<WrittenBrand> {
   const remove = async (tx: Tx, { id }: Brand): Promise<Refused | void> => {
     const uses = (await loadUses(tx, [id])).get(id) ?? { products: 0, vouchers: 0 };
     const why = whyInUse("Brandul este folosit", { produse: uses.products, vouchere: uses.vouchers });

@@ -11,12 +11,12 @@ import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeOf,
   changeRecord,
   createRecord,
   differs,
-  lockSeen,
+  lockExpected,
   recordChange,
   recordChanges,
   type RecordWrites,
@@ -141,7 +141,7 @@ export function createCategory(
 /** Changes the given fields; moving a category moves its subtree. Throws StaleVersion (409). */
 export function changeCategory(
   { db, now }: Shop,
-  { fields, ...input }: Asked & { fields: CategoryFields },
+  { fields, ...input }: WriteInput & { fields: CategoryFields },
 ): Promise<WrittenCategory> {
   return changeRecord(db, CATEGORIES, {
     ...input,
@@ -156,11 +156,11 @@ export function changeCategory(
  */
 export async function placeCategory(
   { db }: Shop,
-  { step, ...input }: Asked & { step: Step },
+  { step, ...input }: WriteInput & { step: Step },
 ): Promise<WrittenCategory> {
   const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenCategory> => {
-    const placed = await lockSeen(tx, CATEGORIES, input);
+    const placed = await lockExpected(tx, CATEGORIES, input);
     if (!placed) return { ok: false, error: "unknown" };
     const before = await loadTree(tx);
     const related = inTreeOrder(before).filter(({ parentID }) => parentID === placed.parentID);
@@ -194,11 +194,11 @@ export async function placeCategory(
  */
 export async function mergeCategory(
   { db, now }: Shop,
-  { into, ...input }: Asked & { into: number },
+  { into, ...input }: WriteInput & { into: number },
 ): Promise<WrittenCategory> {
   const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenCategory> => {
-    const merged = await lockSeen(tx, CATEGORIES, input);
+    const merged = await lockExpected(tx, CATEGORIES, input);
     if (!merged) return { ok: false, error: "unknown" };
     const before = await loadTree(tx);
     const fault = mergeFault(before, id, into);
@@ -237,7 +237,7 @@ export async function mergeCategory(
 }
 
 /** Removes an empty category with its address. */
-export function removeCategory({ db }: Shop, input: Asked): Promise<WrittenCategory> {
+export function removeCategory({ db }: Shop, input: WriteInput): Promise<WrittenCategory> {
   return removeRecord(db, CATEGORIES, { ...input, remove: removeEmpty });
 }
 

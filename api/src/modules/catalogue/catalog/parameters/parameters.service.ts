@@ -5,11 +5,11 @@ import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeOf,
   changeRecord,
   createRecord,
-  lockSeen,
+  lockExpected,
   recordChange,
   recordChanges,
   type RecordWrites,
@@ -109,7 +109,7 @@ export function createParameter(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeParameter(
   { db, now }: Shop,
-  { fields, ...input }: Asked & { fields: ParameterFields },
+  { fields, ...input }: WriteInput & { fields: ParameterFields },
 ): Promise<WrittenParameter> {
   return changeRecord(db, PARAMETERS, {
     ...input,
@@ -123,11 +123,11 @@ export function changeParameter(
  */
 export function placeParameter(
   { db }: Shop,
-  { step, ...input }: Asked & { step: Step },
+  { step, ...input }: WriteInput & { step: Step },
 ): Promise<WrittenParameter> {
   const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenParameter> => {
-    const placed = await lockSeen(tx, PARAMETERS, input);
+    const placed = await lockExpected(tx, PARAMETERS, input);
     if (!placed) return { ok: false, error: "unknown" };
     const places = placesAfter(await loadPlaces(tx), id, step);
     const current = await loadParameters(tx, [...places.keys(), id]);
@@ -157,11 +157,11 @@ export function placeParameter(
  */
 export function mergeValues(
   { db, now }: Shop,
-  { from, into, ...input }: Asked & { from: number; into: number },
+  { from, into, ...input }: WriteInput & { from: number; into: number },
 ): Promise<WrittenParameter> {
   const { id, seen, actor } = input;
   return transaction(db, async (tx): Promise<WrittenParameter> => {
-    const before = await lockSeen(tx, PARAMETERS, input);
+    const before = await lockExpected(tx, PARAMETERS, input);
     if (!before) return { ok: false, error: "unknown" };
     const errors = mergeErrors(before, from, into);
     if (errors) return { ok: false, error: "refused", errors };
@@ -185,7 +185,7 @@ export function mergeValues(
 }
 
 /** Removes a parameter with its values, if no product uses them. */
-export function removeParameter({ db }: Shop, input: Asked): Promise<WrittenParameter> {
+export function removeParameter({ db }: Shop, input: WriteInput): Promise<WrittenParameter> {
   return removeRecord(db, PARAMETERS, { ...input, remove: removeUnused });
 }
 

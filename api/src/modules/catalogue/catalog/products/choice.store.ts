@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-interface Asked {
+interface WriteInput {
   ids: readonly number[];
   /** Includes the category's descendants; undefined for no category. */
   categoryId?: number | undefined;
@@ -19,7 +19,7 @@ export interface ChosenProduct {
 /** Returns products that match any of the criteria, by name; archived ones only match by id. */
 export async function findChosen(
   db: Db,
-  { ids, categoryId = 0, brandId = 0, limit }: Asked,
+  { ids, categoryId = 0, brandId = 0, limit }: WriteInput,
 ): Promise<ChosenProduct[]> {
   const { rows } = await sql<ChosenProduct>`
     with recursive below as (

@@ -13,7 +13,7 @@ import {
   refusedRow,
   type RowResult,
   type ImportedRows,
-  saysTheSame,
+  isSameText,
 } from "../../../platform/changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { lockNames } from "../names.store.ts";
@@ -189,6 +189,6 @@ function resultOf(
 ): RowResult {
   if (Object.keys(errors).length > 0) return refusedRow(errors);
   if (!before) return { outcome: "new" };
-  const isPriced = told.listBani !== undefined && !saysTheSame(prices.get(id), told.listBani);
+  const isPriced = told.listBani !== undefined && !isSameText(prices.get(id), told.listBani);
   return { outcome: isPriced || isChange(before, after) ? "changed" : "same" };
 }

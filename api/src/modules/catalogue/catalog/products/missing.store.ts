@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { QUANTITY_PATTERN } from "@curat/contract/net-quantity.values";
 import type { MissingKind } from "@curat/contract/staff/products.values";
-import { LACKS_MAKER, LACKS_RESPONSIBLE } from "../makers.store.ts";
+import { MISSING_MAKER, MISSING_RESPONSIBLE } from "../makers.store.ts";
 import { HARMLESS_WORDS } from "./products.rules.ts";
 
 const isHazardous = sql`(jsonb_array_length(p.safety -> 'pictograms') > 0 or p.safety ->> 'signalWord' is not null)`;
@@ -39,14 +39,14 @@ const contradictsNet = sql`(p.net_amount is not null and exists (
   where p.net_amount * 1000 not between c.pieces * r.low and c.pieces * r.high))`;
 
 /** True for a row of `product p` that lacks a required net quantity, or whose variant contradicts it. */
-export const LACKS_NET_QUANTITY = sql<boolean>`((p.safety is not null and p.net_amount is null) or ${contradictsNet})`;
+export const MISSING_NET_QUANTITY = sql<boolean>`((p.safety is not null and p.net_amount is null) or ${contradictsNet})`;
 
 const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
-  brand: sql`exists (select from brand b where b.id = p.brand_id and ${LACKS_MAKER})`,
-  responsible: sql`exists (select from brand b where b.id = p.brand_id and ${LACKS_RESPONSIBLE})`,
+  brand: sql`exists (select from brand b where b.id = p.brand_id and ${MISSING_MAKER})`,
+  responsible: sql`exists (select from brand b where b.id = p.brand_id and ${MISSING_RESPONSIBLE})`,
   pics: sql`not exists (select from product_picture where product_id = p.id)`,
   description: sql`p.description !~ '[^[:space:]]'`,
-  net_quantity: LACKS_NET_QUANTITY,
+  net_quantity: MISSING_NET_QUANTITY,
   statements: sql`(p.safety is not null and ${isHazardous}
     and not (${hasStatement("^(EU)?H\\d{3}")} and ${hasStatement("^P\\d{3}")}))`,
   claims: sql`(p.safety is not null and (${isHazardous} or p.safety ->> 'biocideAuthorisation' is not null)

@@ -1,5 +1,5 @@
 /** Describes product changes for the history. Pure. */
-import { type Actor, type NewChange, saysTheSame } from "../../../platform/changes/index.ts";
+import { type Actor, type NewChange, isSameText } from "../../../platform/changes/index.ts";
 import type { ProductState } from "./product-state.ts";
 import { toWireFields } from "./products.wire.ts";
 
@@ -59,7 +59,7 @@ export function snapshotOf(state: ProductState): ProductSnapshot {
 
 /** Returns the fields in which two states differ. */
 export function changedFieldsOf(before: ProductSnapshot, after: ProductSnapshot): string[] {
-  return Object.keys(after).filter((field) => !saysTheSame(before[field], after[field]));
+  return Object.keys(after).filter((field) => !isSameText(before[field], after[field]));
 }
 
 interface Written {

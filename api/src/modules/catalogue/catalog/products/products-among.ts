@@ -1,7 +1,7 @@
 /** Validates many planned product writes at once, against stored products and against each other. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../../db/database.ts";
-import { saysTheSame } from "../../../platform/changes/index.ts";
+import { isSameText } from "../../../platform/changes/index.ts";
 import type { EconomicOperators } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 import { errorsOf, missingForSale } from "./products.rules.ts";
@@ -63,7 +63,7 @@ function hasFaults(faults: FieldErrors | undefined): boolean {
 }
 
 function leavesNames({ before, after }: PlannedProduct): boolean {
-  return before !== undefined && !saysTheSame(namesOf(before), namesOf(after));
+  return before !== undefined && !isSameText(namesOf(before), namesOf(after));
 }
 
 /** Groups products by what they give up. */

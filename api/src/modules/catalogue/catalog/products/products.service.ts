@@ -22,7 +22,7 @@ import {
 } from "./products.store.ts";
 import { fromWireFields, type ProductView, toWireFields, toWireProduct } from "./products.wire.ts";
 
-export type Kept =
+export type SaveResult =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; errors: FieldErrors };
@@ -54,9 +54,9 @@ export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<n
 export async function createProduct(
   { db, now }: Context,
   { body, actor }: { body: NewProductBody; actor: Actor },
-): Promise<Kept> {
+): Promise<SaveResult> {
   const at = now();
-  return transaction(db, async (tx): Promise<Kept> => {
+  return transaction(db, async (tx): Promise<SaveResult> => {
     await lockNames(tx);
     const id = await nextProductId(tx);
     const fields = fromWireFields(withUsualValues(id, body));
@@ -74,7 +74,7 @@ export async function createProduct(
   });
 }
 
-interface Asked {
+interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -83,8 +83,8 @@ interface Asked {
 /** Changes the given fields. A published product must stay complete. */
 export function changeProduct(
   context: Context,
-  { fields, ...input }: Asked & { fields: Partial<StaffProductFields> },
-): Promise<Kept> {
+  { fields, ...input }: WriteInput & { fields: Partial<StaffProductFields> },
+): Promise<SaveResult> {
   return keep(context, input, (before) => ({
     ...before,
     ...fromWireFields({ ...toWireFields(before), ...definedOf(fields) }),
@@ -94,8 +94,8 @@ export function changeProduct(
 /** Publishes, unpublishes, archives or restores a product; does nothing if it is already in that state. */
 export function moveProduct(
   context: Context,
-  { step, ...input }: Asked & { step: ProductStep },
-): Promise<Kept> {
+  { step, ...input }: WriteInput & { step: ProductStep },
+): Promise<SaveResult> {
   return keep(context, input, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
 }
 
@@ -115,11 +115,11 @@ export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: 
 
 async function keep(
   { db, now }: Context,
-  { id, seen, actor }: Asked,
+  { id, seen, actor }: WriteInput,
   change: (before: ProductState, at: Date) => ProductState,
-): Promise<Kept> {
+): Promise<SaveResult> {
   const at = now();
-  return transaction(db, async (tx): Promise<Kept> => {
+  return transaction(db, async (tx): Promise<SaveResult> => {
     await lockNames(tx);
     await lockProducts(tx, [id]);
     const before = (await loadStates(tx, [id])).get(id);

@@ -2,7 +2,7 @@ import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import type { ApiContext } from "../../../../context.ts";
 import { invalid } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
-import { meantByCodes } from "../../../../text/meant-codes.ts";
+import { matchedByCodes } from "../../../../text/meant-codes.ts";
 import { findByCodes, findChosen } from "./choice.store.ts";
 
 const MAX = 5_000;
@@ -10,7 +10,7 @@ const MAX = 5_000;
 /** Serves lookups of many products by ids, codes, category or brand. */
 export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, chooseStaffProducts, async ({ body: { ids, codes, standing, categoryID, brandID } }) => {
-    const meant = meantByCodes(codes, await findByCodes(db, codes));
+    const meant = matchedByCodes(codes, await findByCodes(db, codes));
     const isOut = ({ code, isArchived }: { code: string; isArchived: boolean }) =>
       isArchived && !standing.includes(code);
     const named = [...meant.values()].filter((product) => !isOut(product)).map(({ id }) => id);

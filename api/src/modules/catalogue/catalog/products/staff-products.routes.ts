@@ -12,7 +12,7 @@ import {
   createProduct,
   findMissing,
   findStaffProduct,
-  type Kept,
+  type SaveResult,
   moveProduct,
 } from "./products.service.ts";
 import { findFilteredIds, listRows } from "./products-found.store.ts";
@@ -75,7 +75,7 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
     );
 
   /** Returns the product after the write. */
-  async function answered(stored: Kept) {
+  async function answered(stored: SaveResult) {
     if (stored.ok) return { data: await shown(stored.id) };
     if (stored.error === "unknown") throw notFound();
     throw invalid(stored.errors);

@@ -12,7 +12,7 @@ import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
 import {
   type Actor,
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -105,7 +105,7 @@ export function createGroup(
 /** Changes the given fields. Throws StaleVersion (409). */
 export function changeGroup(
   { db }: Shop,
-  { fields, ...input }: Asked & { fields: CustomerGroupFields },
+  { fields, ...input }: WriteInput & { fields: CustomerGroupFields },
 ): Promise<WrittenGroup> {
   return changeRecord<CustomerGroup, Refused>(db, GROUPS, {
     ...input,
@@ -114,7 +114,7 @@ export function changeGroup(
 }
 
 /** Removes a group that no price list uses, so that no customer loses prices unnoticed. */
-export function removeGroup({ db }: Shop, input: Asked): Promise<WrittenGroup> {
+export function removeGroup({ db }: Shop, input: WriteInput): Promise<WrittenGroup> {
   return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...input, remove: removeUnused });
 }
 
@@ -145,7 +145,7 @@ async function written(
 export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
     // The format written by `kept`.
-    const { name = group.name, members } = inverse as Partial<ReturnType<typeof keptOf>>;
+    const { name = group.name, members } = inverse as Partial<ReturnType<typeof recordedOf>>;
     return {
       ...group,
       name,
@@ -163,4 +163,4 @@ export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   around: async (_tx, _at, write) => write(),
 });
 
-const keptOf = ({ name, members }: CustomerGroup) => ({ name, members: members.map(toMember) });
+const recordedOf = ({ name, members }: CustomerGroup) => ({ name, members: members.map(toMember) });

@@ -161,17 +161,17 @@ function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
   if (!parsed.data) return { ok: false, errors: { ...fieldErrorsOf(parsed.error.issues), ...typeErrors } };
   if (Object.keys(typeErrors).length > 0) return { ok: false, errors: typeErrors };
   const { registry, postcode, bank, iban, ...company } = parsed.data;
-  const toldOf = (field: (typeof CAN_BE_EMPTIED)[number], value: string) =>
+  const reportedOf = (field: (typeof CAN_BE_EMPTIED)[number], value: string) =>
     cells[field] === undefined ? undefined : value;
   return {
     ok: true,
     told: {
       ...company,
       type,
-      registryNumber: toldOf("registry", registry),
-      postcode: toldOf("postcode", postcode),
-      bank: toldOf("bank", bank),
-      iban: toldOf("iban", iban),
+      registryNumber: reportedOf("registry", registry),
+      postcode: reportedOf("postcode", postcode),
+      bank: reportedOf("bank", bank),
+      iban: reportedOf("iban", iban),
     },
   };
 }

@@ -78,7 +78,7 @@ export function readSpecificPrices(
   );
   return {
     others: rows.length - own.length,
-    further: [...byProduct.values()].reduce((count, all) => count + all.length - toldOf(all, now), 0),
+    further: [...byProduct.values()].reduce((count, all) => count + all.length - reportedOf(all, now), 0),
     saleOf: ({ id, priceMillionths }, variant) => {
       const special = specialFor(byProduct.get(id) ?? [], { attribute: variant?.id ?? "0", now });
       if (!special) return null;
@@ -112,7 +112,7 @@ function specialOf(row: DumpRow, now: string): Special | undefined {
 }
 
 /** Counts the specific prices that are imported, for a product and its combinations. */
-function toldOf(all: readonly Special[], now: string): number {
+function reportedOf(all: readonly Special[], now: string): number {
   const attributes = new Set(all.map(({ attribute }) => attribute));
   return new Set([...attributes].map((attribute) => specialFor(all, { attribute, now }))).size;
 }

@@ -13,7 +13,7 @@ import { newChallenge, type PasskeyOptions } from "../factors/passkeys.ts";
 import { findMember, findMemberOf } from "../people/people.store.ts";
 import { type Failed, refused, TOO_MANY } from "./outcomes.ts";
 import { sendLoginLink } from "./password.service.ts";
-import { tellOfLogin } from "./security-mail.ts";
+import { notifyOfLogin } from "./security-mail.ts";
 import { GOOD_MINUTES, TRIES_A_LOGIN } from "./session.rules.ts";
 import { type Opened, openSession, type Place } from "./sessions.service.ts";
 import { deleteLogin, findLogin, insertLogin, lockLogin, updateTries } from "./sessions.store.ts";
@@ -106,7 +106,7 @@ export async function finishLogin(
     // Members who are not erased have an address.
     const attempt: Attempt = { of: "staff", email: member.email ?? "", visitor: place.visitor, now: at };
     if (!(await wasHereBefore({ db: tx }, attempt)))
-      await tellOfLogin(tx, { memberId, what: "new_place", details: place.visitor, at });
+      await notifyOfLogin(tx, { memberId, what: "new_place", details: place.visitor, at });
     await noteLogin({ db: tx }, attempt);
     const opened = await openSession(tx, { memberId, place, now: at });
     return { ...opened, recoveryCodesLeft: await countRecoveryCodes(tx, memberId) };

@@ -21,7 +21,7 @@ import { findMember, findMemberOf, updateMember } from "../people/people.store.t
 import { deleteLinks, findLink, insertLink, lockLink } from "./links.store.ts";
 import { type Failed, GONE, refused, TOO_MANY } from "./outcomes.ts";
 import { GOOD_MINUTES } from "./session.rules.ts";
-import { tellOfLogin } from "./security-mail.ts";
+import { notifyOfLogin } from "./security-mail.ts";
 import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -94,7 +94,7 @@ export async function setPassword(
     await updateMember(tx, id, { passwordHash });
     await deleteSessionsOf(tx, id);
     await noteLogin({ db: tx }, { of: "staff", email, visitor, now: at });
-    await tellOfLogin(tx, { memberId: id, what: "password", at });
+    await notifyOfLogin(tx, { memberId: id, what: "password", at });
     return { ok: true };
   });
 }
@@ -122,7 +122,7 @@ export async function changePassword(
     await updateMember(tx, memberId, { passwordHash });
     await deleteLinks(tx, memberId, "password");
     await deleteSessionsOf(tx, memberId, sessionId);
-    await tellOfLogin(tx, { memberId, what: "password", at: attempt.now });
+    await notifyOfLogin(tx, { memberId, what: "password", at: attempt.now });
     return { ok: true };
   });
 }

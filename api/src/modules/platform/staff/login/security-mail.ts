@@ -3,7 +3,7 @@ import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue, type StaffSecurity } from "../../../../jobs/enqueue.ts";
 
 /** Mails a staff member about an event of their login, so that they notice if it was not them. */
-export async function tellOfLogin(
+export async function notifyOfLogin(
   tx: Tx,
   { memberId, what, details = "", at }: { memberId: number; what: StaffSecurity; details?: string; at: Date },
 ): Promise<void> {

@@ -1,23 +1,23 @@
 /** All SQL of notification preferences of staff. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import type { NoticeKind, NoticeWay } from "@curat/contract/staff/dashboard.values";
+import type { NoticeKind, NoticeChannel } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export interface NoticeChoice {
   kind: NoticeKind;
-  way: NoticeWay;
+  way: NoticeChannel;
 }
 
 /** Returns a member's choices; kinds without a choice are missing. */
-export async function loadNoticeChoices(db: Db, memberId: number): Promise<Map<NoticeKind, NoticeWay>> {
+export async function loadNoticeChoices(db: Db, memberId: number): Promise<Map<NoticeKind, NoticeChannel>> {
   const rows = await db
     .selectFrom("staff_notice_choice")
     .select(["kind", "way"])
     .where("member_id", "=", memberId)
     .execute();
   // Only saveNoticeChoices writes them.
-  return new Map(rows.map(({ kind, way }) => [kind as NoticeKind, way as NoticeWay]));
+  return new Map(rows.map(({ kind, way }) => [kind as NoticeKind, way as NoticeChannel]));
 }
 
 export async function saveNoticeChoices(

@@ -7,7 +7,7 @@ import { seal } from "../../../../identity/sealed.ts";
 import { recordChange } from "../../changes/index.ts";
 import { wrongFactor } from "../login/login.service.ts";
 import { type Failed, refused, TOO_MANY } from "../login/outcomes.ts";
-import { tellOfLogin } from "../login/security-mail.ts";
+import { notifyOfLogin } from "../login/security-mail.ts";
 import { GOOD_MINUTES, until } from "../login/session.rules.ts";
 import {
   findNewTotp,
@@ -197,7 +197,7 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
 
 /** Records and mails that second factors changed and when, without their secrets. */
 async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
-  await tellOfLogin(tx, {
+  await notifyOfLogin(tx, {
     memberId: me.memberId,
     what: "factors",
     details: `${me.name} ${what}.`,

@@ -1,10 +1,14 @@
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { expect, it } from "vitest";
-import { keepsAnOwner, mayTouch, memberSentence, type Standing } from "./people.rules.ts";
+import { keepsAnOwner, mayTouch, memberSentence, type CurrentState } from "./people.rules.ts";
 
-const owner = (id: number, state: Standing["state"] = "active"): Standing => ({ id, state, isOwner: true });
+const owner = (id: number, state: CurrentState["state"] = "active"): CurrentState => ({
+  id,
+  state,
+  isOwner: true,
+});
 
-it.each<[string, Standing[], Standing, boolean]>([
+it.each<[string, CurrentState[], CurrentState, boolean]>([
   ["may be locked beside another", [owner(1), owner(2)], owner(1, "locked"), true],
   ["may not be locked alone", [owner(1)], owner(1, "locked"), false],
   ["may not lose the role", [owner(1)], { id: 1, state: "active", isOwner: false }, false],

@@ -15,7 +15,7 @@ export function mayTouch(
 }
 
 /** A member, as far as the last-owner rule is concerned. */
-export interface Standing {
+export interface CurrentState {
   id: number;
   state: StaffState;
   isOwner: boolean;
@@ -25,8 +25,8 @@ export interface Standing {
  * Returns whether an active owner remains when `after` replaces the member with the same id. A shop must
  * always have one.
  */
-export function keepsAnOwner(people: readonly Standing[], after: Standing): boolean {
-  const isAtWork = ({ state, isOwner }: Standing): boolean => isOwner && state === "active";
+export function keepsAnOwner(people: readonly CurrentState[], after: CurrentState): boolean {
+  const isAtWork = ({ state, isOwner }: CurrentState): boolean => isOwner && state === "active";
   const wasOwner = people.some((one) => one.id === after.id && isAtWork(one));
   return !wasOwner || [...people.filter(({ id }) => id !== after.id), after].some(isAtWork);
 }

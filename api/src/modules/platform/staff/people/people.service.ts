@@ -38,7 +38,7 @@ export type SavedMember =
       error: "unknown" | "forbidden" | "taken" | "unknown-role" | "last-owner" | "is-in" | "is-locked";
     };
 
-interface Asked {
+interface WriteInput {
   id: number;
   /** The version that the writer saw; undefined if none. */
   seen: number | undefined;
@@ -84,7 +84,7 @@ export async function inviteMember(
 }
 
 /** Mails a new link to a member who has not accepted yet. */
-export async function repeatInvitation(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
     await deleteLinks(tx, member.id, "invitation");
@@ -96,7 +96,11 @@ export async function repeatInvitation(shop: Shop, input: Asked): Promise<SavedM
 /** Changes name and roles, effective from the member's next request. */
 export async function changeMember(
   shop: Shop,
-  { name, roleIds, ...input }: Asked & { name: string | undefined; roleIds: readonly number[] | undefined },
+  {
+    name,
+    roleIds,
+    ...input
+  }: WriteInput & { name: string | undefined; roleIds: readonly number[] | undefined },
 ): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     const roles = roleIds === undefined ? member.roles : await findRoles(tx, roleIds);
@@ -115,7 +119,7 @@ export async function changeMember(
 }
 
 /** Locks a member out at once, and revokes the keys that they created. */
-export async function lockMember(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function lockMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     const after = { ...member, state: "locked" as const };
     if (!(await leavesAnOwner(tx, after))) return { error: "last-owner" };
@@ -127,7 +131,7 @@ export async function lockMember(shop: Shop, input: Asked): Promise<SavedMember>
 }
 
 /** Unlocks a member with their previous password and factors; invites one who has none yet. */
-export async function unlockMember(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function unlockMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
     const state: StaffState = member.passwordHash === null ? "invited" : "active";
@@ -138,7 +142,7 @@ export async function unlockMember(shop: Shop, input: Asked): Promise<SavedMembe
 }
 
 /** Ends a member's sessions; they may log in again. */
-export async function endSessions(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     await deleteSessionsOf(tx, member.id);
     return { after: factsOf(member) };
@@ -149,7 +153,7 @@ export async function endSessions(shop: Shop, input: Asked): Promise<SavedMember
  * For a member who lost their second factor: invites them again, to set up everything anew. Only another
  * owner may do this.
  */
-export async function resetMember(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!input.actor.isOwner || input.actor.id === String(member.id)) return { error: "forbidden" };
     if (member.state === "locked") return { error: "is-locked" };
@@ -159,7 +163,7 @@ export async function resetMember(shop: Shop, input: Asked): Promise<SavedMember
 }
 
 /** Does the same from the command line, when nobody inside can help; works for the last owner, too. */
-export async function startAgain(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function startAgain(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }
 
@@ -172,7 +176,7 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
 }
 
 /** Deactivates and anonymises the account; the audit log keeps the name. */
-export async function eraseMember(shop: Shop, input: Asked): Promise<SavedMember> {
+export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
     await turnOut(tx, member.id);
@@ -196,7 +200,7 @@ type Outcome = { after: MemberFacts | null } | { error: Extract<SavedMember, { o
 /** Changes a locked member and records it. Throws StaleVersion (409). */
 async function changing(
   { db, now }: Shop,
-  { id, seen, actor }: Asked,
+  { id, seen, actor }: WriteInput,
   change: (tx: Tx, member: MemberRow) => Promise<Outcome>,
 ): Promise<SavedMember> {
   return transaction(db, async (tx): Promise<SavedMember> => {

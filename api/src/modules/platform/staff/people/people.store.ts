@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { pageOf, type Paging } from "../../../../db/page.ts";
 import type { Role } from "../roles/roles.store.ts";
-import type { Standing } from "./people.rules.ts";
+import type { CurrentState } from "./people.rules.ts";
 
 export interface MemberRow {
   id: number;
@@ -52,7 +52,7 @@ export async function findMemberOf(db: Db, email: string): Promise<MemberRow | u
 }
 
 /** Returns the members with the owner role and their current state. */
-export async function loadOwners(tx: Tx): Promise<Standing[]> {
+export async function loadOwners(tx: Tx): Promise<CurrentState[]> {
   const rows = await tx
     .selectFrom("staff_member")
     .innerJoin("staff_member_role", "staff_member_role.member_id", "staff_member.id")

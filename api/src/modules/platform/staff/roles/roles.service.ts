@@ -5,7 +5,7 @@ import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Staff } from "../../../../http/caller.ts";
 import {
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -35,7 +35,7 @@ interface RoleFields {
   name: string;
   permissions: Permission[];
 }
-interface ByStaff extends Asked {
+interface ByStaff extends WriteInput {
   actor: Staff;
 }
 

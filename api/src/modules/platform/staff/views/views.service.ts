@@ -5,7 +5,7 @@ import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Person } from "../../../../http/caller.ts";
 import {
-  type Asked,
+  type WriteInput,
   changeRecord,
   createRecord,
   type RecordWrites,
@@ -32,7 +32,7 @@ type Shop = Pick<ApiContext, "db">;
 type Refused = { ok: false; error: "taken" | "too-many" | "not-shareable" };
 export type WrittenView = Written<View, Refused>;
 type Fields = Pick<View, "name" | "query" | "isShared">;
-interface ByPerson extends Asked {
+interface ByPerson extends WriteInput {
   actor: Person;
 }
 

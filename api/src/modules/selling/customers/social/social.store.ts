@@ -29,7 +29,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> 
     .execute();
 }
 
-interface Asked {
+interface WriteInput {
   stateHash: Buffer;
   provider: SocialProvider;
   now: Date;
@@ -41,7 +41,7 @@ interface Asked {
  */
 export async function useAttempt(
   db: Db,
-  { stateHash, provider, now }: Asked,
+  { stateHash, provider, now }: WriteInput,
 ): Promise<{ verifier: string; nonce: string } | undefined> {
   return db
     .updateTable("social_attempt")
@@ -70,7 +70,7 @@ export async function keepForPassword(
 /** Returns the identity that waits for a password. */
 export async function findWaiting(
   db: Db,
-  { stateHash, provider, now }: Asked,
+  { stateHash, provider, now }: WriteInput,
 ): Promise<{ subject: string; customerId: number } | undefined> {
   const row = await db
     .selectFrom("social_attempt")

@@ -31,7 +31,7 @@ import {
 import { customerChange } from "../customer-changes.ts";
 import { loadOrderedCompanies } from "./company-list.store.ts";
 import { judgeOrdered } from "./ordered-companies.ts";
-import { loadStanding } from "./imported-customers.ts";
+import { loadCurrent } from "./imported-customers.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCompany {
@@ -49,7 +49,7 @@ export interface ImportedCompany {
   bank?: string | undefined;
   iban?: string | undefined;
 }
-type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
+type SaveResult = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers with these e-mails, or updates those with the same CUI. Rows without an
@@ -61,7 +61,7 @@ export async function saveImportedCompanies(
   rows: readonly ImportedCompany[],
   { actor, at, isTrial, places: answers }: ImportedRows & { places: PlaceAnswers },
 ): Promise<RowResult[]> {
-  const customers = await loadStanding(
+  const customers = await loadCurrent(
     tx,
     rows.flatMap(({ email }) => email ?? []),
     { isTrial },
@@ -142,7 +142,7 @@ export async function saveImportedCompanies(
 }
 
 interface FoundPlace {
-  place: Place | Kept | undefined;
+  place: Place | SaveResult | undefined;
   isSkipped: boolean;
   /** The place that the lists lack. */
   asked?: UnresolvedPlace;
@@ -151,9 +151,9 @@ interface FoundPlace {
 interface KeptAt {
   customer: { id: number };
   /** All companies of the customer. */
-  book: readonly Kept[];
+  book: readonly SaveResult[];
   /** The ones with the row's CUI. */
-  standing: readonly Kept[];
+  standing: readonly SaveResult[];
   found: FoundPlace;
 }
 
@@ -176,7 +176,7 @@ async function loadBooks(
   tx: Tx,
   customers: Iterable<{ id: number }>,
   { isTrial }: { isTrial: boolean },
-): Promise<Map<number, Kept[]>> {
+): Promise<Map<number, SaveResult[]>> {
   const ids = [...customers].map(({ id }) => id);
   const stored = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
   return Map.groupBy(stored, ({ customerId }) => customerId);
@@ -186,7 +186,10 @@ async function loadBooks(
  * Returns whether these names are those of the company's current place. If several localities share the name,
  * the company keeps its own.
  */
-function isPlace(before: Kept, { county = "", city = "" }: { county?: string; city?: string }): boolean {
+function isPlace(
+  before: SaveResult,
+  { county = "", city = "" }: { county?: string; city?: string },
+): boolean {
   return foldText(before.county) === foldText(county) && foldText(before.city) === foldText(city);
 }
 
@@ -199,7 +202,7 @@ function readImported(
     before,
     found: { place, isSkipped },
     isPlaceTold,
-  }: { before: Kept | undefined; found: FoundPlace; isPlaceTold: boolean },
+  }: { before: SaveResult | undefined; found: FoundPlace; isPlaceTold: boolean },
 ): { company?: WithNames; errors: FieldErrors } {
   const { name = before?.name, street = before?.street } = reported;
   const { numbers, errors } = readCompanyNumbers(
@@ -233,7 +236,7 @@ function readImported(
   };
 }
 
-function isSame(stored: Kept, company: WithNames): boolean {
+function isSame(stored: SaveResult, company: WithNames): boolean {
   // Every field of a company is text or the id of a place.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

@@ -24,7 +24,7 @@ export interface ImportedCustomer {
   /** In the form +40…, or empty. */
   phone?: string | undefined;
 }
-interface Standing {
+interface CurrentState {
   id: number;
   firstName: string;
   lastName: string;
@@ -42,7 +42,7 @@ export async function saveImportedCustomers(
   { actor, at, isTrial }: ImportedRows,
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
-  const current = await loadStanding(tx, emails, { isTrial });
+  const current = await loadCurrent(tx, emails, { isTrial });
   // The last change counts if several rows are about the same customer.
   const changes = new Map<number, NewChange>();
 
@@ -77,11 +77,11 @@ export async function saveImportedCustomers(
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
 /** Returns accounts by e-mail in lower case; locks them in the order of their ids, except in a trial run. */
-export async function loadStanding(
+export async function loadCurrent(
   tx: Tx,
   emails: readonly string[],
   { isTrial }: { isTrial: boolean },
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, CurrentState>> {
   const rows = await tx
     .selectFrom("customer")
     .select(["id", "first_name as firstName", "last_name as lastName", "email", "phone"])

@@ -21,7 +21,7 @@ import {
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** An action on a customer, with the version that staff saw. */
-export interface AskedCustomer {
+export interface RequestedCustomer {
   id: number;
   /** The version that the caller saw; undefined if it does not matter. */
   seen?: number | undefined;
@@ -34,7 +34,10 @@ export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "take
 /** Changes name and phone. */
 export async function changeByStaff(
   shop: Shop,
-  { person, ...input }: AskedCustomer & { person: { firstName: string; lastName: string; phone: string } },
+  {
+    person,
+    ...input
+  }: RequestedCustomer & { person: { firstName: string; lastName: string; phone: string } },
 ): Promise<CustomerActed> {
   return acting(shop, input, async (tx, before) => {
     await updatePerson(tx, { id: before.id, ...person });
@@ -56,7 +59,7 @@ type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>
  */
 export async function changeEmailByStaff(
   shop: Shop,
-  { email, follow, ...input }: AskedCustomer & { email: string; follow: Following },
+  { email, follow, ...input }: RequestedCustomer & { email: string; follow: Following },
 ): Promise<CustomerActed> {
   const changing = acting(shop, input, async (tx, { id, email: former }) => {
     if (email === former) return { ok: true };
@@ -90,7 +93,7 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Locks a customer at once: sessions end and mailed links become invalid. */
-export async function lockByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+export async function lockByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };
     await writeLocked(tx, id, shop.now());
@@ -101,7 +104,7 @@ export async function lockByStaff(shop: Shop, input: AskedCustomer): Promise<Cus
   });
 }
 
-export async function unlockByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+export async function unlockByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (!lockedAt) return { ok: true };
     await writeLocked(tx, id, null);
@@ -111,7 +114,7 @@ export async function unlockByStaff(shop: Shop, input: AskedCustomer): Promise<C
 }
 
 /** Ends every session; the customer may log in again. */
-export async function endSessionsByStaff(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+export async function endSessionsByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id }) => {
     await endSessionsOf(tx, id);
     await record(tx, input, `Sesiunile clientului nr. ${id} au fost încheiate.`);
@@ -120,7 +123,7 @@ export async function endSessionsByStaff(shop: Shop, input: AskedCustomer): Prom
 }
 
 /** Mails the link for choosing a new password. */
-export async function sendPasswordLink(shop: Shop, input: AskedCustomer): Promise<CustomerActed> {
+export async function sendPasswordLink(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, email, lockedAt }) => {
     if (lockedAt) return { ok: false, error: "locked" };
     const request = randomId();
@@ -132,7 +135,7 @@ export async function sendPasswordLink(shop: Shop, input: AskedCustomer): Promis
 
 async function record(
   tx: Tx,
-  { id, actor }: Pick<AskedCustomer, "id" | "actor">,
+  { id, actor }: Pick<RequestedCustomer, "id" | "actor">,
   sentence: string,
 ): Promise<void> {
   await recordChange(tx, customerChange(id, { actor, sentence }));
@@ -144,7 +147,7 @@ async function record(
  */
 async function acting(
   { db }: Pick<Shop, "db">,
-  { id, seen, standing }: AskedCustomer,
+  { id, seen, standing }: RequestedCustomer,
   act: (tx: Tx, customer: StoredCustomer) => Promise<CustomerActed>,
 ): Promise<CustomerActed> {
   return transaction(db, async (tx): Promise<CustomerActed> => {

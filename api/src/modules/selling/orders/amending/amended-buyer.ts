@@ -7,7 +7,7 @@ import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
 import { findWrittenPlace } from "../../../platform/geography/index.ts";
 import type { Order } from "../orders.store.ts";
 
-type Asked = Pick<Amendment, "address" | "customer" | "company">;
+type WriteInput = Pick<Amendment, "address" | "customer" | "company">;
 export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
 /**
@@ -17,7 +17,7 @@ export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors:
 export async function readAmendedBuyer(
   db: Db,
   order: Order,
-  { address, customer, company }: Asked,
+  { address, customer, company }: WriteInput,
 ): Promise<ReadAmendedBuyer> {
   const errors: FieldErrors = {};
   const buyer = { ...order };
@@ -46,7 +46,7 @@ export async function readAmendedBuyer(
 
 function personOf(
   order: Order,
-  { firstname, lastname, phone, email, customer_type }: NonNullable<Asked["customer"]>,
+  { firstname, lastname, phone, email, customer_type }: NonNullable<WriteInput["customer"]>,
   errors: FieldErrors,
 ): Partial<Order> {
   const isOtherMail = email !== "" && email !== order.email.toLowerCase();
@@ -64,7 +64,7 @@ function personOf(
 /** A company with its seat; what is wrong of it stands below `path`. */
 export async function companyOf(
   db: Db,
-  sent: NonNullable<Asked["company"]>,
+  sent: NonNullable<WriteInput["company"]>,
   { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
 ): Promise<Partial<Order>> {
   const { name, reg, bank } = sent;

@@ -102,7 +102,7 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
 }
 
 /** The delivery and payment methods on offer for an order as it is, and the ones that it has. */
-export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
+export function currentOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   const { order, lines } = given;
   const offers = withReserved(given.offers, lines);
   const facts = { ...given, offers, buyer: order, asked: { cause: "buyer" as const } };

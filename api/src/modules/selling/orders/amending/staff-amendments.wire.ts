@@ -3,7 +3,7 @@ import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/ame
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order } from "../orders.store.ts";
 import type { AmendmentFacts } from "./judge-amendment.ts";
-import { standingOffer } from "./judge-amendment.ts";
+import { currentOffer } from "./judge-amendment.ts";
 import { comparedGoods } from "./amendment-words.ts";
 import { goodsOf } from "./ordered-goods.ts";
 import type { Plan } from "./amending.service.ts";
@@ -55,7 +55,7 @@ export function toWireAmendable(
   { version, refusal }: { version: number; refusal: string | undefined },
 ): Wire<AmendableOrder> {
   const { order, lines, offers } = facts;
-  const { deliveries, delivery, payments, payment } = standingOffer(facts);
+  const { deliveries, delivery, payments, payment } = currentOffer(facts);
   const { company } = order;
   return {
     version,

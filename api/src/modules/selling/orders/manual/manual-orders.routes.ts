@@ -18,7 +18,7 @@ interface SentGoods {
 /** Orders that staff enter for a buyer. */
 export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.previewTypedOrder, async ({ body }) => {
+  serve(app, calls.previewManualOrder, async ({ body }) => {
     const made = await previewManual(context, goodsOf(body), {
       customerType: body.customer_type,
       cui: cuiDigits(body.cui) || null,
@@ -41,7 +41,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
     };
   });
 
-  serve(app, calls.placeTypedOrder, async ({ body, staff }) => {
+  serve(app, calls.placeManualOrder, async ({ body, staff }) => {
     const { key, total, order } = body;
     const totalBani = toBani(total);
     const placed = await placeManual(context, {

@@ -46,7 +46,7 @@ export interface OpenOrders {
   person: Open;
   network: Open;
 }
-export interface AskedOrder {
+export interface OrderInput {
   totalBani: number;
   products: { productId: number; name: string; quantity: number }[];
 }
@@ -58,7 +58,7 @@ export type UnprovenVerdict =
 
 /** Whether the limits allow one more order. */
 export function judgeUnproven(
-  asked: AskedOrder,
+  asked: OrderInput,
   openOrders: OpenOrders,
   limits: UnprovenBounds,
 ): UnprovenVerdict {
@@ -71,7 +71,7 @@ export function judgeUnproven(
 }
 
 function refusalOf(
-  { totalBani, products }: AskedOrder,
+  { totalBani, products }: OrderInput,
   open: Open,
   { openOrders, openBani, openPieces }: Pick<UnprovenBounds, "openOrders" | "openBani" | "openPieces">,
 ): string | undefined {

@@ -4,7 +4,7 @@ import { type Account, effectOf } from "../../ledger/index.ts";
 import { moneyOfMove } from "../order-payment.rules.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
-import { whyRestStays } from "../parcels.rules.ts";
+import { balanceReason } from "../parcels.rules.ts";
 import { needsAwb } from "./staff-orders.rules.ts";
 
 const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
@@ -48,7 +48,7 @@ function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[]
 }
 
 function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): string[] {
-  const why = whyRestStays(parcels);
+  const why = balanceReason(parcels);
   return [
     ...(why ? [why] : []),
     ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),

@@ -9,7 +9,7 @@ import { type Actor, refuseStale } from "../../../platform/changes/index.ts";
 import { loadReferences, type OrderReferences, writeReferences } from "../references.store.ts";
 import { recordOrderChange } from "../order-changes.ts";
 import { payRefunds } from "../../refunds/index.ts";
-import { type Parcel, whyRestStays } from "../parcels.rules.ts";
+import { type Parcel, balanceReason } from "../parcels.rules.ts";
 import { loadParcels } from "../parcels.store.ts";
 import type { Order } from "../orders.store.ts";
 import { refuseStaleOrder, type StaffResult } from "./staff-order-answer.ts";
@@ -41,7 +41,7 @@ export async function moveByStaff(
 
 function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undefined {
   const hasOwn = parcels.some(({ part }) => part === 0);
-  return needsAwb(order, "shipped") && !hasOwn ? "Comanda nu are încă un AWB." : whyRestStays(parcels);
+  return needsAwb(order, "shipped") && !hasOwn ? "Comanda nu are încă un AWB." : balanceReason(parcels);
 }
 
 const BY_CARD =

@@ -2,7 +2,7 @@
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { contactIn, contactOrNoneIn, filledContact } from "../../../../components/maker/maker-fields.ts";
+import { contactIn, optionalContactIn, filledContact } from "../../../../components/maker/maker-fields.ts";
 
 export const MAKERS = "makers";
 
@@ -27,10 +27,10 @@ export function filledMakers({ fields: { manufacturer, responsible } }: Pick<Sta
 /** Returns the contacts in a form; a country without a name is kept, and the API refuses it at its field. */
 export function makersIn(form: FormData) {
   const country = textOf(form, "manufacturer.country") || null;
-  const contact = contactOrNoneIn(form, "manufacturer");
+  const contact = optionalContactIn(form, "manufacturer");
   const isTyped = contact !== null || country !== null;
   return {
     manufacturer: isTyped ? { ...(contact ?? contactIn(form, "manufacturer")), country } : null,
-    responsible: contactOrNoneIn(form, "responsible"),
+    responsible: optionalContactIn(form, "responsible"),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
-import { sizeIn, usualFacts } from "./row-facts.ts";
+import { sizeIn, guessVariantFacts } from "./row-facts.ts";
 
 const SAME = { weight: "500", size: "80 × 80 × 220" };
 const UNKNOWN = { weight: "", size: "" };
 const litres = (amount: number) => ({ net_quantity: { amount, unit: "l" as const } });
 
-describe("usualFacts", () => {
+describe("guessVariantFacts", () => {
   it.each([
     ["a scent", { Parfum: "Pin" }, {}, { net: "0,5", ...SAME }],
     ["the same quantity", { Volum: "500 ml" }, {}, { net: "0,5", ...SAME }],
@@ -34,8 +34,8 @@ describe("usualFacts", () => {
       { net: "", ...UNKNOWN },
     ],
     ["a first product without net quantity", { Volum: "5 l" }, { net_quantity: null }, { net: "", ...SAME }],
-  ])("usualFacts for %s", (_, values, changes, facts) => {
-    expect(usualFacts(values, aStaffProduct(changes).fields)).toEqual(facts);
+  ])("guessVariantFacts for %s", (_, values, changes, facts) => {
+    expect(guessVariantFacts(values, aStaffProduct(changes).fields)).toEqual(facts);
   });
 });
 

@@ -13,7 +13,7 @@ interface UsualFacts {
 }
 
 /** Another net quantity implies another weight and size, so these are only filled for the same one. */
-export function usualFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
+export function guessVariantFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
   const { net_quantity: net, weight_grams: weight, size_mm: size } = first;
   const amount = net ? amountOf(values, { ...first, net }) : undefined;
   if (net && amount !== net.amount) return { net: shown(amount), weight: "", size: "" };

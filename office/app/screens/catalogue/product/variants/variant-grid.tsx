@@ -12,7 +12,7 @@ import { LedgerTable } from "../ledger-table.tsx";
 import grid from "./grid.module.css";
 import { NET_UNIT, rowField, VARIANTS } from "./grid.ts";
 import type { GridRow, RowPart } from "./grid.ts";
-import { usualFacts } from "./row-facts.ts";
+import { guessVariantFacts } from "./row-facts.ts";
 
 interface VariantGridProps {
   product: StaffProduct;
@@ -74,7 +74,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
                       code: `${product.fields.code}-${place + 1}`.slice(0, 64),
                       barcode: "",
                       price: typedLei(family.list_price),
-                      ...usualFacts(row.values, product.fields),
+                      ...guessVariantFacts(row.values, product.fields),
                     }}
                   />
                 ) : (

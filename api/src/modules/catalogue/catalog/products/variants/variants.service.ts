@@ -22,7 +22,7 @@ const OTHER_AXES = "Variantele trebuie să se deosebească prin aceleași caract
 const IS_VARIANT = "Variantele se adaugă la produsul principal.";
 const NO_OWN = "Spune ce valori are produsul însuși.";
 
-interface Asked {
+interface WriteInput {
   id: number;
   actor: Actor;
   body: NewVariantsBody;
@@ -34,7 +34,7 @@ interface Asked {
  */
 export function addVariants(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { id, actor, body }: Asked,
+  { id, actor, body }: WriteInput,
 ): Promise<boolean> {
   const at = now();
   return transaction(db, async (tx) => {

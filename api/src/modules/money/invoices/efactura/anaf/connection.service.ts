@@ -18,7 +18,7 @@ import {
   insertLogin,
   putConnection,
   takeLogin,
-  takeRenewing,
+  claimRenewal,
   writeBroken,
   writeRenewed,
 } from "./connection.store.ts";
@@ -155,7 +155,7 @@ async function renew(shop: Shop, client: AnafClient, stored: Connection): Promis
   const secret = unseal(shop.config.sealKey, refreshToken);
   if (secret === undefined)
     return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
-  if (!(await takeRenewing(shop.db, { refreshToken, ms: RENEWING_MS })))
+  if (!(await claimRenewal(shop.db, { refreshToken, ms: RENEWING_MS })))
     return failed("busy", "Autorizarea la ANAF se reînnoiește chiar acum.");
   const came = await client.renew(secret);
   if (!came.ok) {

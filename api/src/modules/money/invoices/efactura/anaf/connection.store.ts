@@ -59,7 +59,7 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
  * Claims the renewal of this login for some milliseconds; false while another process holds the claim, or has
  * renewed the login. Uses the database's clock, because the clocks of two machines may differ by an hour.
  */
-export async function takeRenewing(
+export async function claimRenewal(
   db: Db,
   { refreshToken, ms }: { refreshToken: string; ms: number },
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ import {
   type Problem,
 } from "./documents.store.ts";
 import { MAX, type Run, type Shop } from "./run.ts";
-import { ABANDONED_MS, AWAY_MS, isPassing, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
+import { ABANDONED_MS, AWAY_MS, isTemporary, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
 /** Validates newly queued invoices; violations block sending until a person decides to send anyway. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
@@ -149,7 +149,7 @@ async function takeBack(
   { invoiceId, at }: { invoiceId: number; at: Date },
   { kind, message }: AnafFailure,
 ): Promise<void> {
-  const isRefused = kind === "refused" && !isPassing(message);
+  const isRefused = kind === "refused" && !isTemporary(message);
   const problem: Problem = { ...problemOf(message), field: "" };
   await moveDocument(
     tx,

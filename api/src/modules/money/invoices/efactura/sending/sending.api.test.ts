@@ -11,7 +11,7 @@ import { PRODUCT } from "../../../../../testing/test-catalogue.ts";
 import { PAYMENT_SETTINGS, anOrder } from "../../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { beginLogin, finishLogin, withToken } from "../anaf/connection.service.ts";
-import { endRenewing, takeRenewing } from "../anaf/connection.store.ts";
+import { endRenewing, claimRenewal } from "../anaf/connection.store.ts";
 import { stepEfactura } from "./efactura.tasks.ts";
 import { readLists } from "./fetch.ts";
 import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
@@ -201,7 +201,7 @@ describe("invoice on its way to ANAF", () => {
       "select refresh_token as token from efactura_connection",
     );
     const refreshToken = row?.token ?? "";
-    expect(await takeRenewing(shop.db, { refreshToken, ms: 60_000 })).toBe(true);
+    expect(await claimRenewal(shop.db, { refreshToken, ms: 60_000 })).toBe(true);
     for (const at of [context, ahead]) expect(await requested(at)).toMatchObject({ ok: false, kind: "busy" });
     expect(anaf.refreshes() - before, "a refresh token is good once").toBe(0);
     await endRenewing(shop.db, refreshToken);

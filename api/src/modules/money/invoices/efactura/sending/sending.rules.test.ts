@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueOn, isPassing, nextFetchAt, nextStatusAt } from "./sending.rules.ts";
+import { dueOn, isTemporary, nextFetchAt, nextStatusAt } from "./sending.rules.ts";
 
 it.each([
   // An invoice issued on a Monday is due the next Monday.
@@ -46,5 +46,5 @@ it.each([
   ["E: validari globale eroare regula: BR-CL-23", false],
   ["Fisierul transmis nu este valid.", false],
 ])("the failure %s is temporary: %s", (answer, isSo) => {
-  expect(isPassing(answer)).toBe(isSo);
+  expect(isTemporary(answer)).toBe(isSo);
 });

@@ -56,7 +56,7 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
  * Returns whether ANAF's refusal is temporary and not caused by the document: a technical error, a missing
  * right, a call limit. Refusals about lengths and sizes mention limits too, so that word is not enough.
  */
-export function isPassing(answer: string): boolean {
+export function isTemporary(answer: string): boolean {
   return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit\p{L}* (?:zilnic|de (?:\d+ (?:de )?)?(?:apel|cerer|[iî]nc[aă]rc))|s-au f[aă]cut deja/iu.test(
     answer,
   );
