@@ -1,6 +1,6 @@
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { namesAddress } from "../db/names-address.ts";
 import { currentTrace } from "../trace.ts";
@@ -136,20 +136,17 @@ function followed<Payload extends object>(payload: Payload): Payload & { trace?:
 
 /**
  * Enqueues a job in the caller's transaction; it runs only if the transaction commits. A job with an existing
- * key replaces the earlier one. With `isOnly` the caller guarantees that the key is unique, which saves the
- * lookup and two thirds of the work.
+ * key replaces the earlier one.
  */
 export async function enqueue<Task extends keyof JobPayloads>(
   tx: Tx,
   task: Task,
   payload: JobPayloads[Task],
   key: string,
-  { isOnly = false }: { isOnly?: boolean } = {},
 ): Promise<void> {
-  const mode = isOnly ? "unsafe_dedupe" : "replace";
   await sql`
     /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(followed(payload))}::json, job_key := ${key},
-      max_attempts := ${MAX_ATTEMPTS}, job_key_mode := ${mode}, priority := ${priorityOf(task)})
+      max_attempts := ${MAX_ATTEMPTS}, job_key_mode := 'replace', priority := ${priorityOf(task)})
   `.execute(tx);
 }
 
@@ -182,6 +179,21 @@ export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
       select id from graphile_worker.jobs
       where (task_identifier like '%\\_mail' or task_identifier = ${"order_mail_again" satisfies Task})
         and attempts >= max_attempts and updated_at < ${before}))`.execute(db);
+}
+
+/**
+ * Returns SQL that enqueues a job for the row of `placed`, to embed in the statement that inserts it: the payload has the
+ * row's id as its field `name`, and the key ends with it. The caller guarantees that the key is unique, which saves the lookup.
+ */
+export function enqueuedForPlaced<Task extends keyof JobPayloads>(
+  task: Task,
+  name: keyof JobPayloads[Task] & string,
+  key: string,
+): RawBuilder<object> {
+  const trace = currentTrace()?.id ?? null;
+  return sql`graphile_worker.add_job(${task}, json_build_object(${name}::text, placed.id, 'trace', ${trace}::text),
+    job_key := ${key}::text || placed.id, max_attempts := ${MAX_ATTEMPTS}, job_key_mode := 'unsafe_dedupe',
+    priority := ${priorityOf(task)})`;
 }
 
 /** Enqueues many jobs of one kind in one statement; the caller guarantees unique keys. */

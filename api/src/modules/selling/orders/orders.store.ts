@@ -1,5 +1,5 @@
 /** The SQL that places orders and reads them with their lines. */
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { type Fields, toColumns, toFields } from "../../../db/fields.ts";
@@ -52,16 +52,18 @@ export interface Beginning {
   happened?: MoneyEvent;
   /** Undefined for an imported order, which takes none. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
+  /** SQL that enqueues the confirmation mail; undefined for an imported order. */
+  job?: RawBuilder<object>;
 }
 
 /**
- * Inserts the order, its lines, ledger entries, stock movements and first event, and marks its cart as ordered, in one
- * statement. The database assigns its number.
+ * Inserts the order, its lines, ledger entries, stock movements and first event, marks its cart as ordered and enqueues the
+ * confirmation mail, in one statement. The database assigns its number.
  */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-  { lines, happened, stock = { taken: [], actor: null } }: Beginning,
+  { lines, happened, stock = { taken: [], actor: null }, job }: Beginning,
 ): Promise<Order> {
   const rows = JSON.stringify(lines.map((line, position) => ({ position, ...lineRow(line) })));
   const query = tx
@@ -88,8 +90,9 @@ export async function insertOrder(
         from placed)`,
     )
     .selectFrom("placed")
-    .select(ORDER_COLUMNS);
-  const [row] = await executeNamed(tx, "order-new", query);
+    .select(ORDER_COLUMNS)
+    .select((job ? sql`(${job}).id` : sql`null`).as("job"));
+  const [row] = await executeNamed(tx, job ? "order-new" : "order-imported", query);
   if (!row) throw new Error("The inserted order was not returned.");
   return toOrder(row);
 }

@@ -10,7 +10,7 @@ import { type Tx, transaction } from "../../../../db/database.ts";
 import type { OrderLocker } from "../../../../db/tables.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
 import { randomId } from "../../../../identity/random-id.ts";
-import { enqueue } from "../../../../jobs/enqueue.ts";
+import { enqueuedForPlaced } from "../../../../jobs/enqueue.ts";
 import {
   acknowledge,
   type CartRow,
@@ -226,15 +226,15 @@ async function writeOrder(
   const now = fields.placedAt;
   const taken = takenStock(quote);
   const happened = { event: "placed", totalBani: fields.totalBani } as const;
-  const order = await insertOrder(tx, fields, { lines, happened, stock: { taken, actor } });
+  const stock = { taken, actor };
+  const job = enqueuedForPlaced("order_placed_mail", "orderId", "order-placed:");
+  const order = await insertOrder(tx, fields, { lines, happened, stock, job });
   if (quote.voucher?.applies)
     await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
   const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);
   await useOffers(tx, { offerIds, orderId: order.id, at: now });
   const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
   await refreshProductRead(tx, changed, now);
-  const mail = { orderId: order.id };
-  await enqueue(tx, "order_placed_mail", mail, `order-placed:${order.id}`, { isOnly: true });
   return order;
 }
 
