@@ -19,7 +19,7 @@ async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   // The page still showed the total for cash on delivery: nobody pays a total that they did not see.
   expect(mainText(page)).toContain("Totalul comenzii s-a schimbat.");
   page = await visitor.press(page, FINALIZE);
-  expect(headingOf(page)).toBe("Te ducem la pagina de plată");
+  expect(headingOf(page)).toBe("Se deschide pagina de plată");
   return page;
 }
 

@@ -8,6 +8,7 @@ import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { checkRequirements } from "./requirement-rows.ts";
+import { checkRomanianTerms } from "./romanian-terms.ts";
 import { checkScreenTexts } from "./screen-texts.ts";
 import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
@@ -36,6 +37,7 @@ const checks = (linted = []) => ({
   "owners of tables": async () => checkTables(root, await projectFiles()),
   "migrations (squawk, releases)": async () => checkMigrations(root, await projectFiles()),
   "texts of screens": async () => checkScreenTexts(root, await projectFiles()),
+  "Romanian terms": async () => checkRomanianTerms(root, await projectFiles()),
   "pointers of comments": async () => checkPointers(root, await projectFiles()),
   "rows of the requirements": async () => checkRequirements(root),
 });

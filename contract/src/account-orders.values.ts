@@ -11,7 +11,7 @@ export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
 export const ORDER_NOT_FOUND_TEXT =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 export const ORDER_OF_ACCOUNT_TEXT =
-  "Comanda este a unui cont: o găsești acolo după autentificare. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
+  "Comanda aparține unui cont: o găsești după ce intri în cont. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
 export const ORDER_LINK_TEXT =
   "Au fost prea multe încercări cu această adresă de e-mail. Dacă datele sunt corecte, ți-am trimis un e-mail cu un link cu care poți deschide comanda.";
 export const ACCESS_EXPIRED_TEXT =

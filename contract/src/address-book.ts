@@ -82,7 +82,7 @@ const companyType = z.enum(COMPANY_TYPES, FAULT.invalid("Tip firmă"));
 const companyFields = {
   name: requiredText("Denumire firmă"),
   fiscalcode: requiredText("Cod fiscal", 20),
-  commerceregistry: optionalText("Nr. registrul comerțului", 30),
+  commerceregistry: optionalText("Nr. la Registrul Comerțului", 30),
   bankname: optionalText("Banca"),
   bankaccount: optionalText("IBAN", 40),
   ...placeFields,

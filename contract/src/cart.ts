@@ -195,7 +195,7 @@ export const changeCart = call({
       /**
        * Extension: the chosen parcel locker, empty for none; it is kept while delivery and payment allow it.
        */
-      lockerId: choice("Locker").pipe(z.string().max(64, FAULT.invalid("Locker")).optional()),
+      lockerId: choice("Easybox").pipe(z.string().max(64, FAULT.invalid("Easybox")).optional()),
     }),
   },
   answer: one(cart),

@@ -134,6 +134,6 @@ it("the validators report an invalid value as invalid and a long one with its ma
     "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
   );
   expect(faultOf(email(), "ana")).toBe("Adresa de e-mail nu este validă.");
-  expect(faultOf(phone(), "123")).toBe("Câmpul Telefon nu este valid.");
+  expect(faultOf(phone(), "123")).toBe("Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456.");
   expect(faultOf(phone(), " ")).toBe("Câmpul Telefon este obligatoriu.");
 });

@@ -7,9 +7,9 @@ import { catalogue, phrase } from "./texts.values.ts";
 export const LIST_MESSAGES = catalogue("messages", {
   lists: {
     noQuantity: "Completează cantitatea la cel puțin un produs.",
-    tooManyAtOnce: phrase("Se pot adăuga cel mult {numar} de linii odată.", () => [LIMITS.linesAtOnce]),
+    tooManyAtOnce: phrase("Se pot adăuga cel mult {numar} de produse odată.", () => [LIMITS.linesAtOnce]),
     noProduct: "Alege cel puțin un produs pentru listă.",
-    tooLong: phrase("O listă are cel mult {numar} de linii.", () => [LIMITS.linesAtOnce]),
+    tooLong: phrase("O listă poate avea cel mult {numar} de produse.", () => [LIMITS.linesAtOnce]),
     noneAsked: "Scrie cel puțin un produs pentru care vrei ofertă.",
     tooManyAsked: phrase("O cerere poate avea cel mult {numar} de rânduri.", () => [OFFER_LIMITS.lines]),
     atLeastOne: phrase("Câmpul {camp} trebuie să fie cel puțin 1."),

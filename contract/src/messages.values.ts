@@ -4,10 +4,30 @@
  */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
+/** Fields whose error says how to write them, by label. */
+const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "postcode" | "name">> = {
+  Telefon: "phone",
+  IBAN: "iban",
+  "Cod fiscal": "fiscalCode",
+  "Cod poștal": "postcode",
+  Nume: "name",
+  Prenume: "name",
+};
+
 /** Schemas created at module load use `FAULT` (faults.ts), which looks these up only when a fault occurs. */
 export const MESSAGES = catalogue("messages", {
   required: phrase("Câmpul {camp} este obligatoriu."),
-  invalid: phrase("Câmpul {camp} nu este valid."),
+  invalid: choice(
+    {
+      "": "Câmpul {camp} nu este valid.",
+      phone: "Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456.",
+      iban: "Verifică IBAN-ul: o cifră sau o literă este greșită.",
+      fiscalCode: "Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO.",
+      postcode: "Scrie codul poștal cu 6 cifre, de exemplu 400600.",
+      name: "Scrie numele fără adrese de e-mail sau de internet.",
+    },
+    (label: string) => [HOW_TO_WRITE[label] ?? "", { camp: label }],
+  ),
   tooLong: choice(
     {
       one: "Câmpul {camp} poate avea cel mult un caracter.",
@@ -22,14 +42,14 @@ export const MESSAGES = catalogue("messages", {
   changedMeanwhile: "Datele s-au schimbat între timp.",
   tooMany: "Prea multe încercări. Încearcă mai târziu.",
   unavailable: "Serviciul nu este disponibil momentan.",
-  notFound: fixed("url not found", "Este un semn pentru programe; niciun client nu îl vede."),
+  notFound: fixed("url not found", "Este un cod pentru programe; clienții nu îl văd."),
   tooLarge: "Datele trimise sunt prea mari.",
   malformed: "Datele trimise nu sunt valide.",
 });
 
 /** Messages that only staff see. */
 export const STAFF_MESSAGES = {
-  notAllowed: "Nu ai dreptul de a face acest lucru.",
+  notAllowed: "Nu ai dreptul să faci această acțiune.",
   noPeopleExport:
     "Fișierul conține datele unor persoane: ai nevoie și de dreptul „Clienți: descarcă toate datele”.",
   unknownMedium: "Fișierul nu se află printre fișierele magazinului.",

@@ -21,7 +21,7 @@ export const OFFER_LIMITS = {
 export const OFFER_DAYS = 14;
 
 export const OFFER_SENT_TEXT =
-  "Am primit cererea ta de ofertă. Îți răspundem pe e-mail, cu prețurile și termenul lor.";
-export const OFFER_DECLINED_TEXT = "Ai refuzat oferta. Îți mulțumim că ne-ai spus.";
+  "Am primit cererea ta de ofertă. Îți răspundem pe e-mail cu prețurile și termenul lor de valabilitate.";
+export const OFFER_DECLINED_TEXT = "Ai refuzat oferta. Îți mulțumim că ne-ai anunțat.";
 /** Offers do not reserve stock. */
 export const OFFER_STOCK_TEXT = "Stocul nu se rezervă până la comandă.";

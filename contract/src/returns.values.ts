@@ -13,7 +13,7 @@ export const RETURN_MESSAGES = catalogue("account-returns", {
   nothingSelected: "Te rugam sa selectezi produsele pe care doresti sa il returnezi",
 });
 
-export const ACCOUNT_RECORDED_TEXT = "Am notat contul în care îți returnăm banii.";
+export const ACCOUNT_RECORDED_TEXT = "Am salvat contul în care îți returnăm banii.";
 export const WITHDRAWAL_RECORDED_TEXT = "Retragerea ta din contract a fost înregistrată.";
 /**
  * Statutory labels of the withdrawal function (OUG 34/2014, art. 11¹); a shop may change them in its

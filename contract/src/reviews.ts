@@ -41,7 +41,7 @@ const fields = z.object({
     .int(FAULT.invalid("Notă"))
     .min(1, FAULT.invalid("Notă"))
     .max(5, FAULT.invalid("Notă")),
-  comment: optionalText("Comentariu", LIMITS.textarea),
+  comment: optionalText("Recenzie", LIMITS.textarea),
 });
 
 export const addReview = call({
@@ -87,7 +87,7 @@ export const reportReview = call({
         reason: requiredLines("Motivul", LIMITS.textarea),
         name: optionalText("Nume"),
         email: optionalEmail(),
-        truthful: z.literal(true, { error: "Confirmă că, din câte știi, ce ai scris este adevărat." }),
+        truthful: z.literal(true, { error: "Bifează că, din câte știi, informațiile sunt adevărate." }),
       }),
     ),
   },

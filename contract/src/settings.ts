@@ -17,7 +17,7 @@ const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Same reaso
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
 /** Start before end; the error belongs to the end. */
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
-const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit este după cea de început." };
+const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit trebuie să fie după cea de început." };
 const said = z.string().trim().min(1).max(120);
 /** Promises that override the specified ones, each on its own. */
 export const promises = z.object({

@@ -23,7 +23,7 @@ const locker = z
     cashOnDelivery: z.boolean(),
     distance: z.number().nullable().openapi({ description: "km from lat and lng, null without them" }),
   })
-  .openapi("Locker");
+  .openapi("Easybox");
 export type Locker = z.infer<typeof locker>;
 
 /** A query parameter that may appear only once; empty counts as absent, as forms send it. */

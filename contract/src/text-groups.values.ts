@@ -70,7 +70,7 @@ export const TEXT_GROUPS = {
   account: { label: "Cont", address: "/account" },
   "account-addresses": { label: "Cont: adrese", address: "/account/adrese" },
   "account-alerts": { label: "Cont: alerte de stoc", address: "/account/alerte" },
-  "account-companies": { label: "Cont: companii", address: "/account/companii" },
+  "account-companies": { label: "Cont: firme", address: "/account/companii" },
   "account-complaints": { label: "Cont: sesizări", address: "/account/sesizari" },
   "account-cookie": { label: "Cont: date și cookie-uri", address: "/account/cookie" },
   "account-favourites": { label: "Cont: favorite", address: "/account/favorite" },

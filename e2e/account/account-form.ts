@@ -25,5 +25,5 @@ export async function sendLogin(
 
 /** Logs out in the account's sidebar. */
 export async function sendLogout(visitor: Visitor): Promise<ReadPage> {
-  return await visitor.press(await visitor.open("/account/info"), "Delogare");
+  return await visitor.press(await visitor.open("/account/info"), "Ieși din cont");
 }

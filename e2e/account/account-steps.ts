@@ -48,7 +48,7 @@ export async function openInAccount(page: Page, name: string): Promise<void> {
 export async function leave(page: Page): Promise<void> {
   await page.goto("/account/info");
   await openMenu(page);
-  await menuOf(page).getByRole("button", { name: "Delogare" }).click();
+  await menuOf(page).getByRole("button", { name: "Ieși din cont" }).click();
   await expect(page).toHaveURL("/");
 }
 

@@ -38,9 +38,9 @@ test("a visitor registers, saves an address and a company, logs out and logs in 
   await expect(page.getByRole("heading", { name: "Str. Gării nr. 3" })).toBeVisible();
   await expect(page.getByText("Năsăud, Bistrița-Năsăud")).toBeVisible();
 
-  await openInAccount(page, "Companii");
+  await openInAccount(page, "Firme");
   await expect(page.getByText("Nu ai companii salvate in cont")).toBeVisible();
-  await page.getByRole("link", { name: "Adaugă o companie" }).click();
+  await page.getByRole("link", { name: "Adaugă o firmă" }).click();
   await scriptAt(dialog(page).getByRole("button", { name: "Salvează" }));
   await field(page, "Cod fiscal").fill("RO 14399842");
   await field(page, "Denumire firmă").fill("Hotel Ștefan cel Mare S.R.L.");
@@ -48,12 +48,14 @@ test("a visitor registers, saves an address and a company, logs out and logs in 
   await dialog(page).getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
   await field(page, "Adresă").fill("Str. Lungă nr. 12");
   await dialog(page).getByRole("button", { name: "Salvează" }).click();
-  await expect(field(page, "Cod fiscal")).toHaveAccessibleDescription(/Câmpul Cod fiscal nu este valid\./);
+  await expect(field(page, "Cod fiscal")).toHaveAccessibleDescription(
+    /Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO\./,
+  );
   await expect(field(page, "Cod fiscal")).toBeFocused();
   await expect(field(page, "Denumire firmă")).toHaveValue("Hotel Ștefan cel Mare S.R.L.");
   await field(page, "Cod fiscal").fill("RO 14399840");
   await dialog(page).getByRole("button", { name: "Salvează" }).click();
-  await expect(page.getByText("Compania a fost salvată.")).toBeVisible();
+  await expect(page.getByText("Firma a fost salvată.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Hotel Ștefan cel Mare S.R.L." })).toBeVisible();
 
   await leave(page);
@@ -93,7 +95,7 @@ test("a company requires name, code and place, and is deleted only after confirm
   const { email } = await becomeCustomer(visitor);
   let read = await visitor.open("/account/companii");
   expect(mainText(read)).toContain("Nu ai companii salvate in cont");
-  read = await visitor.follow(linkOf(read, "Adaugă o companie"));
+  read = await visitor.follow(linkOf(read, "Adaugă o firmă"));
   read = await visitor.press(read, "Salvează");
   for (const name of ["Denumire firmă", "Cod fiscal", "Județ", "Localitate", "Adresă"])
     expect(textOf(read.main.getByRole("dialog"))).toContain(`Câmpul ${name} este obligatoriu.`);

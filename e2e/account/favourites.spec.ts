@@ -9,7 +9,7 @@ test("a visitor who is not logged in gets a notice", async () => {
     /^Adaugă la favorite/,
   );
   expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
-  expect(page.queryByRole("button", { name: /^Scoate din favorite/ })).toBeNull();
+  expect(page.queryByRole("button", { name: /^Elimină din favorite/ })).toBeNull();
 });
 
 test("a product is added to the favourites on its card and removed on its page", async ({ page }) => {
@@ -25,14 +25,16 @@ test("a product is added to the favourites on its card and removed on its page",
     .getByRole("button", { name: `Adaugă la favorite: ${name}`, exact: true })
     .first()
     .click();
-  await expect(page.getByRole("button", { name: `Scoate din favorite: ${name}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: `Elimină din favorite: ${name}`, exact: true }),
+  ).toBeVisible();
 
   await page.goto("/account/favorite");
   await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("button", { name: `Scoate din favorite: ${name}` })
+    .getByRole("button", { name: `Elimină din favorite: ${name}` })
     .first()
     .click();
   await expect(page.getByRole("button", { name: `Adaugă la favorite: ${name}` }).first()).toBeVisible();
@@ -51,7 +53,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await page.goto(address);
   // The cached page was filled, not rendered for this customer.
   expect(await page.locator("#visitor-data").textContent()).toContain('"firstname":"Ana-Maria"');
-  const liked = page.getByRole("main").getByRole("button", { name: /^Scoate din favorite/ });
+  const liked = page.getByRole("main").getByRole("button", { name: /^Elimină din favorite/ });
   const isOwn = async () => {
     await expect(liked).toHaveCount(1);
     await expect(page.getByRole("banner").locator("summary", { hasText: "Ana-Maria" })).toBeVisible();

@@ -38,7 +38,9 @@ test("an order is found in the account, opened and cancelled", async ({ page }) 
     `/retragere?comanda=${passed.id}`,
   );
   await main.getByRole("button", { name: "Comandă din nou" }).click();
-  await expect(page.getByText("Produsele comenzii sunt în coș, la prețurile de azi.")).toBeVisible();
+  await expect(
+    page.getByText("Produsele din comandă au fost adăugate în coș, la prețurile de azi."),
+  ).toBeVisible();
   await expect(page).toHaveURL("/cos");
   await expect(page.getByText("Produse (1 buc.)")).toBeVisible();
   await page.goBack();

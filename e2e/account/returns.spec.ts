@@ -54,7 +54,7 @@ test("products of a delivered order are returned, and the form for the rest is e
   await field(page, "IBAN").fill("RO48 AAAA 1B31 0075 9384 0000");
   await order.getByRole("combobox", { name: "Motiv" }).selectOption({ label: "Produs defect" });
   await submit.click();
-  await expect(order.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
+  await expect(order.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
   await field(page, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
   await submit.click();
   await expect(page.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
@@ -67,7 +67,7 @@ test("products of a delivered order are returned, and the form for the rest is e
   await expect(submit).toBeHidden();
   await order.locator("summary", { hasText: "Retur" }).click();
   await expect(submit).toBeVisible();
-  await expect(order.getByText("Câmpul IBAN nu este valid.")).toBeHidden();
+  await expect(order.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeHidden();
   for (const name of ["Banca", "IBAN"]) await expect(field(page, name)).toHaveValue("");
   await expect(order.getByRole("combobox", { name: "Motiv" })).toHaveValue("");
   const box = order.getByRole("checkbox").first();

@@ -27,7 +27,7 @@ const ACCOUNT_PAGES = {
   "Schimbă parola": "/account/infoPass",
   Comenzi: "/account/comenzi",
   Adrese: "/account/adrese",
-  Companii: "/account/companii",
+  Firme: "/account/companii",
   "Lista favorite": "/account/favorite",
   "Listele mele": "/account/liste",
   Oferte: "/account/oferte",
@@ -44,7 +44,7 @@ test("the sidebar links to every account page and to the logout", async () => {
   const sidebar = within(main.getByRole("navigation", { name: "Contul meu" }));
   const links = sidebar.getAllByRole("link").map((link) => [textOf(link), link.getAttribute("href")]);
   expect(Object.fromEntries(links)).toEqual(ACCOUNT_PAGES);
-  expect(sidebar.getAllByRole("button", { name: "Delogare" })).not.toEqual([]);
+  expect(sidebar.getAllByRole("button", { name: "Ieși din cont" })).not.toEqual([]);
 });
 
 test("the header's menu links to account, orders, favourites and logout", async ({ page }) => {

@@ -66,14 +66,14 @@ export function testSocialLogin({ database, provider }: At): void {
     await page.getByRole("link", { name: "Continuă cu Google" }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText(
-      `Există deja un cont cu adresa ${email}. Scrie parola lui o singură dată, ca să îl legăm de Google.`,
+      `Există deja un cont cu adresa ${email}. Scrie parola lui o singură dată, ca să îl conectăm cu Google.`,
     );
     await field(page, "Parolă").fill("nu este aceasta");
-    await page.getByRole("button", { name: "Leagă și intră în cont" }).click();
+    await page.getByRole("button", { name: "Conectează și intră în cont" }).click();
     await expect(main.getByText("Parola nu este corectă.")).toBeVisible();
     expect(await cookieOf(page, "user_token")).toBeUndefined();
     await field(page, "Parolă").fill(password);
-    await page.getByRole("button", { name: "Leagă și intră în cont" }).click();
+    await page.getByRole("button", { name: "Conectează și intră în cont" }).click();
     await expect(page).toHaveURL("/account/info");
     await leave(page);
     await page.goto("/auth");
@@ -91,7 +91,7 @@ export function testSocialLogin({ database, provider }: At): void {
     [
       "a token that Google did not sign",
       () => (provider().now.forges = true),
-      "Autentificarea cu Google nu a reușit. Încearcă din nou.",
+      "Intrarea în cont cu Google nu a reușit. Încearcă din nou.",
     ],
   ] as const)
     test(`${what} is refused with a notice on the auth page`, async ({ page }) => {

@@ -26,20 +26,20 @@ for (const [provider, name] of [
   test(`who comes back from ${provider} without having gone there is sent to the auth page`, async () => {
     const visitor = new Visitor();
     const page = await visitor.open(`/account/login/${provider}/callback?code=un-cod&state=o-stare`);
-    expectMessage(page, `Autentificarea cu ${name} nu a reușit. Încearcă din nou.`);
+    expectMessage(page, `Intrarea în cont cu ${name} nu a reușit. Încearcă din nou.`);
     expect(visitor.cookies.has("user_token")).toBe(false);
   });
 }
 
 test("cancelling at a provider shows a notice on the login page", async () => {
   const path = "/account/login/facebook/callback?error=access_denied&state=o-stare";
-  expectMessage(await readPage(path), "Autentificarea cu Facebook a fost anulată.");
+  expectMessage(await readPage(path), "Intrarea în cont cu Facebook a fost anulată.");
 });
 
 test("a disabled provider redirects with a notice, an unknown one is not found", async () => {
   expectMessage(
     await readPage("/account/login/google"),
-    "Autentificarea cu Google nu este disponibilă acum.",
+    "Intrarea în cont cu Google nu este disponibilă acum.",
   );
   for (const path of ["/account/login/altcineva", "/account/login/altcineva/callback"]) {
     const page = await readPage(path);

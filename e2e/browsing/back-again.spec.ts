@@ -24,7 +24,7 @@ async function chooseFilters(page: Page): Promise<void> {
   const chips = page.getByRole("list", { name: "Filtre active" });
   for (const count of [1, 2]) {
     await brands.locator("a:not([aria-current])").first().click();
-    await expect(chips.getByRole("link", { name: /^Scoate filtrul/ })).toHaveCount(count);
+    await expect(chips.getByRole("link", { name: /^Elimină filtrul/ })).toHaveCount(count);
     await expect(page).toHaveURL(new RegExp(`filters=brand:[^,]+(?:,brand:[^,]+){${count - 1}}$`));
   }
 }

@@ -64,7 +64,7 @@ test("a post has its text, date, products and share links", async () => {
   const page = await readPage(POST);
   expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(POST_TITLE);
   page.getByRole("heading", { level: 2, name: "Ce acid, pe ce suprafață" });
-  expect(textOf(page.document.querySelector("main"))).toMatch(/Publicat la \d{2}-\d{2}-\d{4}/);
+  expect(textOf(page.document.querySelector("main"))).toMatch(/Publicat pe \d{2}-\d{2}-\d{4}/);
   expect(page.getByRole("link", { name: "Distribuie pe Facebook" }).getAttribute("href")).toMatch(
     /sharer\.php\?u=http.*calcarul-din-baie$/,
   );

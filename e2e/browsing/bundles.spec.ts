@@ -56,7 +56,9 @@ test.describe("a bundle", () => {
     await expect(products.nth(3)).toContainText(/stoc/i);
     expect((await contents(page).getByRole("list").boundingBox())?.height).toBe(306);
     expect((await main(page).locator("picture img").first().boundingBox())?.width).toBe(620);
-    await expect(page.getByRole("list", { name: "Avantaje" })).toContainText("la comenzi de peste 200 lei");
+    await expect(page.getByRole("list", { name: "Avantajele magazinului" })).toContainText(
+      "la comenzi de peste 200 lei",
+    );
     await expect(page.getByRole("link", { name: "Distribuie pe WhatsApp" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Descriere" })).toBeVisible();
   });

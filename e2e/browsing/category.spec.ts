@@ -69,14 +69,14 @@ test.describe("category", () => {
     await other.click();
     await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+,brand:[a-z0-9-]+$/);
     const chips = page.getByRole("list", { name: "Filtre active" });
-    await expect(chips.getByRole("link", { name: /^Scoate filtrul Brand:/ })).toHaveCount(2);
+    await expect(chips.getByRole("link", { name: /^Elimină filtrul Brand:/ })).toHaveCount(2);
     await expect.poll(() => total(page)).toBeLessThan(all);
 
     await chips
-      .getByRole("link", { name: /^Scoate filtrul/ })
+      .getByRole("link", { name: /^Elimină filtrul/ })
       .first()
       .click();
-    await expect(chips.getByRole("link", { name: /^Scoate filtrul/ })).toHaveCount(1);
+    await expect(chips.getByRole("link", { name: /^Elimină filtrul/ })).toHaveCount(1);
     await chips.getByRole("link", { name: "Sterge filtrele" }).click();
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
     await expect.poll(() => total(page)).toBe(all);
@@ -142,7 +142,7 @@ test.describe("category", () => {
     await to.fill("50");
     await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
     await expect(page).toHaveURL(/\?price=10-50$/);
-    await expect(page.getByRole("link", { name: "Scoate filtrul Preț: 10–50 lei" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Elimină filtrul Preț: 10–50 lei" })).toBeVisible();
     await expect(maximum).toHaveAttribute("aria-valuetext", "50 lei");
     await maximum.focus();
     await page.keyboard.press("ArrowLeft");

@@ -44,13 +44,13 @@ test("cards and product page add up to three products to the widget, which links
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
   // Quick clicks, without waiting for each response.
   for (const index of [0, 1, 2]) await toggles(page).nth(index).click();
-  await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);
+  await expect(widget(page).getByRole("button", { name: /^Elimină / })).toHaveCount(3);
   await toggles(page).nth(3).click();
   await expect(page.getByText("Poți compara cel mult 3 produse.")).toBeVisible();
   await expect(toggles(page).nth(3)).toHaveAttribute("aria-pressed", "false");
   await toggles(page).nth(0).click();
-  await expect(widget(page).getByText("Loc liber")).toHaveCount(1);
-  await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(2);
+  await expect(widget(page).getByText("Adaugă un produs")).toHaveCount(1);
+  await expect(widget(page).getByRole("button", { name: /^Elimină / })).toHaveCount(2);
   expect(await faultsOf(page)).toEqual([]);
 
   await page
@@ -62,7 +62,7 @@ test("cards and product page add up to three products to the widget, which links
     .click();
   await expect(page.getByText("Cod produs:")).toBeVisible();
   await toggles(page).first().click();
-  await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);
+  await expect(widget(page).getByRole("button", { name: /^Elimină / })).toHaveCount(3);
 
   await widget(page).getByRole("link", { name: "Compară 3 produse" }).click();
   await expect(page).toHaveURL("/compara");

@@ -14,7 +14,7 @@ const OFFICE = "office@curat.example";
 
 const contactForm = (page: Page) => page.getByRole("region", { name: "Scrie-ne" });
 const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Cere informații despre produs" });
-const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o opinie" });
+const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o recenzie" });
 const thanks = (page: Page) => page.getByRole("dialog", { name: THANKS });
 
 /** Fills the fields of every message; the e-mail address identifies the mail. */
@@ -63,7 +63,7 @@ test.describe("contact page", () => {
     expect(addressOf("Deschide în OpenStreetMap")).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=46\.7832&mlon=23\.6187/,
     );
-    expect(textOf(document.querySelector("main"))).toMatch(/Publicat la/);
+    expect(textOf(document.querySelector("main"))).toMatch(/Publicat pe/);
     expect(addressOf("Distribuie pe Facebook")).toContain(encodeURIComponent(CONTACT));
   });
 
@@ -144,7 +144,7 @@ test.describe("contact form", () => {
     await page.clock.install();
     await openArticle(page, OFFER);
     const form = contactForm(page);
-    for (const way of ["Rămân aici", "Închide"]) {
+    for (const way of ["Rămâi aici", "Închide"]) {
       await fillMessage(form, "ramane@exemplu.ro");
       await form.getByRole("button", { name: "Trimite mesajul" }).click();
       await thanks(page).getByRole("button", { name: way }).click();
@@ -232,7 +232,7 @@ test.describe("a form", () => {
     for (const fault of [
       "Câmpul Nume este obligatoriu.",
       "Câmpul E-mail este obligatoriu.",
-      "Câmpul Telefon nu este valid.",
+      "Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456.",
       "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
       "Trebuie să accepți termenii și condițiile.",
     ])
@@ -253,9 +253,13 @@ test.describe("a form", () => {
     await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
     await page.mouse.down();
     await expect(phone).not.toBeFocused();
-    await expect(form.getByText("Câmpul Telefon nu este valid.")).toHaveCount(0);
+    await expect(
+      form.getByText("Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456."),
+    ).toHaveCount(0);
     await page.mouse.up();
-    await expect(form.getByText("Câmpul Telefon nu este valid.")).toBeVisible();
+    await expect(
+      form.getByText("Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456."),
+    ).toBeVisible();
     await expect(phone).toBeFocused();
   });
 });
@@ -267,7 +271,7 @@ test.describe("a review", () => {
     const page = await visitor.follow(linkOf(await visitor.open(address), "Adauga recenzie"));
     expect(isTicked(fieldOf(page, /^Opinii/))).toBe(true);
     const region = page.getByRole("region", { name: /^Opiniile clientilor/ });
-    const form = within(region).getByRole("region", { name: "Scrie o opinie" });
+    const form = within(region).getByRole("region", { name: "Scrie o recenzie" });
     expect(form.querySelectorAll("input, textarea")).toHaveLength(0);
     expect(linkOf(form, "Intră în cont").getAttribute("href")).toMatch(
       new RegExp(`^/auth\\?inapoi=${encodeURIComponent(address)}`),
@@ -279,21 +283,21 @@ test.describe("a review", () => {
     await page.goto(await productPage(true));
     await page.getByRole("link", { name: "Adauga recenzie" }).click();
     const form = reviewForm(page);
-    await scriptAt(form.getByRole("button", { name: "Trimite opinia" }));
+    await scriptAt(form.getByRole("button", { name: "Trimite recenzia" }));
     await expect(form.getByRole("textbox", { name: "Nume" })).toHaveValue("Ana-Maria Ionescu");
     await expect(form.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
     await expect(form.getByRole("radio", { name: "5 stele" })).toBeChecked();
-    await form.getByRole("textbox", { name: "Comentariu" }).fill("Spală bine.");
+    await form.getByRole("textbox", { name: "Recenzia ta" }).fill("Spală bine.");
     await form.getByRole("radio", { name: "5 stele" }).press("ArrowLeft");
-    await form.getByRole("button", { name: "Trimite opinia" }).click();
+    await form.getByRole("button", { name: "Trimite recenzia" }).click();
     await expect(form.getByText("Câmpul Titlu este obligatoriu.")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "Comentariu" })).toHaveValue("Spală bine.");
+    await expect(form.getByRole("textbox", { name: "Recenzia ta" })).toHaveValue("Spală bine.");
     await expect(form.getByRole("radio", { name: "4 stele" })).toBeChecked();
     await form.getByRole("textbox", { name: "Titlu" }).fill("O recenzie de probă");
-    await form.getByRole("button", { name: "Trimite opinia" }).click();
+    await form.getByRole("button", { name: "Trimite recenzia" }).click();
     await expect(page.getByText("Comentariul tau este in curs de validare!")).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Titlu" })).toHaveValue("");
-    await expect(form.getByRole("textbox", { name: "Comentariu" })).toHaveValue("");
+    await expect(form.getByRole("textbox", { name: "Recenzia ta" })).toHaveValue("");
     await expect(form.getByRole("radio", { name: "5 stele" })).toBeChecked();
     const stored = await queryShop<{ state: string; stars: number }>(
       "curat_e2e",
@@ -353,14 +357,14 @@ test.describe("without JavaScript", () => {
   test("the review form opens by its link, and its errors show in the open tab", async () => {
     const visitor = new Visitor();
     await becomeCustomer(visitor);
-    const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie o opinie" });
+    const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie o recenzie" });
     let page = await visitor.open(await productPage(true));
     page = await visitor.follow(linkOf(page, "Adauga recenzie"));
-    page = await visitor.press(page, "Trimite opinia");
+    page = await visitor.press(page, "Trimite recenzia");
     expect(textOf(formOf(page))).toContain("Câmpul Titlu este obligatoriu.");
     expect(isTicked(fieldOf(page, /^Opinii/))).toBe(true);
     fill(formOf(page), { Titlu: "Fără script" });
-    page = await visitor.press(page, "Trimite opinia");
+    page = await visitor.press(page, "Trimite recenzia");
     expect(noticesOf(page)).toContain("Comentariul tau este in curs de validare!");
   });
 
@@ -378,10 +382,10 @@ test.describe("without JavaScript", () => {
     page = await visitor.press(page, "Trimite semnalarea");
     expect(textOf(page.document.querySelector("main"))).toContain("Câmpul Motivul este obligatoriu.");
     expect(textOf(page.document.querySelector("main"))).toContain(
-      "Confirmă că, din câte știi, ce ai scris este adevărat.",
+      "Bifează că, din câte știi, informațiile sunt adevărate.",
     );
-    fill(page, { "De ce o semnalezi": "Vorbește despre altă firmă." });
-    tick(page, /^Din câte știu/);
+    fill(page, { "Motivul semnalării": "Vorbește despre altă firmă." });
+    tick(page, /^Confirm că/);
     page = await visitor.press(page, "Trimite semnalarea");
     expect(noticesOf(page)).toContain("Mulțumim, am primit semnalarea.");
     const id = link.getAttribute("href")?.split("/")[2];

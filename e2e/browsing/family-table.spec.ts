@@ -11,7 +11,7 @@ test("a table of sizes on any list is filled in and added to the cart at once", 
   await fields.nth(0).press("Enter");
   await expect(fields.nth(1)).toBeFocused();
   await fields.nth(1).fill("3");
-  await page.getByRole("button", { name: "Adaugă 2 linii" }).click();
+  await page.getByRole("button", { name: "Adaugă 2 produse" }).click();
   await expect(page.getByRole("link", { name: "Vezi coșul" }).last()).toBeVisible();
   await expect(page.getByRole("banner").first()).toContainText("5 buc.");
   await expect(fields.nth(0)).toHaveValue("");

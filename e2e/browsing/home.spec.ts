@@ -6,7 +6,7 @@ test("the home page shows categories, products with prices and benefits", async 
   const { document, main, getByRole } = await readPage("/");
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   linkOf(main.getByRole("navigation", { name: "Categorii principale" }), /./);
-  expect(getByRole("list", { name: "Avantaje" }).querySelectorAll("li")).toHaveLength(4);
+  expect(getByRole("list", { name: "Avantajele magazinului" }).querySelectorAll("li")).toHaveLength(4);
   const card = document.querySelector("main article");
   expect(card?.querySelector("a[href]")).toBeTruthy();
   expect(textOf(card)).toMatch(/\d\.\d\d lei/);
@@ -21,7 +21,7 @@ test("a card adds its product without leaving the page", async ({ page }) => {
   await expect(popup).toContainText("1 buc.");
   await expect(page.getByRole("list", { name: "Mesaje" }).getByRole("listitem")).toHaveCount(0);
   // Related products are below the buttons.
-  const related = popup.getByRole("region", { name: "S-ar putea să-ți trebuiască și" });
+  const related = popup.getByRole("region", { name: "Ți-ar putea fi de folos și" });
   await expect(related.getByRole("link").first()).toBeVisible();
   expect(await related.getByRole("link").count()).toBeLessThanOrEqual(4);
   await expect(popup.getByRole("link", { name: "Vezi coșul" })).toHaveAttribute("href", "/cos");
@@ -42,11 +42,11 @@ test("a row of products moves by its buttons, and autoplay can be paused", async
     .first();
   const first = rail.getByRole("article").first();
   await first.scrollIntoViewIfNeeded();
-  const next = rail.getByRole("button", { name: "Înainte în listă" });
+  const next = rail.getByRole("button", { name: "Produsele următoare" });
   await scriptAt(next);
   await next.click();
   await expect(first).not.toBeInViewport();
-  await rail.getByRole("button", { name: "Înapoi în listă" }).click();
+  await rail.getByRole("button", { name: "Produsele anterioare" }).click();
   await expect(first).toBeInViewport();
 
   const stop = page.getByRole("button", { name: "Oprește derularea" }).first();

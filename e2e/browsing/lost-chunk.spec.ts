@@ -114,7 +114,7 @@ test("a lost part reloads its page once a minute, keeps presses meanwhile, and t
   await page.keyboard.press("Escape");
 
   await picture.click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Ceva nu a mers/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^A apărut o eroare/ })).toBeVisible();
   expect(opened).toHaveLength(2);
   // The header and the cart stay; the retry link loads the page as a document.
   await expect(cartOf(page, 1)).toHaveCount(1);

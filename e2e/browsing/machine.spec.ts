@@ -3,7 +3,7 @@ import { fill, linkOf, valueOf } from "../read-form.ts";
 import { headingOf, mainText, type ReadPage, textOf, Visitor } from "../read-page.ts";
 
 const PARTS = "/masini-si-carucioare/piese-si-consumabile";
-const SEARCH = "Caută ce se potrivește";
+const SEARCH = "Caută produse compatibile";
 const cards = ({ document }: ReadPage) => [...document.querySelectorAll("main article")];
 
 // requirements: B2: a category flagged must_have_model sends the user to search instead
@@ -31,7 +31,9 @@ test.describe("without JavaScript", () => {
     let page = await visitor.open(PARTS);
     fill(page, { "An de fabricație": "2021" });
     page = await visitor.press(page, SEARCH);
-    expect(textOf(page.main.getByRole("alert"))).toContain("Completează și tipul, marca sau modelul mașinii");
+    expect(textOf(page.main.getByRole("alert"))).toContain(
+      "Completează și tipul, brandul sau modelul mașinii",
+    );
     expect(valueOf(page, "An de fabricație")).toBe("2021");
 
     fill(page, { Model: "Xwqzkvj" });

@@ -41,7 +41,7 @@ test("the mailed link subscribes once, says so afterwards, and sends a voucher",
   expect(await mailTo(email, /Codul tău de 10%/)).toMatch(/ABONAT-[A-Z2-9]{8}/);
 
   await page.reload();
-  await expect(page.getByText(/Erai deja abonat la newsletterul cu oferte speciale/)).toBeVisible();
+  await expect(page.getByText(/Ești deja abonat la newsletterul cu oferte speciale/)).toBeVisible();
 });
 
 test("an unknown code shows nothing and stops loading", async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe("without JavaScript", () => {
     await subscribe(visitor, "/blog", email);
     let page = await visitor.open(await confirmationOf(email));
     expect(mainText(page)).not.toContain("Abonarea ta la newsletter este confirmată.");
-    page = await visitor.press(page, "Confirm abonarea");
+    page = await visitor.press(page, "Confirmă abonarea");
     expect(mainText(page)).toContain("Abonarea ta la newsletter este confirmată.");
   });
 
@@ -80,11 +80,11 @@ test.describe("without JavaScript", () => {
     const visitor = new Visitor();
     await subscribe(visitor, "/newsletter", email);
     const link = await confirmationOf(email);
-    await visitor.press(await visitor.open(link), "Confirm abonarea");
+    await visitor.press(await visitor.open(link), "Confirmă abonarea");
     const welcome = await mailTo(email, /Codul tău de 10%/);
     const leave = /\/newsletter\/dezabonare\/[\w.-]+/.exec(welcome)?.[0] ?? "";
     await visitor.press(await visitor.open(leave), "Dezabonează-mă");
-    const page = await visitor.press(await visitor.open(link), "Confirm abonarea");
+    const page = await visitor.press(await visitor.open(link), "Confirmă abonarea");
     expect(mainText(page)).toContain("Te-ai dezabonat după ce ai cerut acest link");
     expect(page.getByRole("link", { name: "Abonează-te din nou" }).getAttribute("href")).toBe("/newsletter");
   });

@@ -134,7 +134,7 @@ base("a navigation that fails says so in the bar and shows the error page", asyn
   await openBrands(page);
   await expect(page.getByRole("progressbar", { name: "Încărcarea nu a reușit" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+    "A apărut o eroare. Încearcă din nou peste puțin timp.",
   );
 });
 
@@ -175,7 +175,7 @@ test("every navigation starts at the top of the page, where a button also leads 
 
 test("a lost connection shows a message until it is back", async ({ page, context }) => {
   await open(page, "/newsletter");
-  const text = page.getByText("Nu ai conexiune la internet. Paginile deschise rămân pe ecran.");
+  const text = page.getByText("Nu ai conexiune la internet. Paginile deja deschise pot fi citite.");
   await expect(text).toBeHidden();
   await context.setOffline(true);
   await expect(text).toBeVisible();

@@ -29,7 +29,9 @@ test("a product shows name, price, stock, delivery and code", async () => {
 
 test("a product shows the benefits of every order, and its price with small decimals", async () => {
   const { document, getByRole } = await readPage(await addressOfProduct());
-  const benefits = [...getByRole("list", { name: "Avantaje" }).querySelectorAll("li")].map(textOf);
+  const benefits = [...getByRole("list", { name: "Avantajele magazinului" }).querySelectorAll("li")].map(
+    textOf,
+  );
   expect(benefits).toEqual([
     "Livrare gratuită la comenzi de peste 200 lei",
     expect.stringMatching(/^Retur simplu și gratuit în 3 zile ?Drept legal de retragere: 14 zile$/),

@@ -32,7 +32,7 @@ test.describe("a promotion", () => {
     const trail = getByRole("navigation", { name: "Calea paginii" });
     expect(textOf(trail.querySelector('a[href="/promotii"]'))).toBe("Promoții");
     const main = textOf(document.querySelector("main"));
-    expect(main).toMatch(/Mai sunt \d+ (de )?zile/);
+    expect(main).toMatch(/Au mai rămas \d+ (de )?zile/);
     expect(main).toMatch(/Valabilă până la \d+ \p{L}+ \d{4} inclusiv/u);
     const results = getByRole("region", { name: "Produse" });
     const cards = results.querySelectorAll("article");
@@ -71,7 +71,7 @@ test("a gift is shown with its condition", async () => {
   const page = await readPage("/promotii/cadou-la-comenzi-mari");
   const gift = page.getByRole("region", { name: "Cadoul tău" });
   expect(textOf(gift)).toContain(
-    "Îl primești când produsele din coș trec de 400.00 lei, cât timp este în stoc.",
+    "Primești cadoul când produsele din coș depășesc 400.00 lei, în limita stocului.",
   );
   expect([...gift.querySelectorAll("a")].map(textOf).join()).toContain("Săpun lichid");
 });

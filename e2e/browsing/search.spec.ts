@@ -25,7 +25,7 @@ test("a search shows its term, is not indexed and can be filtered like a categor
 
   const narrowed = await visitor.follow(linksOf(page, "Brand")[0] ?? null);
   expect(narrowed.url).toMatch(/^\/search\?term=detergent&filters=brand:/);
-  narrowed.getByRole("link", { name: /^Scoate filtrul Brand:/ });
+  narrowed.getByRole("link", { name: /^Elimină filtrul Brand:/ });
 });
 
 test("a search can be limited to a category and extended again", async () => {

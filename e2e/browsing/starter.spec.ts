@@ -119,7 +119,7 @@ test("forms and links work natively when React never loads", async ({ page }) =>
   // The full menu needs only the bootstrap script.
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary").first().click();
-  await menu.getByRole("link", { name: /^Vezi toate din/ }).click();
+  await menu.getByRole("link", { name: /^Vezi toate produsele din/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Soluții de curățare" })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();

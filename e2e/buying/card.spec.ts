@@ -39,18 +39,18 @@ test("a buyer who cancels at the processor can pay on delivery instead", async (
   expect(mainText(page)).toMatch(stored);
   // The cart is already an order: the cart page names it after Back.
   page = await visitor.open("/cos");
-  const waiting = page.main.getByRole("region", { name: "Comandă care așteaptă plata" });
+  const waiting = page.main.getByRole("region", { name: "Comandă în așteptarea plății" });
   expect(textOf(waiting)).toMatch(stored);
   page = await visitor.follow(linkOf(waiting, "Plătește comanda"));
   expectState(page, "În așteptare");
   tick(page, /^Plată ramburs, la livrare/);
   page = await visitor.press(page, "Schimbă metoda de plată");
   expect(noticesOf(page)).toBe("Metoda de plată a fost schimbată.");
-  expectState(page, "Se plătește la livrare");
+  expectState(page, "Plată la livrare");
   expect(page.main.queryByRole("button", { name: "Încearcă din nou" })).toBeNull();
   page = await visitor.open("/cos");
   expect(mainText(page)).toContain("Cosul tau este gol");
-  expect(page.main.queryByRole("region", { name: "Comandă care așteaptă plata" })).toBeNull();
+  expect(page.main.queryByRole("region", { name: "Comandă în așteptarea plății" })).toBeNull();
 });
 
 test("the payment page detects a payment made in another tab", async ({ page }) => {

@@ -88,7 +88,7 @@ test("the cart repeats the shop's promises and shows when each product arrives",
   await expect(page.getByText("Garanție legală de conformitate: 2 ani de la livrare.")).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText("Livrare in 2-3 zile")).toBeVisible();
-  const benefits = main.getByRole("list", { name: "Avantaje" }).getByRole("listitem");
+  const benefits = main.getByRole("list", { name: "Avantajele magazinului" }).getByRole("listitem");
   await expect(benefits).toHaveText([
     /^Livrare gratuită la comenzi de peste 200 lei$/,
     /^Retur simplu și gratuit în 3 zile/,

@@ -156,7 +156,7 @@ test("a sold-out product is reported once, and the focus moves to the reason tha
   await acceptAndFinalize(page);
   await expect(finalizeButton(page)).toBeDisabled();
   await expect(
-    page.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat."),
+    page.getByText("Elimină din coș produsele cu stoc epuizat ca să poți trimite comanda."),
   ).toBeFocused();
   await expect(observation(page)).toHaveValue(NOTE);
   await changeShop(SET_STOCK, [id, 50]);

@@ -41,12 +41,14 @@ test("an invalid fiscal code is refused at its field, and all values are kept", 
   // Shown on blur, before anything is sent.
   await textbox(page, "IBAN").fill("RO00");
   await textbox(page, "Banca").focus();
-  await expect(page.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
+  await expect(page.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
   await fillAddress(page, { ...CLUJ, group: "Firma" });
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await acceptAndFinalize(page);
-  await expect(page.getByText("Câmpul Cod fiscal nu este valid.").first()).toBeVisible();
-  await expect(page.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
+  await expect(
+    page.getByText("Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO.").first(),
+  ).toBeVisible();
+  await expect(page.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
   // Nothing is missing; one notice explains that fields are invalid.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText(["Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate."]);

@@ -37,7 +37,7 @@ test.describe("with JavaScript", () => {
     await textbox(page, "IBAN").fill("RO1");
     await main.getByRole("checkbox").first().check();
     await next.click();
-    await expect(main.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
+    await expect(main.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
     await expect(textbox(page, "Banca")).toHaveValue("Banca Probei");
     await textbox(page, "IBAN").fill(IBAN);
     await next.click();
@@ -52,7 +52,7 @@ test.describe("with JavaScript", () => {
 
     await expect(page.getByText("Retragerea ta din contract a fost înregistrată.")).toBeVisible();
     const receipt = main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ });
-    await expect(receipt.getByText(/^Primită la \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
+    await expect(receipt.getByText(/^Primită pe \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
   });
 });
 
@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
     const [box] = page.main.getAllByRole("checkbox");
     tickField(box ?? page.document.body);
     page = await visitor.press(page, "Continuă");
-    expect(mainText(page)).toContain("Câmpul IBAN nu este valid.");
+    expect(mainText(page)).toContain("Verifică IBAN-ul: o cifră sau o literă este greșită.");
     expect(valueOf(page, "Banca")).toBe("Banca Probei");
     fill(page, { IBAN });
     page = await visitor.press(page, "Continuă");
@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
 
     expect(noticesOf(page)).toBe("Retragerea ta din contract a fost înregistrată.");
     const receipt = textOf(page.main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ }));
-    expect(receipt).toMatch(/Primită la \d+ \S+ \d{4} la \d+:\d{2}\./);
+    expect(receipt).toMatch(/Primită pe \d+ \S+ \d{4} la \d+:\d{2}\./);
     expect(receipt).toContain("Trimite produsele la adresa ");
     expect(mainText(page)).toContain("Din această comandă nu te mai poți retrage.");
   });

@@ -11,7 +11,7 @@ test("from the menu (collapsible below 768 px) through a filter and a product to
   // A column with a pane next to it; below 768 px a collapsible list.
   const groups = menu.locator("details details");
   const second = groups.nth(1).locator("summary");
-  const all = menu.getByRole("link", { name: /^Vezi toate din/ });
+  const all = menu.getByRole("link", { name: /^Vezi toate produsele din/ });
   await scriptAt(menu.locator("summary").first());
   await second.click();
   await expect(second).toBeInViewport({ ratio: 1 });

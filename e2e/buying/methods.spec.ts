@@ -29,7 +29,7 @@ test("a guest orders with FAN delivery and pays by bank transfer", async () => {
   page = await form.acceptAndFinalize(visitor, page);
   form.expectOrderSent(page);
   expect(mainText(page)).toContain("FAN Courier la domiciliu");
-  page.main.getByRole("heading", { name: "Cum plătești prin transfer" });
+  page.main.getByRole("heading", { name: "Cum plătești prin ordin de plată" });
 });
 
 test("a guest picks up the order at the showroom for free and pays there", async () => {
@@ -39,7 +39,9 @@ test("a guest picks up the order at the showroom for free and pays there", async
   page = await form.fillAddress(visitor, page, CLUJ);
   tick(page, /^Ridicare personală.*Gratuit$/);
   page = await visitor.press(page, form.RECALCULATE);
-  expect(mainText(page)).toContain("Coletul nu vine aici: adresa este cea de pe factură și de contact.");
+  expect(mainText(page)).toContain(
+    "Coletul nu ajunge la această adresă; o folosim pentru factură și contact.",
+  );
   page = await form.acceptAndFinalize(visitor, page);
   form.expectOrderSent(page);
   const facts = [...page.document.querySelectorAll("dd")].map(textOf);
@@ -58,7 +60,7 @@ test("a guest chooses an easybox; a payment method it does not accept is explain
   await fillAddress(page, CLUJ);
   await choose(page, /easybox/);
   await expect(
-    page.getByText("Coletul nu vine aici: adresa este cea de pe factură și de contact."),
+    page.getByText("Coletul nu ajunge la această adresă; o folosim pentru factură și contact."),
   ).toBeVisible();
   const list = lockers(page);
   // Lockers near the address come first.
@@ -74,11 +76,7 @@ test("a guest chooses an easybox; a payment method it does not accept is explain
   await choose(page, "Ordin de plată");
   await expect(cash).toBeChecked();
   // A locker that does not accept cash cannot be combined with cash on delivery, and says so.
-  const noCash = list
-    .locator("label")
-    .filter({ hasText: "Nu acceptă plata ramburs" })
-    .getByRole("radio")
-    .first();
+  const noCash = list.locator("label").filter({ hasText: "Fără plată ramburs" }).getByRole("radio").first();
   await noCash.check();
   await expect(finalizeButton(page)).toBeEnabled();
   await payOnDelivery(page);
@@ -142,7 +140,7 @@ test("an institution orders through SEAP, which is only offered to companies", a
   page = await form.fillAddress(visitor, page, { ...CLUJ, group: "Firma" });
   tick(page, "Livrează la sediul firmei");
   tick(page, /SEAP/);
-  expect(mainText(page)).toContain("Numai pentru instituții publice");
+  expect(mainText(page)).toContain("Doar pentru instituții publice");
   page = await visitor.press(page, form.RECALCULATE);
   page = await form.acceptAndFinalize(visitor, page);
   form.expectOrderSent(page);

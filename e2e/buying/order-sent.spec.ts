@@ -47,7 +47,7 @@ test("the last order stored in the browser is shown once", async ({ page }) => {
     /Livrare\s*Str\. Lungă nr\. 12, Cluj-Napoca, Cluj\s*Telefon\s*\+40722123456/,
     /Metodă\s*Curier Sameday la domiciliu\s*Când ajunge\s*în 2-3 zile de la confirmare\s*Cost livrare\s*Gratuit/,
     /Facturare\s*Hotel Ștefan cel Mare S\.R\.L\.\s*Cod fiscal\s*14399840/,
-    /Nr\. registrul comerțului\s*J12\/100\/2001/,
+    /Nr\. la Registrul Comerțului\s*J12\/100\/2001/,
     /Facturare\s*Piața Mică nr\. 2, Alba Iulia, Alba/,
     /Banca Probei/,
     /IBAN\s*RO49AAAA1B31007593840000/,
@@ -55,7 +55,7 @@ test("the last order stored in the browser is shown once", async ({ page }) => {
   ])
     await expect(main).toContainText(said);
   await page.reload();
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nu avem o comandă de arătat aici");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nicio comandă de afișat");
 });
 
 test("the confirmation links a customer to invoice and order in the account", async ({ page }) => {

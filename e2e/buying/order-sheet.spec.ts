@@ -24,7 +24,7 @@ test("a list of codes with a typo becomes a cart, and unknown codes an offer req
   const codes = page.getByRole("textbox", { name: "Coduri și cantități" });
   await scriptAt(codes);
   await codes.fill(`${first}\t3\nSET-HOTEL-NECUNOSCUT 40`);
-  await page.getByRole("button", { name: "Pune în listă" }).click();
+  await page.getByRole("button", { name: "Creează lista" }).click();
   const lines = page.getByRole("table", { name: "Lista ta, cu prețuri și stoc" }).getByRole("row");
   await expect(lines).toHaveCount(3);
   // Codes on the list are cleared from the field, so that they are not added twice.
@@ -34,13 +34,13 @@ test("a list of codes with a typo becomes a cart, and unknown codes an offer req
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(1).getByRole("textbox")).toHaveValue("3");
   const slip = lines.filter({ hasText: swapped(second) });
-  if (await slip.getByText("Nu cunoaștem acest cod.").isVisible())
+  if (await slip.getByText("Cod negăsit.").isVisible())
     await slip
       .getByRole("button", { name: /^Alege/ })
       .filter({ hasText: second })
       .click();
-  await page.getByRole("button", { name: "Adaugă 2 linii" }).click();
-  await expect(page.getByText("2 linii au intrat în coș.")).toBeVisible();
+  await page.getByRole("button", { name: "Adaugă 2 produse" }).click();
+  await expect(page.getByText("Am adăugat 2 produse în coș.")).toBeVisible();
   await expect(lines).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Vezi coșul" })).toBeVisible();
   await page.getByRole("button", { name: "Cere ofertă pentru toată lista" }).click();
@@ -65,13 +65,13 @@ test("total and button stay in view while the list is longer than the window, wi
   const codes = page.getByRole("textbox", { name: "Coduri și cantități" });
   await scriptAt(codes);
   await codes.fill([...(await twoCodes()).map((code) => `${code} 3`), ...unknown].join("\n"));
-  await page.getByRole("button", { name: "Pune în listă" }).click();
-  const add = page.getByRole("button", { name: "Adaugă 2 linii" });
-  await expect(page.getByRole("button", { name: /^Scoate rândul/ })).toHaveCount(22);
+  await page.getByRole("button", { name: "Creează lista" }).click();
+  const add = page.getByRole("button", { name: "Adaugă 2 produse" });
+  await expect(page.getByRole("button", { name: /^Elimină rândul/ })).toHaveCount(22);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(add).toBeInViewport({ ratio: 1 });
   await add.click();
-  const notice = page.getByText("2 linii au intrat în coș.");
+  const notice = page.getByText("Am adăugat 2 produse în coș.");
   await expect(notice).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   const total = page.getByText("Total cu TVA");

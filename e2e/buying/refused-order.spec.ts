@@ -55,7 +55,7 @@ test("another customer's personal voucher is refused with the order, and removin
   await expect(finalizeButton(page)).toBeEnabled();
   await acceptAndFinalize(page);
   await expect(textbox(page, "Cod de reducere")).toHaveAccessibleDescription(
-    "Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea.",
+    "Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea.",
   );
   const notices = page.getByRole("list", { name: "Mesaje", exact: true });
   await expect(notices.getByRole("listitem")).toHaveText(["comanda nu a putut fi trimisa."]);

@@ -46,6 +46,6 @@ test("from a search to an order by bank transfer, whose page shows number, date,
   await expect(main).toContainText(/Cost livrare\s*(Gratuit|\d+\.\d\d lei)/);
   for (const name of ["Vezi comanda în cont", "Descarcă factura"])
     await expect(main.getByRole("link", { name })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Cum plătești prin transfer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cum plătești prin ordin de plată" })).toBeVisible();
   await expect(page.getByText(/^Comanda \d+/)).toBeVisible();
 });

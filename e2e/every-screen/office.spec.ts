@@ -12,7 +12,7 @@ test("every screen of the back office has a test address", () => {
 const WIDTHS = [320, 768, 1440];
 
 /** The menus are the same on all screens and the largest part of most; only these two screens check them. */
-const MENUS = ["Secțiunile biroului", "Meniu"].map((name) => `nav[aria-label="${name}"]`);
+const MENUS = ["Secțiunile panoului", "Meniu"].map((name) => `nav[aria-label="${name}"]`);
 const WITH_MENUS = ["home", "the menu on a phone"];
 
 for (const [index, name] of OFFICE_SCREENS.entries()) {

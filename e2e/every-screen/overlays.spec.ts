@@ -59,7 +59,7 @@ test("desktop: product menu, account menu, zoom, video, stock alert have no axe 
   await expect(page.getByRole("region", { name: "Video" }).locator("video")).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(await addressOf("not r.is_buyable"));
-  const alert = page.getByRole("link", { name: /^Informeaza-ma|^Schimbă alerta/ });
+  const alert = page.getByRole("link", { name: /^Informeaza-ma|^Modifică alerta/ });
   await expectSoundOpen(page, alert, page.getByRole("dialog"));
 });
 

@@ -72,7 +72,7 @@ test("a page renders and says that the visitor's cart cannot be read, and shows 
   const product = page.getByRole("link", { name: /^Detergent neutru pentru pardoseli/ });
   await expect(product).toBeVisible();
   const cart = page.getByRole("banner").locator("details", { hasText: "Coșul meu" });
-  await expect(cart).toContainText("Coșul nu poate fi arătat acum. Ce ai pus în el este păstrat.");
+  await expect(cart).toContainText("Coșul nu poate fi afișat acum. Produsele din el sunt păstrate.");
   await scriptAt(product);
   await expect(cart.locator("summary")).not.toContainText("buc.");
 

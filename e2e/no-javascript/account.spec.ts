@@ -73,6 +73,6 @@ test("a customer adds a favourite and logs out without JavaScript", async () => 
   await visitor.press(page, /^Adaugă la favorite/);
   page = await visitor.open("/account/favorite");
   expect(page.main.getAllByRole("article")).toHaveLength(1);
-  page = await visitor.press(page, "Delogare");
+  page = await visitor.press(page, "Ieși din cont");
   expect([page.url, visitor.cookies.has("user_token")]).toEqual(["/", false]);
 });

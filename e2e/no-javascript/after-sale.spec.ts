@@ -42,7 +42,7 @@ test("a complaint without JavaScript shows the fields of its type after a button
     "Descrierea problemei": "Vreau să returnez produsul.",
   });
   page = await visitor.press(page, "Trimite sesizarea");
-  expect(mainText(page)).toContain("Câmpul IBAN nu este valid.");
+  expect(mainText(page)).toContain("Verifică IBAN-ul: o cifră sau o literă este greșită.");
   fill(page, { IBAN: "RO49 AAAA 1B31 0075 9384 0000" });
   page = await visitor.send(page, fieldOf(page, "Număr factură"));
   expect(noticesOf(page)).toBe("Sesizarea ta a fost trimisa cu succes!");

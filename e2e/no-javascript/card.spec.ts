@@ -19,5 +19,5 @@ test("a buyer switches to another payment method without JavaScript", async () =
   tick(page, /^Plată ramburs, la livrare/);
   page = await visitor.press(page, "Schimbă metoda de plată");
   expect(noticesOf(page)).toBe("Metoda de plată a fost schimbată.");
-  expectState(page, "Se plătește la livrare");
+  expectState(page, "Plată la livrare");
 });

@@ -47,17 +47,17 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   expect(page.main.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeTruthy();
   const secret = textOf(page.document.querySelector("main code"));
   const typed = { name: "Radu Pop", password: PASSWORD, password_confirm: PASSWORD };
-  page = await visitor.send(page, button(page, "Intră în birou"), { ...typed, code: "000000" });
+  page = await visitor.send(page, button(page, "Intră în cont"), { ...typed, code: "000000" });
   expect(textOf(page.document.querySelector("main"))).toContain("Codul nu este corect");
-  page = await visitor.send(page, button(page, "Intră în birou"), { ...typed, code: codeOf(secret) });
+  page = await visitor.send(page, button(page, "Intră în cont"), { ...typed, code: codeOf(secret) });
   const codes = [...page.document.querySelectorAll("main li")].map(textOf);
   expect([headingOf(page), codes.length]).toEqual(["Codurile tale de rezervă", 10]);
-  page = await visitor.follow(link(page, "Le-am păstrat, continuă"));
+  page = await visitor.follow(link(page, "Le-am salvat, continuă"));
   expect(headingOf(page)).toBe("Bună, Radu Pop");
 
   // Log out, then log in again with the password and the authenticator app.
   page = await visitor.send(page, page.getByRole("button", { name: "Ieșire" }));
-  expect(headingOf(page)).toBe("Autentificare");
+  expect(headingOf(page)).toBe("Intră în cont");
   const list = `/admin/comenzi?q=${customer.email}&ordine=-total`;
   page = await visitor.open(list);
   page = await logIn(visitor, page, { email, by: { code: codeOf(secret, 1) } });
@@ -77,8 +77,8 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.open(`/admin/roluri/${role.id}`);
   page = await visitor.send(page, button(page, "Salvează rolul"), { name: `${role.name} nou` });
   expect(headingOf(page)).toBe(`${role.name} nou`);
-  page = await visitor.send(page, button(page, "Ia înapoi"));
-  expect(textOf(page.document.body)).toContain("Modificarea a fost luată înapoi.");
+  page = await visitor.send(page, button(page, "Anulează modificarea"));
+  expect(textOf(page.document.body)).toContain("Modificarea a fost anulată.");
 
   // A sensitive change: the form asks for the second factor again after an hour, and keeps the typed values.
   await queryShop(
@@ -92,9 +92,9 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
     email: invited,
     [`role.${role.id}`]: "on",
   });
-  expect(textOf(page.document.querySelector("main"))).toContain("arată încă o dată al doilea factor");
+  expect(textOf(page.document.querySelector("main"))).toContain("confirmă din nou cu al doilea factor");
   page = await visitor.send(page, button(page, "Trimite invitația"), { proof: codes[0] ?? "" });
-  expect(textOf(page.document.body)).toContain(`Invitația a plecat la ${invited}.`);
+  expect(textOf(page.document.body)).toContain(`Invitația a fost trimisă la ${invited}.`);
 
   // The session was ended elsewhere.
   await callStaff("DELETE", `/staff/people/${id}/sessions`);
@@ -150,13 +150,13 @@ test("a staff member answers a complaint and changes the state of a return witho
   const visitor = new Visitor({ staff_session: await ownerSession() });
   let page = await visitor.open(`/admin/reclamatii/${complaint}`);
   page = await visitor.send(page, button(page, "Trimite răspunsul"), { answer: "A plecat azi." });
-  for (const text of ["Răspunsul a plecat pe e-mail", "A plecat azi."])
+  for (const text of ["Răspunsul a fost trimis pe e-mail", "A plecat azi."])
     expect(textOf(page.document.body)).toContain(text);
 
   page = await visitor.open(`/admin/retururi/${request}`);
   page = await visitor.send(page, button(page, "Aprobă returul"));
   expect(textOf(page.document.body)).toContain("Starea a fost schimbată, iar clientul primește un e-mail.");
-  expect(button(page, "Așteaptă produsele")).toBeTruthy();
+  expect(button(page, "Marchează ca în așteptarea produselor")).toBeTruthy();
 });
 
 test("a staff member retries and drops failed jobs on the order's page without JavaScript", async () => {
@@ -170,7 +170,7 @@ test("a staff member retries and drops failed jobs on the order's page without J
   await newFailedJob(order?.id, "parcel_mail");
   const visitor = new Visitor({ staff_session: await ownerSession() });
   let page = await visitor.open(`/admin/comenzi/${order?.id}`);
-  const panel = () => page.main.getByRole("heading", { name: "Ce nu a mers" }).closest("section");
+  const panel = () => page.main.getByRole("heading", { name: "Erori" }).closest("section");
   const row = (name: string) =>
     [...(panel()?.querySelectorAll("li") ?? [])].find((li) => textOf(li).includes(name));
   const inRow = (name: string, act: string) =>

@@ -50,12 +50,12 @@ test("a staff member types, pastes and links text in the editor, and the shop sh
   await expect(text.getByText("Din Word")).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+k");
-  const dialog = page.getByRole("dialog", { name: "Legătură" });
+  const dialog = page.getByRole("dialog", { name: "Link" });
   await dialog.getByRole("textbox", { name: "Adresa" }).fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Scrie o adresă")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Adresa" }).fill("/blog");
-  await dialog.getByRole("textbox", { name: "Textul legăturii" }).fill("citește");
+  await dialog.getByRole("textbox", { name: "Textul linkului" }).fill("citește");
   await page.keyboard.press("Enter");
   await expect(text.getByRole("link", { name: "citește" })).toHaveAttribute("href", "/blog");
   await page.getByRole("button", { name: "Salvează articolul" }).click();

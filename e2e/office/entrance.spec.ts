@@ -13,7 +13,7 @@ test("visitors who are not logged in are redirected to the office login, which i
 }) => {
   const answer = await page.goto("/admin/comenzi?stare=new");
   await expect(page).toHaveURL("/admin/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
-  await expect(page.getByRole("heading", { name: "Autentificare" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Intră în cont" })).toBeVisible();
   const headers = answer?.headers() ?? {};
   expect([headers["cache-control"], headers["x-robots-tag"]]).toEqual(["no-store", "noindex, nofollow"]);
   expect(headers["content-security-policy"]).not.toMatch(/https?:|unsafe/);
@@ -41,7 +41,7 @@ test("the shop's pages load no file of the office", async () => {
 
 test("a link from another site opens the office for a logged-in staff member", async ({ page }) => {
   await enterOffice(page, await ownerSession());
-  const link = `<link rel="icon" href="data:,"><a href="${SHOP}/admin/oameni">Oamenii magazinului</a>`;
+  const link = `<link rel="icon" href="data:,"><a href="${SHOP}/admin/oameni">Echipa</a>`;
   await page.route("http://posta.test/", (route) => route.fulfill({ contentType: "text/html", body: link }));
   await page.goto("http://posta.test/");
   await page.getByRole("link").click();

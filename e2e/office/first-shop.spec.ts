@@ -112,8 +112,8 @@ test("an owner sets up an empty shop in the office and sells its first product",
   await page.getByRole("button", { name: "Începe" }).click();
   const secret = await page.locator("main code").innerText();
   const owner = { name: "Ana", password: PASSWORD, password_confirm: PASSWORD };
-  await fillIn(page, { ...owner, code: codeOf(secret) }, "Intră în birou");
-  await page.getByRole("link", { name: "Le-am păstrat, continuă" }).click();
+  await fillIn(page, { ...owner, code: codeOf(secret) }, "Intră în cont");
+  await page.getByRole("link", { name: "Le-am salvat, continuă" }).click();
   await expect(page.getByText("0 din 10 făcuți")).toBeVisible();
 
   const company = Object.entries(COMPANY).map(([field, text]) => [`value.${field}`, text]);
@@ -138,10 +138,10 @@ test("an owner sets up an empty shop in the office and sells its first product",
     "manufacturer.address": "Str. Fabricii 2, Sibiu",
     "manufacturer.email": "contact@mopelan.example",
   };
-  await write(page, ["/producatori/nou", brand, "Adaugă producătorul", "Producătorul a fost adăugat."]);
+  await write(page, ["/producatori/nou", brand, "Adaugă brandul", "Brandul a fost adăugat."]);
 
   await page.goto("/admin/produse/nou");
-  await page.getByRole("combobox", { name: "Marcă" }).selectOption({ label: "Mopelan" });
+  await page.getByRole("combobox", { name: "Brand" }).selectOption({ label: "Mopelan" });
   await page.getByRole("combobox", { name: "Categorie" }).selectOption({ label: "Mopuri" });
   const product = { name: "Mop plat", code: "MOP-1", list_price: "49,90", weight_grams: "800" };
   await rewrite(page, "description", () => "<p>Un mop plat, cu lavetă din microfibră.</p>");
@@ -155,7 +155,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
   const picture = { name: "mop.png", mimeType: "image/png", buffer: PICTURE };
   await page.locator("main details[open] input[type=file]").setInputFiles(picture);
   await page.locator("main details[open]").getByRole("button", { name: "Adaugă", exact: true }).click();
-  await expect(page.getByText("A fost adăugat.").first()).toBeVisible();
+  await expect(page.getByText("Elementul a fost adăugat.").first()).toBeVisible();
   await page.goto(`${room}/stoc`);
   await fillIn(page, { quantity: "10" }, "Înregistrează");
   await expect(page.getByText("Stocul este acum 10.").first()).toBeVisible();
@@ -175,7 +175,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
 
   await page.goto("/admin/pasi");
   await page.getByRole("button", { name: "Sari peste: Colegii" }).click();
-  await expect(page.getByText("Pasul a fost lăsat deoparte.")).toBeVisible();
+  await expect(page.getByText("Pasul a fost sărit.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "9 din 10 făcuți" })).toBeVisible();
 });
 

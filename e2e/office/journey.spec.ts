@@ -49,7 +49,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await press(page, "Intră cu o cheie de acces");
     await expect(main(page).getByRole("listitem")).toHaveCount(10);
     [recoveryCode] = await main(page).getByRole("listitem").allTextContents();
-    await main(page).getByRole("link", { name: "Le-am păstrat, continuă" }).click();
+    await main(page).getByRole("link", { name: "Le-am salvat, continuă" }).click();
     await expect(headed(page, "Bună, Ioana Dobre")).toBeVisible();
 
     await callStaff("DELETE", `/staff/people/${personId}/sessions`);
@@ -145,7 +145,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await expect(field(page, "IBAN-ul clientului")).toHaveValue("RO49AAAA1B31007593840000");
     await press(page, /^Restituie \d/);
     await expect(
-      said(page, "Restituirea a fost înregistrată; factura storno a plecat la client."),
+      said(page, "Restituirea a fost înregistrată, iar factura storno a fost trimisă clientului."),
     ).toBeVisible();
   });
 
@@ -153,7 +153,9 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await page.goto(`/admin/reclamatii/${ready.complaint}`);
     await field(page, "Răspuns").fill("Trimitem alt bidon mâine.");
     await press(page, "Trimite răspunsul");
-    await expect(said(page, "Răspunsul a plecat pe e-mail și stă în contul clientului.")).toBeVisible();
+    await expect(
+      said(page, "Răspunsul a fost trimis pe e-mail și apare în contul clientului."),
+    ).toBeVisible();
   });
 
   await test.step("undoes a mistake and finds it in the audit log", async () => {
@@ -163,8 +165,8 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await press(page, "Salvează șablonul");
     await expect(said(page, "Șablonul a fost salvat.")).toBeVisible();
     await page.goto(`/admin/sabloane/${ready.template}`);
-    await press(page, "Ia înapoi");
-    await expect(said(page, "Modificarea a fost luată înapoi.")).toBeVisible();
+    await press(page, "Anulează modificarea");
+    await expect(said(page, "Modificarea a fost anulată.")).toBeVisible();
     await expect(headed(page, name)).toBeVisible();
     await expect(field(page, "Text")).toHaveValue("Bună, {nume}!");
     await page.goto("/admin/jurnal?fel=answer_template&cine=ioana");
@@ -174,9 +176,9 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
   await test.step("sees whom to ask for access to a forbidden page", async () => {
     await page.goto("/admin/oameni");
     await expect(headed(page, "Nu ai acces aici")).toBeVisible();
-    await expect(main(page).getByText(/„Oamenii magazinului: vede”/)).toBeVisible();
-    await expect(main(page).getByText(/Ți-l poate da .*Proprietar/)).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Secțiunile biroului" })).toBeVisible();
+    await expect(main(page).getByText(/„Echipa: vede”/)).toBeVisible();
+    await expect(main(page).getByText(/Ți-l poate acorda .*Proprietar/)).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Secțiunile panoului" })).toBeVisible();
   });
 });
 

@@ -28,7 +28,7 @@ test("a text changed in the office appears on the cached page within a second an
 
   await page.goto(`/admin/texte-magazin/${KEY}`);
   await page.getByRole("button", { name: "Revino la textul inițial" }).click();
-  await expect(page.getByText("Textul inițial este din nou în magazin.")).toBeVisible();
+  await expect(page.getByText("Textul inițial apare din nou în magazin.")).toBeVisible();
   await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain(">Toate brandurile<");
 });
 
@@ -50,7 +50,7 @@ test("an exported text file is checked, imported as one change and undone as one
     buffer: Buffer.from(`${changed}sitemap.none;;;x\r\n`),
   };
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByRole("button", { name: "Arată ce s-ar schimba" }).click();
+  await page.getByRole("button", { name: "Vezi ce s-ar schimba" }).click();
   const reported = page.getByRole("status").filter({ hasText: "s-ar schimba" });
   await expect(reported).toContainText("Un text s-ar schimba.");
   await expect(page.getByText("Nu există un text cu această cheie.")).toBeVisible();
@@ -60,5 +60,5 @@ test("an exported text file is checked, imported as one change and undone as one
 
   await page.goto("/admin/texte-magazin/sitemap.articles");
   await page.getByRole("button", { name: "Revino la textul inițial" }).click();
-  await expect(page.getByText("Textul inițial este din nou în magazin.")).toBeVisible();
+  await expect(page.getByText("Textul inițial apare din nou în magazin.")).toBeVisible();
 });

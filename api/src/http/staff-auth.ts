@@ -24,7 +24,7 @@ const WRONG_KEYS = 10;
 /** Calls with one key per minute and process, so that a runaway program stops before the shop does. */
 const CALLS_OF_A_KEY = 6_000;
 const MAX_LOGGED = 200;
-const ASK_AGAIN = "Confirmă din nou că ești tu: introdu al doilea factor.";
+const ASK_AGAIN = "Confirmă-ți identitatea: introdu al doilea factor.";
 
 /**
  * Authenticates staff: 404 from networks that are not allowed; 401 without a session or key; 403 without the

@@ -4,13 +4,13 @@ export class FileFault extends Error {}
 /** The file needs more time or memory than its sender is allowed; the reader was killed. */
 export class TooMuch extends FileFault {
   constructor(options?: ErrorOptions) {
-    super("Fișierul este prea mare sau prea complicat ca să fie citit: simplifică-l sau împarte-l.", options);
+    super("Fișierul este prea mare sau prea complex: simplifică-l sau împarte-l.", options);
   }
 }
 
 /** No reader is free. The file was not read and can be sent again. */
 export class ReadersBusy extends FileFault {
   constructor(options?: ErrorOptions) {
-    super("Se citesc prea multe fișiere chiar acum. Încearcă din nou peste câteva secunde.", options);
+    super("Se procesează prea multe fișiere acum. Încearcă din nou peste câteva secunde.", options);
   }
 }

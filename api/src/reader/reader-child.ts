@@ -16,7 +16,7 @@ const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FO
 /** Niceness: requests of buyers take precedence over files. */
 const NICE = 5;
 const START_MS = 15_000;
-const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau nu este ce pare.";
+const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau are alt format.";
 /** A reader above this size is not reused. */
 const SMALL_MB = 160;
 

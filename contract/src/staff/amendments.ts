@@ -72,7 +72,7 @@ const fields = {
       {
         name: requiredText("Denumire firmă"),
         cui: requiredText("Cod fiscal", 20),
-        reg: optionalText("Nr. registrul comerțului", 30),
+        reg: optionalText("Nr. la Registrul Comerțului", 30),
         bank: optionalText("Banca"),
         iban: optionalText("IBAN", 40),
         ...place,
@@ -82,7 +82,7 @@ const fields = {
     .optional(),
   delivery: z
     .object(
-      { deliveryid: requiredId("Metodă de livrare"), lockerid: optionalText("Locker", 64) },
+      { deliveryid: requiredId("Metodă de livrare"), lockerid: optionalText("Easybox", 64) },
       { error: MESSAGES.required("Metodă de livrare") },
     )
     .optional(),

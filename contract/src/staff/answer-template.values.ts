@@ -10,7 +10,7 @@ export const ANSWER_TEMPLATE = {
       max: 80,
       label: "Denumire",
       inSentence: "denumirea",
-      hint: "Așa îl găsește în listă cine răspunde.",
+      hint: "După acest nume îl găsești în listă când răspunzi.",
     },
     kind: {
       widget: "choice",

@@ -23,7 +23,7 @@ const fields = z.object({
   ...written,
   body: written.body.refine((text) => unknownPlace(text) === undefined, {
     error: ({ input }) =>
-      `Locul ${unknownPlace(String(input))} nu există; se pot folosi ${TEMPLATE_PLACES_TEXT}.`,
+      `Câmpul ${unknownPlace(String(input))} nu există; poți folosi ${TEMPLATE_PLACES_TEXT}.`,
   }),
 });
 const changedFields = fields.partial();

@@ -8,6 +8,6 @@ export function answerText(label: string) {
   return optionalText(label, LIMITS.textarea)
     .transform((text) => text.replaceAll("\r\n", "\n"))
     .refine((text) => openPlace(text) === undefined, {
-      error: ({ input }) => `Completează sau șterge locul ${openPlace(String(input))}.`,
+      error: ({ input }) => `Completează sau șterge câmpul ${openPlace(String(input))}.`,
     });
 }

@@ -9,7 +9,7 @@ export const STAFF_ARTICLE = {
       from: "title",
       label: "Adresă",
       inSentence: "adresa",
-      hint: "Ultima parte a adresei, fără .html. Lăsată goală, se face din titlu. Adresa de dinainte duce la cea nouă.",
+      hint: "Ultima parte a adresei, fără .html. Dacă o lași goală, se generează din titlu. Adresa veche este redirecționată la cea nouă.",
     },
     content: { widget: "html", isRequired: true, label: "Conținut", inSentence: "conținutul" },
     intro: {
@@ -24,7 +24,7 @@ export const STAFF_ARTICLE = {
     type_id: {
       widget: "choice",
       isNumber: true,
-      options: { 31: "Despre firmă", 32: "Informații utile", 33: "Legal", 0: "În niciun grup" },
+      options: { 31: "Despre noi", 32: "Informații utile", 33: "Legal", 0: "În niciun grup" },
       label: "Grupul din subsol",
       inSentence: "grupul",
     },
@@ -34,7 +34,7 @@ export const STAFF_ARTICLE = {
       from: "title",
       label: "Titlul din subsol",
       inSentence: "titlul din subsol",
-      hint: "Cum se numește în subsol. Gol, este titlul.",
+      hint: "Denumirea din subsol. Dacă îl lași gol, apare titlul.",
     },
     sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
     documents: { widget: "own", label: "Documente", inSentence: "documentele" },

@@ -6,7 +6,7 @@ export const BRAND = {
     brand: {
       widget: "text",
       isRequired: true,
-      label: "Denumirea mărcii",
+      label: "Denumirea brandului",
       inSentence: "denumirea",
       column: "name",
       isInFile: true,
@@ -22,7 +22,7 @@ export const BRAND = {
       columns: ["manufacturer_name", "manufacturer_address", "manufacturer_email"],
       heading: "Producătorul",
       explain:
-        "Legea cere ca pe pagina fiecărui produs să stea cine răspunde de el și cum poate fi găsit. Fără aceste date, produsele mărcii nu pot fi publicate.",
+        "Legea cere ca pe pagina fiecărui produs să apară cine răspunde de el și datele de contact. Fără ele, produsele brandului nu pot fi publicate.",
       isInFile: true,
     },
     manufacturer_country: {
@@ -39,7 +39,7 @@ export const BRAND = {
       inSentence: "persoana responsabilă",
       heading: "Persoana responsabilă din Uniunea Europeană",
       explain:
-        "Când producătorul este din afara Uniunii, legea cere ca pe pagina produsului să stea și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel rămâne goală.",
+        "Dacă producătorul este din afara Uniunii, legea cere ca pe pagina produsului să apară și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel, las-o goală.",
       isInFile: true,
     },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

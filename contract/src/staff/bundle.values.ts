@@ -17,7 +17,7 @@ export const BUNDLE = {
       max: 99.9,
       label: "Reducere, în procente",
       inSentence: "procentul",
-      hint: "Din prețul de acum al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
+      hint: "Din prețul actual al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
     },
     // Ids with quantities, in display order.
     products: { widget: "own", label: "Produse", inSentence: "produsele" },

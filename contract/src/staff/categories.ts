@@ -132,7 +132,7 @@ export const mergeStaffCategory = call({
     params: idParam,
     body: json(
       z.object(
-        { into: idField("Categoria în care se unește"), version: versionField },
+        { into: idField("Categoria cu care se unește"), version: versionField },
         { error: MESSAGES.malformed },
       ),
     ),

@@ -16,7 +16,8 @@ export const CATEGORY = {
       label: "Se află sub",
       inSentence: "locul în arbore",
       column: "parent_id",
-      changeHint: "Categoria se mută cu tot ce are sub ea, iar adresele vechi duc la cele noi.",
+      changeHint:
+        "Categoria se mută cu toate subcategoriile, iar adresele vechi sunt redirecționate la cele noi.",
     },
     // Last segment of the path; the column stores the whole path.
     slug: { widget: "slug", from: "category", label: "Adresă", inSentence: "adresa" },
@@ -26,7 +27,7 @@ export const CATEGORY = {
     icon: { widget: "picture", label: "Pictogramă", inSentence: "pictograma" },
     must_have_model: {
       widget: "flag",
-      label: "Cere alegerea unui model înainte de a arăta produsele",
+      label: "Cere alegerea unui model înainte de a afișa produsele",
       inSentence: "modelul obligatoriu",
     },
     banners: { widget: "banners", label: "Bannere", inSentence: "bannerele" },

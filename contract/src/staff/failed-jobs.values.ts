@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   email_changed_mail: "E-mailul despre adresa schimbată",
   staff_invitation_mail: "Invitația unui coleg",
   staff_password_mail: "E-mailul pentru parola unui coleg",
-  staff_notice_mail: "Înștiințarea unui coleg",
+  staff_notice_mail: "Notificarea unui coleg",
   mail_text_test_mail: "E-mailul de probă",
   staff_security_mail: "E-mailul de securitate al unui coleg",
   newsletter_confirm_mail: "E-mailul de confirmare a abonării",
@@ -48,22 +48,22 @@ const WORDS: Readonly<Record<string, string>> = {
   refund_mail: "E-mailul despre restituirea banilor",
   refund_account_mail: "E-mailul despre contul pentru restituire",
   return_account_mail: "E-mailul despre contul unei retrageri",
-  bulk_move: "Mutarea comenzii împreună cu altele",
-  bulk_awb: "AWB-ul cerut împreună cu altele",
-  run_background_job: "O lucrare îndelungată",
+  bulk_move: "Schimbarea stării mai multor comenzi",
+  bulk_awb: "AWB-ul cerut pentru mai multe comenzi",
+  run_background_job: "O operațiune de durată",
   apply_promotions: "Aplicarea promoțiilor",
   publish_drafts: "Publicarea ciornelor",
   start_planned_sheets: "Pornirea foilor de produse programate",
   release_unpaid_orders: "Eliberarea comenzilor neplătite",
-  tell_stock_alerts: "Căutarea alertelor de stoc",
-  tell_staff: "Înștiințarea colegilor",
+  tell_stock_alerts: "Trimiterea alertelor de stoc",
+  tell_staff: "Notificarea colegilor",
   poll_shipments: "Urmărirea coletelor",
   efactura_step: "Trimiterea în e-Factura",
   efactura_lists: "Citirea listelor e-Factura",
   prove_restore: "Proba copiei de siguranță",
-  sync_lockers: "Lista de lockere",
-  fill_lockers: "Prima listă de lockere",
-  count_sold_pieces: "Numărarea pieselor vândute",
+  sync_lockers: "Lista easybox-urilor",
+  fill_lockers: "Prima încărcare a easybox-urilor",
+  count_sold_pieces: "Calculul bucăților vândute",
   write_public_files: "Scrierea feedurilor și a hărții site-ului",
 };
 
@@ -71,6 +71,6 @@ const WORDS: Readonly<Record<string, string>> = {
  * Returns a task's description in Romanian; cleanup tasks share one, an unknown task is shown by its name.
  */
 export function taskText(task: string): string {
-  if (/^(?:delete|forget)_/.test(task)) return "Curățenia de noapte";
+  if (/^(?:delete|forget)_/.test(task)) return "Curățarea de noapte a datelor";
   return WORDS[task] ?? task;
 }

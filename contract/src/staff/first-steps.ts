@@ -100,7 +100,7 @@ export const publishLegalPage = call({
             .min(1, MESSAGES.required("Conținut"))
             .refine(
               (html) => !html.toLowerCase().includes(TO_FILL_IN),
-              `Completează toate locurile marcate cu „${TO_FILL_IN}…]”, sau șterge-le.`,
+              `Completează toate câmpurile marcate cu „${TO_FILL_IN}…]” sau șterge-le.`,
             ),
         },
         { error: MESSAGES.malformed },

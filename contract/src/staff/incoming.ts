@@ -157,7 +157,7 @@ export const dismissIncoming = call({
     params: idParam,
     body: json(
       z.object(
-        { aside: z.boolean({ error: MESSAGES.invalid("Pus deoparte") }), note: optionalText("Notă", 200) },
+        { aside: z.boolean({ error: MESSAGES.invalid("Ignorat") }), note: optionalText("Notă", 200) },
         { error: MESSAGES.malformed },
       ),
     ),

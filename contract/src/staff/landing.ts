@@ -24,7 +24,7 @@ const block = looseBlock
   })
   .refine(({ type, info }) => type !== "products" || info.objtitle !== "", {
     path: ["info", "objtitle"],
-    error: "Un bloc de produse are nevoie de titlu: meniul paginii îl numește.",
+    error: "Un bloc de produse are nevoie de titlu, care apare în meniul paginii.",
   });
 
 const listedStaffLanding = z

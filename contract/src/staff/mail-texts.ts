@@ -37,7 +37,7 @@ const typed = z.object(texts, { error: MESSAGES.malformed });
 export function misplaced(key: MailTextKey, words: { title: string; intro: string }): FieldErrors {
   const errors = Object.entries(words).flatMap(([field, text]) => {
     const [unknown] = unknownPlaces(text, key);
-    return unknown === undefined ? [] : [[field, [`Locul {${unknown}} nu există în acest mail.`]]];
+    return unknown === undefined ? [] : [[field, [`Câmpul {${unknown}} nu există în acest e-mail.`]]];
   });
   return Object.fromEntries(errors);
 }

@@ -11,7 +11,7 @@ export const maker = contact.extend({ country: z.string().nullable() });
 const partsOf = (whose: string) => ({
   name: requiredText(`Numele ${whose}`),
   address: requiredText(`Adresa poștală a ${whose}`),
-  email: email(`Adresa electronică a ${whose}`),
+  email: email(`Adresa de e-mail a ${whose}`),
 });
 
 /**

@@ -38,8 +38,8 @@ export const changeStaffMenu = call({
       z.object(
         {
           links: z
-            .array(link, { error: MESSAGES.required("Legături") })
-            .max(30, "Meniul poate avea cel mult 30 de legături."),
+            .array(link, { error: MESSAGES.required("Linkuri") })
+            .max(30, "Meniul poate avea cel mult 30 de linkuri."),
           version: versionField,
         },
         { error: MESSAGES.malformed },

@@ -48,7 +48,7 @@ export function canRetryWaybill(why: string): boolean {
 
 /** Ends a refusal after which it is unknown whether the courier created a waybill. */
 export const CHECK_WITH_COURIER =
-  "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+  "Verifică mai întâi la curier: dacă AWB-ul a fost totuși creat, scrie numărul lui.";
 
 /** Returns whether staff must check with the courier before a retry. */
 export function requiresCourierCheck(why: string): boolean {

@@ -33,7 +33,7 @@ const items = z
     ),
     { error: MESSAGES.required("Produse") },
   )
-  .min(1, "Alege ce pleacă în acest colet.")
+  .min(1, "Alege produsele din acest colet.")
   .max(500, MESSAGES.invalid("Produse"));
 const chosen = z.object({ items }, { error: MESSAGES.malformed });
 export type ChosenItems = z.output<typeof chosen>;

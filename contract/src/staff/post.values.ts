@@ -9,7 +9,7 @@ export const STAFF_POST = {
       from: "title",
       label: "Adresă",
       inSentence: "adresa",
-      hint: "Ultima parte a adresei. Lăsată goală, se face din titlu. Adresa de dinainte a unui articol publicat duce la cea nouă.",
+      hint: "Ultima parte a adresei. Dacă o lași goală, se generează din titlu. Adresa veche a unui articol publicat este redirecționată la cea nouă.",
     },
     category_id: {
       widget: "reference",
@@ -31,7 +31,7 @@ export const STAFF_POST = {
     // Products shown next to the post, in display order.
     product_ids: {
       widget: "own",
-      label: "Produse arătate lângă articol (coduri, câte unul pe rând)",
+      label: "Produse afișate lângă articol (coduri, câte unul pe rând)",
       inSentence: "produsele",
     },
     meta_title: {
@@ -39,7 +39,7 @@ export const STAFF_POST = {
       label: "Titlu pentru motoarele de căutare",
       inSentence: "titlul pentru motoarele de căutare",
       heading: "Pentru motoarele de căutare",
-      explain: "Câmpurile goale se iau din titlu și introducere.",
+      explain: "Câmpurile goale se completează din titlu și introducere.",
     },
     meta_description: {
       widget: "lines",

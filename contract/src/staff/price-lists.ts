@@ -71,7 +71,7 @@ const member = z
   })
   .refine(({ cui, customer, group }) => group === null || (cui === null && customer === null), {
     path: ["group"],
-    error: "Un grup stă singur pe rândul lui.",
+    error: "Scrie fiecare grup pe un rând separat.",
   });
 const percent = z
   .number({ error: MESSAGES.invalid("Reducere") })
@@ -105,7 +105,7 @@ const row = z
   })
   .refine(({ price, target }) => price === null || target === "product", {
     path: ["price"],
-    error: "Un preț anume se dă numai unui produs; aici scrie o reducere în procente.",
+    error: "Doar un produs poate avea un preț fix. Aici scrie o reducere în procente.",
   });
 
 const fields = z.object({

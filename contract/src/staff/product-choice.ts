@@ -34,7 +34,7 @@ export const chooseStaffProducts = call({
           /** Codes already in the record; for these, archived products are returned too. */
           standing: codeList,
           categoryID: idField("Categorie").optional(),
-          brandID: idField("Marcă").optional(),
+          brandID: idField("Brand").optional(),
         },
         { error: MESSAGES.malformed },
       ),

@@ -69,7 +69,7 @@ const size = (label: string) => countField(label, 1, 10_000);
 export const productFields = {
   /** Variants of a product refer to the first of them. */
   masterID: anId("Produs principal"),
-  brandID: anId("Marcă"),
+  brandID: anId("Brand"),
   categoryID: anId("Categorie"),
   slug: requiredText("Adresă", 120).regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -141,7 +141,7 @@ export const productFields = {
     100,
   ),
   /** Filter values of the product, without its brand. */
-  value_ids: list("Parametri", anId("Parametru"), 200),
+  value_ids: list("Caracteristici", anId("Caracteristică"), 200),
   pics: list("Imagini", picture("Imagine"), 40),
   docs: list(
     "Documente",

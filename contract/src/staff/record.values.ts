@@ -4,7 +4,7 @@
  */
 
 interface FieldBase {
-  /** Label in the form, the conflict view and the export file: "Denumirea mărcii". */
+  /** Label in the form, the conflict view and the export file: "Denumirea brandului". */
   label: string;
   /** Label within a sentence of the audit log: "denumirea". */
   inSentence: string;
@@ -119,7 +119,7 @@ export function contactLabels(whose: string): Record<keyof Contact, string> {
   return {
     name: `Numele ${whose}`,
     address: `Adresa poștală a ${whose}`,
-    email: `Adresa electronică a ${whose}`,
+    email: `Adresa de e-mail a ${whose}`,
   };
 }
 

@@ -108,7 +108,7 @@ export const keepReportedReview = call({
     params: idParam,
     body: json(
       z.strictObject(
-        { reason: requiredText("Motivul pentru care rămâne", 500), version: expectedVersion },
+        { reason: requiredText("Motivul deciziei", 500), version: expectedVersion },
         { error: MESSAGES.malformed },
       ),
     ),

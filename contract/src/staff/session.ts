@@ -57,7 +57,7 @@ export const finishStaffLogin = call({
   rate: "forms",
   opensSession: true,
   request: {
-    body: json(z.intersection(z.object({ login: requiredText("Autentificare") }, malformed), shownFactor)),
+    body: json(z.intersection(z.object({ login: requiredText("Sesiune") }, malformed), shownFactor)),
   },
   answer: one(z.object({ ...opened, recovery_codes_left: z.int() })),
 });

@@ -14,7 +14,7 @@ export const SETTING_TEXTS = {
     group: "Magazin",
     label: "Titlu și descriere pentru motoarele de căutare",
     explanation:
-      "Titlul, descrierea și cuvintele-cheie ale paginii principale și ale paginilor fără altele proprii.",
+      "Titlul, descrierea și cuvintele-cheie ale primei pagini și ale paginilor fără altele proprii.",
   },
   INVOICE: {
     group: "Magazin",
@@ -25,23 +25,23 @@ export const SETTING_TEXTS = {
   business_store: {
     group: "Magazin",
     label: "Magazinul pentru firme",
-    explanation: "Adresa legăturii din dreapta meniului; fără ea, legătura lipsește.",
+    explanation: "Adresa linkului din dreapta meniului; fără ea, linkul nu apare.",
   },
   flags: {
     group: "Magazin",
-    label: "Funcții pornite și oprite",
+    label: "Funcții active",
     explanation:
-      "Conturi, recenzii, comparare, alerte de stoc, pachete, blog, newsletter și autentificarea prin rețele.",
+      "Conturi, recenzii, comparare, alerte de stoc, pachete, blog, newsletter și intrarea în cont prin rețele.",
   },
   HEADER_PROMO_TEXT: {
     group: "Texte",
     label: "Textul din antet",
-    explanation: "Rândul de deasupra meniului; gol, nu se afișează.",
+    explanation: "Textul de deasupra meniului; gol, nu se afișează.",
   },
   BEFORE_FOOTER_TEXT: {
     group: "Texte",
     label: "Textul de deasupra subsolului",
-    explanation: "Se afișează pe pagina principală; codul periculos este eliminat.",
+    explanation: "Se afișează pe prima pagină; codul periculos este eliminat.",
   },
   PAGE_BUNDLES_TEXT: {
     group: "Texte",
@@ -50,15 +50,14 @@ export const SETTING_TEXTS = {
   },
   mailTexts: {
     group: "Texte",
-    label: "Textele mailurilor",
+    label: "Textele e-mailurilor",
     explanation:
-      "Subiectul și introducerea mailurilor către clienți (comenzi, retururi, conturi, newsletter), cu locuri ca {numar}; goale, rămân cele ale magazinului.",
+      "Subiectul și introducerea e-mailurilor către clienți (comenzi, retururi, conturi, newsletter), cu câmpuri ca {numar}. Dacă le lași goale, rămân textele inițiale.",
   },
   texts: {
     group: "Texte",
     label: "Textele magazinului",
-    explanation:
-      "Ce scrie pe butoane, în titluri și în mesajele magazinului, acolo unde ai ales altceva decât textul inițial.",
+    explanation: "Textele de pe butoane, din titluri și din mesajele magazinului pe care le-ai modificat.",
   },
   blog_title: {
     group: "Texte",
@@ -74,19 +73,19 @@ export const SETTING_TEXTS = {
     group: "Texte",
     label: "Subsolul",
     explanation:
-      "Dacă are formularul de abonare și la ce rețele trimite; articolele din subsol se aleg prin grupul fiecărui articol.",
+      "Formularul de abonare și linkurile către rețele. Articolele din subsol se aleg prin grupul fiecărui articol.",
   },
   promises: {
     group: "Texte",
     label: "Ce promite magazinul",
     explanation:
-      "Avantajele de lângă coș și de pe prima pagină, reducerea abonaților la newsletter, programul în care răspunde cineva, cine răspunde și ce spune o adresă fără pagină. Pragul livrării gratuite este la Tarife de livrare.",
+      "Avantajele de lângă coș și de pe prima pagină, reducerea pentru abonații la newsletter, programul de răspuns, cine răspunde și textul pentru adresele inexistente. Pragul livrării gratuite este la Tarife de livrare.",
   },
   withdrawal: {
     group: "Texte",
     label: "Butoanele de retragere",
     explanation:
-      "Cum se numesc legătura de retragere din contract de pe fiecare pagină și butonul care o confirmă.",
+      "Textele linkului de retragere din contract de pe fiecare pagină și ale butonului care o confirmă.",
   },
   DEFAULT_LIST_ORDER: {
     group: "Catalog",
@@ -97,48 +96,48 @@ export const SETTING_TEXTS = {
     group: "Catalog",
     label: "Sinonime de căutare",
     explanation:
-      "Cum mai spun clienții unui lucru: cine caută primul cuvânt găsește și ce se numește ca al doilea. O expresie este căutată ca a doua.",
+      "Alte denumiri folosite de clienți: cine caută primul cuvânt găsește și rezultatele pentru al doilea. O expresie din prima coloană este căutată ca cea din a doua.",
   },
   SHOW_BUNDLES_PRODUCT: {
     group: "Catalog",
     label: "Pachete pe pagina produsului",
-    explanation: "Dacă pagina unui produs arată pachetele din care face parte.",
+    explanation: "Afișează pe pagina produsului pachetele din care face parte.",
   },
   shipping: {
     group: "Comenzi",
     label: "Tarife de livrare",
     explanation:
-      "De la cât este livrarea gratuită. Pentru fiecare curier: trepte de greutate și prețuri, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
+      "Pragul livrării gratuite. Pentru fiecare curier: trepte de greutate și prețuri, prețul fiecărui kilogram în plus și diferența pe județ; dimensiunile unui easybox și rambursul maxim. Prețurile includ TVA.",
   },
   deliveryTerms: {
     group: "Comenzi",
     label: "Termene de livrare",
     explanation:
-      "Din ele se calculează ziua promisă: „Comandă până la 13:00, ajunge marți, 24 noiembrie”. Weekendurile și sărbătorile legale se sar singure. Un mod de livrare fără termen nu promite nicio zi. O comandă plătită cu cardul sau prin transfer primește ziua când sosesc banii; comenzile deja trimise își păstrează promisiunea.",
+      "Din ele se calculează ziua promisă: „Comandă până la 13:00, ajunge marți, 24 noiembrie”. Weekendurile și sărbătorile legale sunt excluse automat. O metodă de livrare fără termen nu promite nicio zi. Pentru comenzile plătite cu cardul sau prin ordin de plată, ziua se stabilește la primirea banilor. Comenzile deja trimise își păstrează ziua promisă.",
   },
   payments: {
     group: "Comenzi",
     label: "Termeni de plată",
     explanation:
-      "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri; fără el, plata prin transfer nu se oferă.",
+      "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri: fără el, plata prin ordin de plată nu este disponibilă.",
   },
   vatStatus: {
     group: "Comenzi",
     label: "Statutul de TVA",
     explanation:
-      "Din ce zi firma este sau nu înregistrată în scopuri de TVA, ori aplică TVA la încasare. Fiecare rând ține până la ziua următorului; poți scrie și o zi viitoare. Prețurile plătite de clienți rămân aceleași: se schimbă TVA-ul din ele.",
+      "Din ce zi firma este sau nu înregistrată în scopuri de TVA sau aplică TVA la încasare. Fiecare rând este valabil până la ziua următorului; poți scrie și o zi viitoare. Prețurile plătite de clienți rămân aceleași: se schimbă doar TVA-ul inclus.",
   },
   vatRates: {
     group: "Comenzi",
     label: "Cotele de TVA",
     explanation:
-      "Ce cotă are fiecare fel de bunuri și din ce zi. Facturile emise nu se schimbă. O cotă scutită are nevoie de motivul ei din Codul fiscal, care apare pe factură.",
+      "Cota fiecărui tip de bunuri și ziua din care se aplică. Facturile emise nu se schimbă. O cotă scutită are nevoie de motivul din Codul fiscal, care apare pe factură.",
   },
   unprovenBuyers: {
     group: "Comenzi",
     label: "Limite pentru cumpărătorii noi",
     explanation:
-      "Câte comenzi, de ce valoare și câte bucăți poate avea în așteptare cineva care nu a cumpărat încă.",
+      "Câte comenzi, ce valoare și câte bucăți poate avea în așteptare un client care nu a mai cumpărat.",
   },
   returns: {
     group: "Comenzi",
@@ -150,13 +149,13 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Păstrarea datelor din comenzi",
     explanation:
-      "După câți ani fără nicio schimbare o comandă încheiată pierde numele, contactul și adresa cumpărătorului. Facturile rămân.",
+      "După câți ani fără modificări se șterg dintr-o comandă încheiată numele, contactul și adresa cumpărătorului. Facturile rămân.",
   },
   packaging: {
     group: "Comenzi",
     label: "Ambalajul coletelor",
     explanation:
-      "Cât cântăresc, pe materiale, cutia, umplutura și banda unui colet obișnuit. Intră în evidența anuală a ambalajelor, la Registre.",
+      "Greutatea pe materiale a cutiei, umpluturii și benzii unui colet obișnuit. Apare în evidența anuală a ambalajelor, la Registre.",
   },
   consent: {
     group: "Date și statistici",
@@ -166,23 +165,23 @@ export const SETTING_TEXTS = {
   gtag: {
     group: "Date și statistici",
     label: "Google Tag Manager",
-    explanation: "Identificatorul; gol, nu se încarcă.",
+    explanation: "Identificatorul. Dacă îl lași gol, serviciul nu se încarcă.",
   },
   retargeting: {
     group: "Date și statistici",
     label: "Retargeting",
-    explanation: "Cheia; goală, nu se încarcă.",
+    explanation: "Cheia. Dacă o lași goală, serviciul nu se încarcă.",
   },
   facebook: {
     group: "Date și statistici",
     label: "Facebook Pixel",
-    explanation: "Identificatorul; gol, nu se încarcă.",
+    explanation: "Identificatorul. Dacă îl lași gol, serviciul nu se încarcă.",
   },
   feeds: {
     group: "Date și statistici",
     label: "Roboți și fluxuri de produse",
     explanation:
-      "Ce feluri de roboți au voie în magazin și fluxurile pentru comparatoare; cheia unui flux are cel puțin 20 de caractere.",
+      "Ce tipuri de roboți au acces în magazin și fluxurile pentru comparatoare de prețuri. Cheia unui flux are cel puțin 20 de caractere.",
   },
   CUSTOM_CSS: { group: "Avansat", label: "Stiluri proprii", explanation: "CSS adăugat fiecărei pagini." },
   SCRIPTS: {

@@ -20,6 +20,6 @@ export const STORE = {
     schedule: { widget: "text", isRequired: true, label: "Program", inSentence: "programul" },
     phone: { widget: "text", isRequired: true, max: 30, label: "Telefon", inSentence: "telefonul" },
     // Allows pickup: the cart offers this store.
-    hands_out_orders: { widget: "flag", label: "Predă comenzi", inSentence: "predarea comenzilor" },
+    hands_out_orders: { widget: "flag", label: "Predare de comenzi", inSentence: "predarea comenzilor" },
   },
 } as const satisfies RecordDescription;

@@ -95,7 +95,7 @@ const newVouchers = z
       count: z
         .int({ error: MESSAGES.required("Număr de coduri") })
         .min(1, MESSAGES.invalid("Număr de coduri"))
-        .max(5_000, "Se pot face cel mult 5.000 de coduri deodată."),
+        .max(5_000, "Se pot crea cel mult 5.000 de coduri deodată."),
       ...terms,
       key,
     },

@@ -7,7 +7,7 @@ import type { Addresses } from "./records.ts";
 async function aJobId(): Promise<number> {
   const failed = `with job as (
       insert into background_job (kind, title, parameters, state, done, total, counts, error, actor_kind, actor_name, created_at, ended_at)
-      values ('undo', 'Luat înapoi: prețuri.csv', '{}', 'failed', 40, 120, '{"undone": 38, "left": 2}', 'Serverul s-a oprit.', 'staff', 'Ana', now(), now())
+      values ('undo', 'Anulare: prețuri.csv', '{}', 'failed', 40, 120, '{"undone": 38, "left": 2}', 'Serverul s-a oprit.', 'staff', 'Ana', now(), now())
       returning id
     ) insert into background_job_note (job_id, text) select id, '„Preț schimbat”: s-a schimbat din nou de atunci' from job
     returning job_id as id`;
@@ -20,7 +20,7 @@ async function aMigrationId(): Promise<number> {
   const read = `with own as (
       insert into moving (platform, stage, choices, notes, created_at, created_by)
       values ('prestashop', 'read', '{"pricesWithVat": false, "vat": {"RO Standard Rate (19%)": "standard"}, "statuses": {"Livrată": "delivered"}}',
-        '{"Coloane care nu se mută: Etichete."}', now(), 'Ana')
+        '{"Coloane care nu se importă: Etichete."}', now(), 'Ana')
       returning id
     ), file as (
       insert into moving_file (moving_id, name, kind, bytes, sha256) select id, 'magazin.sql.gz', 'dump', 120000, '\\x01' from own

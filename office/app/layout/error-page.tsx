@@ -35,7 +35,7 @@ function ErrorText({ error, title, texts }: { error: unknown; title: string; tex
   const { key } = useLocation();
   return (
     <>
-      <title>{`${title} – Birou`}</title>
+      <title>{`${title} – Administrare`}</title>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -8,8 +8,8 @@ it("the error page names the missing permission and who can grant it", () => {
   expect(wordsOf(403, { missing: ["orders:pack"], owners: ["Ana Pop"] })).toEqual({
     title: "Nu ai acces aici",
     texts: [
-      "Rolurile tale nu au dreptul „Comenzi: împachetează și predă”, de care are nevoie această pagină.",
-      "Ți-l poate da proprietarul magazinului: Ana Pop.",
+      "Rolurile tale nu au dreptul „Comenzi: împachetează și predă”, necesar pentru această pagină.",
+      "Ți-l poate acorda proprietarul magazinului: Ana Pop.",
     ],
   });
 });
@@ -18,7 +18,7 @@ it("the error page names every permission that would suffice and everyone who ca
   const { texts } = wordsOf(403, { missing: ["orders:pack", "orders:move"], owners: ["Ana", "Ion"] });
   expect(texts).toEqual([
     "Rolurile tale nu au niciunul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”; pagina are nevoie de unul.",
-    "Ți-l poate da oricare dintre proprietarii magazinului: Ana, Ion.",
+    "Ți-l poate acorda oricare dintre proprietarii magazinului: Ana, Ion.",
   ]);
 });
 
@@ -26,11 +26,11 @@ it.each([
   [403, "Nu ai acces aici"],
   [404, "Pagina nu există"],
   [429, "Prea multe cereri"],
-  [503, "Ceva nu a mers"],
+  [503, "A apărut o eroare"],
 ])("the error page explains status %d", (status, title) => {
   expect(wordsOf(status).title).toBe(title);
 });
 
 it("the error page reveals nothing about an internal error", () => {
-  expect(errorWords(new Error("la mijloc")).title).toBe("Ceva nu a mers");
+  expect(errorWords(new Error("la mijloc")).title).toBe("A apărut o eroare");
 });

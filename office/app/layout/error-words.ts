@@ -17,12 +17,12 @@ const WORDS: Record<number, ErrorWords> = {
       "Rolul tău nu îți permite să vezi această pagină. Cere dreptul de la cine administrează rolurile.",
     ],
   },
-  404: { title: "Pagina nu există", texts: ["Adresa este greșită sau ce căutai a fost șters."] },
+  404: { title: "Pagina nu există", texts: ["Adresa este greșită sau pagina a fost ștearsă."] },
   429: { title: "Prea multe cereri", texts: ["Așteaptă un minut, apoi încearcă din nou."] },
 };
 const OTHER: ErrorWords = {
-  title: "Ceva nu a mers",
-  texts: ["Pagina nu poate fi arătată acum. Încearcă din nou peste câteva clipe."],
+  title: "A apărut o eroare",
+  texts: ["Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe."],
 };
 
 /**
@@ -42,12 +42,12 @@ export function errorWords(error: unknown): ErrorWords {
 function missingText(rights: string[]): string {
   const quoted = rights.map((right) => `„${right}”`);
   return quoted.length === 1
-    ? `Rolurile tale nu au dreptul ${quoted.join()}, de care are nevoie această pagină.`
+    ? `Rolurile tale nu au dreptul ${quoted.join()}, necesar pentru această pagină.`
     : `Rolurile tale nu au niciunul dintre drepturile ${quoted.join(", ")}; pagina are nevoie de unul.`;
 }
 
 function giverText(owners: readonly string[]): string {
   if (owners.length === 0) return "Cere-l de la cine administrează rolurile.";
   const who = owners.length === 1 ? "proprietarul magazinului" : "oricare dintre proprietarii magazinului";
-  return `Ți-l poate da ${who}: ${owners.join(", ")}.`;
+  return `Ți-l poate acorda ${who}: ${owners.join(", ")}.`;
 }

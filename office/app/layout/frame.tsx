@@ -131,7 +131,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
           </div>
         </details>
         <Link to="/" className={`text-primary text-l no-underline ${styles.brand}`}>
-          Birou
+          Administrare
         </Link>
         <SearchBox key={`search-${key}`} navigation={navigation} />
         <details key={`person-${key}`} className={`relative text-s ${styles.person}`} data-closes>
@@ -148,14 +148,14 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
             {navigation.some(({ links }) => links.some(({ to }) => to === ROLES)) && (
               <li>
                 <Link to={ROLES}>
-                  <Eye aria-hidden size={18} /> Vezi biroul ca un rol
+                  <Eye aria-hidden size={18} /> Vezi panoul cu alt rol
                 </Link>
               </li>
             )}
             <li>
               <Form method="post" action="/iesire">
                 <button>
-                  <LogOut aria-hidden size={18} /> Ieșire
+                  <LogOut aria-hidden size={18} /> Ieși din cont
                 </button>
               </Form>
             </li>
@@ -163,12 +163,12 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
         </details>
       </header>
       <aside className={styles.side}>
-        <Navigation groups={navigation} label="Secțiunile biroului" />
+        <Navigation groups={navigation} label="Secțiunile panoului" />
       </aside>
       <div className={`min-w-0 bg-surface ${styles.place}`}>
         {seenAs !== null && (
-          <section className={styles.worn} aria-label="Rolul cu care vezi biroul">
-            <p>Vezi biroul ca rolul „{seenAs}”: poți face doar ce poate acest rol.</p>
+          <section className={styles.worn} aria-label="Rolul cu care vezi panoul">
+            <p>Vezi panoul cu rolul „{seenAs}”: poți face doar ce permite acest rol.</p>
             <Form method="post" action="/rol">
               <input type="hidden" name="form" value="off" />
               <button>Revino la drepturile tale</button>

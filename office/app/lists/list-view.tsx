@@ -35,7 +35,7 @@ export interface ListViewProps {
 /** A list with its filters as sentences, columns, pagination and exports, all of them links and forms. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
-  const { empty = shape.usual === undefined ? "Încă nu este nimic aici." : "Nimic nu te așteaptă aici." } =
+  const { empty = shape.usual === undefined ? "Nu există încă nimic aici." : "Nu ai nimic de făcut aici." } =
     props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);

@@ -108,7 +108,7 @@ export function refusedPage(context: Context, { status }: Pick<Failed, "status">
 }
 
 const NOT_SAVED =
-  "Sesiunea s-a încheiat înainte să trimiți formularul: nu s-a salvat nimic. După autentificare îl completezi din nou.";
+  "Sesiunea a expirat înainte să trimiți formularul și nu s-a salvat nimic. Intră în cont și completează-l din nou.";
 
 /**
  * Redirects to login and back. Forms submitted by script are kept, because their action handles a 401 itself;

@@ -6,5 +6,5 @@ export function reportedCode(context: Context): string | undefined {
   const { requestCode } = context.get(scopeContext);
   return requestCode === undefined
     ? undefined
-    : `Dacă se repetă, spune-i celui care se ocupă de server codul ${requestCode}.`;
+    : `Dacă se repetă, comunică administratorului serverului codul ${requestCode}.`;
 }

@@ -107,7 +107,7 @@ export const INVARIANTS: Record<string, string> = {
     select money.id from money where by_card <> told
     union all select p.order_id from payment p join payment_credit c on c.payment_id = p.id
       group by p.id having sum(c.amount_bani) > p.amount_bani
-    union all select order_id from refund where reason = 'Rambursată la procesator'`,
+    union all select order_id from refund where reason = 'Restituită de procesator'`,
   "a refund that is done went whole, one that is due did not": `
     select r.id from refund r left join refund_paid p on p.refund_id = r.id
     where (r.state = 'done') <> (coalesce(p.paid_bani, 0) = r.amount_bani) or p.paid_bani > r.amount_bani`,

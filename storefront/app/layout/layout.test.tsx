@@ -105,7 +105,7 @@ describe("the menu", () => {
     const tree = [category(1, "Hârtie", [category(2, "Role", [category(3, "Role mari", [])])])];
     const html = renderToStaticMarkup(<MegaMenu categories={tree as never} promotions={[]} />);
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/c1", "/c2", "/c3"]);
-    expect(html).toContain("Vezi toate din Hârtie");
+    expect(html).toContain("Vezi toate produsele din Hârtie");
     const first = renderToStaticMarkup(<MenuLinks categories={tree as never} />);
     expect(first).toMatch(/^<a [^>]*href="\/c1">Hârtie<\/a>$/);
   });
@@ -133,7 +133,7 @@ describe("the footer", () => {
 
   it("the footer groups the articles into company, useful information and legal", () => {
     for (const [title, id] of [
-      ["Compania", 31],
+      ["Despre noi", 31],
       ["Informații utile", 32],
       ["Legal", 33],
     ] as const) {

@@ -109,7 +109,7 @@ describe("notices of a call that failed on the server", () => {
     (await visit({ message: "Serviciul nu este disponibil momentan." }, act, { status })).notices;
 
   it("the notices of a failed call include the request's code after a failed write", async () => {
-    const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
+    const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
     expect(await said(addsToCart, 500)).toEqual([{ kind: "error", text }]);
   });
 

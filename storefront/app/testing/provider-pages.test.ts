@@ -127,7 +127,7 @@ it("relative picture and document addresses resolve to the provider's site", asy
 
 it.each([
   ["nou", "Abonarea ta la newsletter este confirmată."],
-  ["vechi", "Erai deja abonat"],
+  ["vechi", "Ești deja abonat"],
 ])("the newsletter confirmation depends only on the kind of the response: %s", async (code, reported) => {
   const { shop } = await visitProvider();
   expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(reported)).toBe(true);

@@ -10,9 +10,13 @@ describe("validation of a field", () => {
     [{ label: "E-mail", type: "email", required: true }, "ana@", "Adresa de e-mail nu este validă."],
     [{ label: "E-mail", type: "email", required: true }, " ana@exemplu.ro ", undefined],
     [{ label: "E-mail", type: "email", required: true }, "", "Câmpul E-mail este obligatoriu."],
-    [{ label: "Telefon", type: "tel" }, "12", "Câmpul Telefon nu este valid."],
+    [
+      { label: "Telefon", type: "tel" },
+      "12",
+      "Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456.",
+    ],
     [{ label: "Telefon", type: "tel" }, "0722 123 456", undefined],
-    [{ label: "Cod poștal", isValid: isPostcode }, "12", "Câmpul Cod poștal nu este valid."],
+    [{ label: "Cod poștal", isValid: isPostcode }, "12", "Scrie codul poștal cu 6 cifre, de exemplu 400600."],
     [{ label: "Cod poștal", isValid: isPostcode }, "", undefined],
     [{ label: "Mesaj", limit: 2000 }, "🧽".repeat(2000), undefined],
     [

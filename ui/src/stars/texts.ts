@@ -5,9 +5,9 @@ export const texts = catalogue("stars", {
   value: phrase("{nota} din 5 stele"),
   counted: plural(
     {
-      one: "{nota} din 5 stele, o opinie",
-      few: "{nota} din 5 stele, {numar} opinii",
-      other: "{nota} din 5 stele, {numar} de opinii",
+      one: "{nota} din 5 stele, o recenzie",
+      few: "{nota} din 5 stele, {numar} recenzii",
+      other: "{nota} din 5 stele, {numar} de recenzii",
     },
     (count: number, value: string) => [value, count],
   ),

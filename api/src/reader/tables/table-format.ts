@@ -12,7 +12,7 @@ export function formatOf(beginning: Uint8Array): TableFormat {
     throw new FileFault("Fișierul este un XLS vechi sau are parolă: salvează-l ca XLSX sau CSV.");
   if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|\?xml|table|meta|head|workbook)/i.test(latinOf(beginning)))
     throw new FileFault(
-      "Fișierul este HTML sau XML numit XLS: deschide-l în Excel și salvează-l ca XLSX sau CSV.",
+      "Fișierul este de fapt HTML sau XML, cu extensia XLS: deschide-l în Excel și salvează-l ca XLSX sau CSV.",
     );
   const isWide = [0xff, 0xfe].includes(beginning[0] ?? 0);
   if (!isWide && beginning.subarray(0, 4_096).includes(0))

@@ -9,8 +9,8 @@ const MAX_BYTES = 400 * 1024 * 1024;
 const MAX_SHARED_BYTES = 48 * 1024 * 1024;
 const MAX_PARTS = 2_000;
 
-const TOO_LARGE = "Fișierul XLSX se desface în prea mult: salvează-l ca CSV sau împarte-l.";
-const BROKEN = "Fișierul XLSX este stricat.";
+const TOO_LARGE = "Conținutul fișierului XLSX este prea mare: salvează-l ca CSV sau împarte-l.";
+const BROKEN = "Fișierul XLSX este deteriorat.";
 
 /**
  * Throws FileFault if the file is not a workbook, is corrupt, or unpacks to more than `mostBytes` or 400 MB.

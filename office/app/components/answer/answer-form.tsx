@@ -34,7 +34,7 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
             errors={refused?.errors}
           />
           <Button name={PUT_IN} value="1" variant="secondary">
-            Pune în text
+            Inserează
           </Button>
         </div>
       )}

@@ -59,7 +59,7 @@ export async function sendAnswer<const C extends AnyCall>(
         {
           ...refused,
           messages: [
-            "Altcineva a scris între timp; vezi mai sus ce a răspuns. Textul tău a rămas: trimite-l doar dacă mai este nevoie.",
+            "Un coleg a răspuns între timp; vezi mai sus răspunsul. Textul tău este păstrat: trimite-l doar dacă mai este nevoie.",
           ],
         },
         init,

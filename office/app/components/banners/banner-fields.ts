@@ -17,7 +17,7 @@ export const BANNER_LABELS = {
   bannerpic: "Imagine",
   bannerpic_mobile: "Imagine pentru telefon",
   bannertitle: "Titlu",
-  url: "Adresa la care duce",
+  url: "Adresa linkului",
 };
 type Part = keyof typeof BANNER_LABELS;
 const PARTS = Object.keys(BANNER_LABELS) as Part[]; // Object.keys types its result as string[].

@@ -8,8 +8,8 @@ import styles from "./banner-rows.module.css";
 
 const texts = {
   title: (place: number) => `Banner ${place + 1}`,
-  next: "Un banner nou",
-  hint: "Un banner căruia îi golești toate câmpurile dispare.",
+  next: "Banner nou",
+  hint: "Dacă golești toate câmpurile unui banner, acesta se șterge.",
 };
 
 interface BannerRowsProps {

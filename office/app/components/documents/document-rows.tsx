@@ -8,8 +8,8 @@ import styles from "./document-rows.module.css";
 const texts = {
   legend: "Documente de descărcat",
   row: (place: number) => `Document ${place + 1}`,
-  next: "Un document nou",
-  hint: "Un rând căruia îi golești câmpurile dispare.",
+  next: "Document nou",
+  hint: "Dacă golești câmpurile unui rând, acesta se șterge.",
 };
 
 /** Form rows for the documents of a page, with an empty one for a new document. */

@@ -67,14 +67,14 @@ export async function actOnDraft(
         { to, say: "Publicarea programată a fost anulată." },
       );
     case "discard-draft":
-      return press(context, calls.discardDraft, { params, query }, { to, say: "Ciorna a fost aruncată." });
+      return press(context, calls.discardDraft, { params, query }, { to, say: "Ciorna a fost ștearsă." });
     case "restore-draft": {
       const body = { change_id: Number(textOf(form, "change_id")), version };
       return press(
         context,
         calls.restoreDraft,
         { params, body },
-        { to, say: "Versiunea este acum ciornă. Public-o ca să ia locul a ce este acum." },
+        { to, say: "Versiunea este acum ciornă. Public-o ca să înlocuiască versiunea actuală." },
       );
     }
     default:

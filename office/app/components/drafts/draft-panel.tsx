@@ -38,7 +38,8 @@ export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps
         <DraftState {...{ draft, mayEdit, hasFrame }} />
       ) : (
         <p>
-          Nu există ciornă. Ce schimbi se păstrează întâi ca ciornă; magazinul rămâne cum este până publici.
+          Nu există ciornă. Modificările se salvează mai întâi ca ciornă; magazinul rămâne neschimbat până la
+          publicare.
         </p>
       )}
     </Panel>
@@ -54,17 +55,17 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
       </p>
       {failed !== null && (
         <p className={`p-3 rounded bg-warning ${styles.warning}`} role="alert">
-          <strong>Nu s-a publicat la ora ei:</strong> {failed}
+          <strong>Nu s-a publicat la ora programată:</strong> {failed}
         </p>
       )}
       {hasMovedOn && (
         <p className={`p-3 rounded bg-warning ${styles.warning}`}>
-          Ce este publicat s-a schimbat de când a fost începută ciorna.
+          Versiunea publicată s-a schimbat de când a fost începută ciorna.
         </p>
       )}
       {publishAt !== null && (
         <p className={`p-3 rounded bg-warning ${styles.planned}`}>
-          Se publică singură <Moment at={publishAt} />.
+          Se publică automat <Moment at={publishAt} />.
         </p>
       )}
       {!hasFrame && (
@@ -75,7 +76,7 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
             </a>
           </p>
           <p className={styles.hint}>
-            Linkul arată ciorna oricui îl are, 24 de ore cel mult. Nu apare în motoarele de căutare.
+            Oricine are linkul poate vedea ciorna, cel mult 24 de ore. Nu apare în motoarele de căutare.
           </p>
         </>
       )}
@@ -87,10 +88,10 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
             </PressButton>
           )}
           <PublishForms draft={draft} />
-          <ConfirmDelete open="Aruncă ciorna">
-            <p>Se pierde tot ce este doar în ciornă. Ce este publicat rămâne cum este.</p>
+          <ConfirmDelete open="Șterge ciorna">
+            <p>Modificările din ciornă se pierd. Versiunea publicată rămâne neschimbată.</p>
             <PressButton intent="discard-draft" fields={{ version }}>
-              Aruncă ciorna
+              Șterge ciorna
             </PressButton>
           </ConfirmDelete>
         </>
@@ -121,7 +122,7 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
       <ActionForm name="publish-draft" refused={publish}>
         {seen}
         <SendButton form="publish-draft">
-          {hasMovedOn ? "Publică peste ce este acum" : "Publică acum"}
+          {hasMovedOn ? "Înlocuiește versiunea publicată" : "Publică acum"}
         </SendButton>
       </ActionForm>
       <ConfirmDelete open="Publică la" isOpen={schedule !== undefined}>
@@ -131,7 +132,7 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
             label="Publică la"
             name="publish_at"
             type="datetime-local"
-            hint="Ora României. Se publică singură, în cel mult un minut."
+            hint="Ora României. Se publică automat, în cel mult un minut de la ora aleasă."
             defaultValue={schedule?.values.publish_at ?? ""}
             errors={schedule?.errors}
             required

@@ -26,7 +26,7 @@ export function SaveButtons({ form, draft, save }: KeepButtonsProps) {
     <>
       <SendButton form={form}>{save}</SendButton>
       <Button variant="secondary" name={AS_DRAFT} value="0">
-        Păstrează ca ciornă
+        Salvează ca ciornă
       </Button>
     </>
   );

@@ -39,7 +39,7 @@ function holdAbove(name: string): boolean {
 
 it("dragging submits the move to the form on drop, and marks the insertion point meanwhile", () => {
   render(<List />);
-  const handle = (place: number): Element => screen.getAllByTitle("Trage în alt loc")[place] ?? document.body;
+  const handle = (place: number): Element => screen.getAllByTitle("Trage ca să muți")[place] ?? document.body;
   expect(holdAbove("a"), "what is dragged from elsewhere").toBe(false);
 
   fireEvent.dragStart(handle(2), { dataTransfer });

@@ -8,7 +8,7 @@ interface Dragged {
 }
 
 /** Tooltip of the handle and label of the button that a drop presses. */
-export const DRAG = "Trage în alt loc";
+export const DRAG = "Trage ca să muți";
 const KIND = "application/x-curat-order";
 
 /**

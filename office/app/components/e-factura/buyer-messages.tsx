@@ -27,7 +27,7 @@ export function BuyerMessages({
                   {`, ${invoice.buyer}`}
                 </>
               ) : (
-                "Nu se știe despre ce factură este."
+                "Factura la care se referă nu este cunoscută."
               )}
             </p>
             <p className="pre-line break-anywhere">

@@ -19,7 +19,7 @@ interface HtmlFieldProps {
 const texts = {
   open: "Apasă pentru a scrie.",
   asText: "Înapoi la editor",
-  hint: "HTML. Ce nu are voie într-un text al magazinului este scos la salvare.",
+  hint: "HTML. Elementele nepermise sunt eliminate la salvare.",
 };
 
 type Mode =

@@ -21,7 +21,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
             <dt className="hint">{name}</dt>
             <dd className="stack">
               <strong className="text-l tabular">{value}</strong>{" "}
-              <span className="hint">{change} față de perioada dinainte</span>
+              <span className="hint">{change} față de perioada anterioară</span>
             </dd>
           </div>
         ))}
@@ -31,7 +31,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
         description={describeSales(figures, by)}
         name="Perioada aleasă"
         values={now.steps.map(({ sales }) => sales)}
-        before={{ name: "Perioada dinainte", values: before.steps.map(({ sales }) => sales) }}
+        before={{ name: "Perioada anterioară", values: before.steps.map(({ sales }) => sales) }}
         labels={now.steps.map(({ start }) => shortStepText(start, by))}
         tick={wholeNumber}
       />

@@ -59,17 +59,16 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       {conflict && <ConflictPanel conflict={conflict} />}
       {refused?.needs === "login" && (
         <p className={`stack gap-3 p-4 rounded bg-warning ${styles.notice}`} role="alert">
-          Sesiunea s-a încheiat. Ce ai scris nu s-a pierdut: autentifică-te în altă filă, apoi trimite din
-          nou.{" "}
+          Sesiunea a expirat. Ce ai scris este păstrat: intră în cont în altă filă, apoi trimite din nou.{" "}
           <Link to="/autentificare" target="_blank">
-            Deschide autentificarea
+            Intră în cont
           </Link>
         </p>
       )}
       {children}
       {refused?.needs === "second-factor" && (
         <div className={`stack gap-3 p-4 rounded bg-warning ${styles.notice}`} role="alert">
-          <p>Pentru această modificare arată încă o dată al doilea factor.</p>
+          <p>Pentru această modificare confirmă din nou cu al doilea factor.</p>
           <Field
             label="Codul din aplicație"
             name={PROOF_FIELD}

@@ -96,7 +96,7 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
     return leaveTo(
       context,
       withReturnPath("/confirmare", to),
-      "Confirmă că ești tu, apoi apasă din nou butonul.",
+      "Confirmă-ți identitatea, apoi apasă din nou butonul.",
       "error",
     );
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
@@ -115,7 +115,7 @@ export function messageOf({ status, message }: Failed): string {
   if (status === 409)
     return message && message !== MESSAGES.changedMeanwhile
       ? message
-      : "Altcineva a modificat între timp. Deschide pagina din nou, ca să vezi ce este acum.";
+      : "Un coleg a făcut modificări între timp. Reîncarcă pagina ca să vezi versiunea actuală.";
   return message ?? MESSAGES.unavailable;
 }
 

@@ -68,9 +68,9 @@ describe("submitting a form", () => {
   });
 
   it.each([
-    [403, "Nu ai dreptul de a face acest lucru."],
+    [403, "Nu ai dreptul să faci această acțiune."],
     [404, "Nu mai există."],
-    [409, "Altcineva a modificat între timp. Deschide pagina din nou, ca să vezi ce este acum."],
+    [409, "Un coleg a făcut modificări între timp. Reîncarcă pagina ca să vezi versiunea actuală."],
     [503, "Serviciul nu este disponibil momentan."],
   ])("a form shows a message for status %d", async (status, message) => {
     const { sent } = await sendStubbed({ status, body: {} });

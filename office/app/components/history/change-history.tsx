@@ -7,8 +7,8 @@ import { UndoButton } from "./undo-button.tsx";
 import styles from "./change-history.module.css";
 
 const TITLE = "Istoric";
-const RESTORE = "Fă ciornă din această versiune";
-const COMPARE = "Compară și readu versiuni";
+const RESTORE = "Creează o ciornă din această versiune";
+const COMPARE = "Compară și restaurează versiuni";
 const NONE = "Nicio modificare până acum.";
 
 interface ChangeHistoryProps {

@@ -15,7 +15,7 @@ it.each([
   [reported("invoice", ORDER), "factură, comanda 100123", "/comenzi/7"],
   [reported("return", ORDER), "retur, comanda 100123", "/retururi/9"],
   [reported("staff_role"), "rol", "/roluri/9"],
-  [reported("key"), "cheie pentru programe", "/chei/9"],
+  [reported("key"), "cheie API", "/chei/9"],
   [reported("menu"), "meniu", "/meniuri"],
   [reported("voucher"), "voucher", "/vouchere/9"],
   [reported("redirect"), "redirecționare", undefined],

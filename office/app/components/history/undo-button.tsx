@@ -2,7 +2,7 @@ import { Form, useLocation } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { withReturnPath } from "../../session/return-path.ts";
 
-const UNDO = "Ia înapoi";
+const UNDO = "Anulează modificarea";
 
 /** Undoes a change and returns to the current page. */
 export function UndoButton({ id }: { id: number }) {

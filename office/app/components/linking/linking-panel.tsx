@@ -4,9 +4,9 @@ import { subjectPage, subjectText } from "../history/subject-words.ts";
 import { Panel } from "../page/page.tsx";
 
 const texts = {
-  title: "Ce trimite aici",
-  none: "Niciun text al magazinului nu trimite la această pagină.",
-  warning: "După ce pagina dispare, aceste legături nu mai duc nicăieri.",
+  title: "Linkuri către această pagină",
+  none: "Niciun text din magazin nu are link către această pagină.",
+  warning: "După ștergerea paginii, aceste linkuri nu mai funcționează.",
 };
 
 /** Lists the texts that link to a page, as a warning before it is hidden or removed. */

@@ -45,7 +45,7 @@ export async function takeUpload(context: Context, request: Request): Promise<Re
   }
   const why =
     needsOf(answer) === "login"
-      ? "Sesiunea s-a încheiat. Autentifică-te în altă filă și încearcă din nou."
+      ? "Sesiunea a expirat. Intră în cont în altă filă și încearcă din nou."
       : (answer.errors?.file?.[0] ?? messageOf(answer));
   return reported({ ok: false, why }, answer.status);
 }

@@ -36,7 +36,7 @@ async function matched(context: Context, names: readonly string[]): Promise<Matc
       ok: false,
       why:
         needsOf(answer) === "login"
-          ? "Sesiunea s-a încheiat. Autentifică-te în altă filă și încearcă din nou."
+          ? "Sesiunea a expirat. Intră în cont în altă filă și încearcă din nou."
           : messageOf(answer),
     };
   const known = new Map(answer.data.products.map(({ code, name }) => [code.toLowerCase(), name]));

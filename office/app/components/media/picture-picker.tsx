@@ -72,7 +72,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
             ? "Biblioteca nu a putut fi citită. Încearcă din nou."
             : data && (data.total === 1 ? "O imagine" : countOf(data.total, "imagini"))}
       </output>
-      {data?.ok && data.media.length === 0 && state === "idle" && <p>Nicio imagine nu se potrivește.</p>}
+      {data?.ok && data.media.length === 0 && state === "idle" && <p>Nicio imagine găsită.</p>}
       <ul className={`list gap-2 ${styles.grid}`}>
         {data?.ok &&
           data.media.map((medium) => (

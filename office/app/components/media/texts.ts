@@ -10,5 +10,5 @@ export const texts = {
       : `${(bytes / MEGA).toFixed(1).replace(".", ",")} MB`,
   chooseFor: (label: string) => `${label}: alege din bibliotecă`,
   notUploaded: (name: string, why: string) => `${name}: ${why}`,
-  unreached: "Fișierul nu a ajuns. Verifică legătura la internet și încearcă din nou.",
+  unreached: "Fișierul nu a fost încărcat. Verifică conexiunea la internet și încearcă din nou.",
 };

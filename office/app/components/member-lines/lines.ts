@@ -35,9 +35,7 @@ export function atLines(
   return Object.fromEntries(
     Object.entries(reported).map(([name, all]) => [
       name,
-      all.length > NAMED
-        ? [...all.slice(0, NAMED), `Și încă ${all.length - NAMED} rânduri cu greșeli.`]
-        : all,
+      all.length > NAMED ? [...all.slice(0, NAMED), `Și încă ${all.length - NAMED} rânduri cu erori.`] : all,
     ]),
   );
 }

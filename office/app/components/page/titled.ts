@@ -1,4 +1,4 @@
 /** Returns a route's `meta` with its page title. */
 export function titled(title: string) {
-  return () => [{ title: `${title} – Birou` }];
+  return () => [{ title: `${title} – Administrare` }];
 }

@@ -15,7 +15,7 @@ it("the labels cover every permission exactly once", () => {
 it("a set of permissions is described in sentences", () => {
   expect(sentencesOf(["orders:move", "orders:view", "keys:view"])).toEqual([
     "Comenzi: vede, confirmă și finalizează",
-    "Chei pentru programe: vede",
+    "Chei API: vede",
   ]);
 });
 

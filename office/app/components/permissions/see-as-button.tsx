@@ -8,8 +8,8 @@ interface SeeAsButtonProps {
   isNamed?: boolean;
 }
 
-const TEXT = "Vezi biroul ca acest rol";
-const textFor = (name: string) => `Vezi biroul ca „${name}”`;
+const TEXT = "Vezi panoul cu acest rol";
+const textFor = (name: string) => `Vezi panoul cu rolul „${name}”`;
 
 /** Previews the office as the holders of a role see it, until the preview ends. */
 export function SeeAsButton({ role: { id, name }, isNamed = false }: SeeAsButtonProps) {

@@ -33,7 +33,7 @@ it("a form with a picture file uploads it and stores its address; without a file
 
 it.each([
   [422, { errors: { file: ["Fișierul nu este o imagine."] } }, "Fișierul nu este o imagine."],
-  [403, {}, "Nu ai dreptul de a face acest lucru."],
+  [403, {}, "Nu ai dreptul să faci această acțiune."],
 ])(
   "a refused picture (%d) is explained at its field, and typed values are kept",
   async (status, body, why) => {

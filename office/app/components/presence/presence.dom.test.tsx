@@ -25,7 +25,7 @@ it("a page shows who else has it open, and refreshes that while it is visible", 
   const said = () => screen.getByRole("status").textContent?.trim();
   expect(said()).toBe("Ana și Ion au deschisă și acum această pagină.");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect([requested, said()]).toEqual([["?fel=order&nr=7"], "Ion are deschisă și acum această pagină."]);
+  expect([requested, said()]).toEqual([["?fel=order&nr=7"], "Ion are și acum deschisă această pagină."]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(said()).toBe("");
 });

@@ -46,7 +46,7 @@ export function ProductsField({
       )}
       {addable.brands.length > 0 && (
         <Select
-          label="Adaugă toate produsele mărcii"
+          label="Adaugă toate produsele brandului"
           name={ADD_BRAND}
           options={addable.brands}
           placeholder="–"

@@ -146,7 +146,7 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
       return (
         <Field
           {...of(name)}
-          hint={hint ?? "Ultima parte a adresei. Lăsată goală, se face din denumire."}
+          hint={hint ?? "Ultima parte a adresei. Dacă o lași goală, se generează din denumire."}
           maxLength={120}
           autoComplete="off"
           autoCapitalize="none"
@@ -157,9 +157,9 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
     case "picture":
       return <PictureField {...of(name)} mayUpload={mayUpload} />;
     case "order":
-      return <Field {...of(name)} hint="Numerele mici stau în față." inputMode="numeric" maxLength={7} />;
+      return <Field {...of(name)} hint="Numerele mici apar primele." inputMode="numeric" maxLength={7} />;
     case "country":
-      return <Select {...of(name)} options={COUNTRY_OPTIONS} placeholder="Nespusă" autoComplete="off" />;
+      return <Select {...of(name)} options={COUNTRY_OPTIONS} placeholder="Necompletată" autoComplete="off" />;
     case "contact":
       return (
         <>

@@ -47,7 +47,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
         {children}
       </Button>
       {state === "failed" && (
-        <p role="alert">Cheia de acces nu a putut fi folosită. Încearcă din nou sau alege altă cale.</p>
+        <p role="alert">Cheia de acces nu a putut fi folosită. Încearcă din nou sau alege altă metodă.</p>
       )}
     </div>
   );

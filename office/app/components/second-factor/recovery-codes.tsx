@@ -8,8 +8,8 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div className="stack one-column gap-4 justify-items-start">
       <p>
-        Păstrează aceste coduri într-un loc sigur, de exemplu tipărite: nu mai sunt arătate. Cu fiecare dintre
-        ele intri o dată, dacă nu ai la tine telefonul sau cheia de acces.
+        Păstrează aceste coduri într-un loc sigur, de exemplu tipărite: nu mai sunt afișate. Fiecare îți
+        permite să intri în cont o singură dată, când nu ai la tine telefonul sau cheia de acces.
       </p>
       <ol className={styles.codes}>
         {codes.map((code) => (

@@ -31,7 +31,7 @@ export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFac
           {key && (
             <p role="alert">
               {key.errors.credential?.[0] ??
-                "Cheia de acces nu a putut fi folosită. Încearcă din nou sau alege altă cale."}
+                "Cheia de acces nu a putut fi folosită. Încearcă din nou sau alege altă metodă."}
             </p>
           )}
           <PasskeyButton kind="show" options={passkey} fields={() => ({ ...fields, form: "passkey" })}>

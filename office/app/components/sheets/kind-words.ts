@@ -6,7 +6,7 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   prices: "Prețuri",
   stock: "Stoc numărat",
   categories: "Categorii",
-  parameters: "Parametri cu valori",
+  parameters: "Caracteristici cu valori",
   redirects: "Redirecționări",
   customers: "Clienți",
   companies: "Firme",

@@ -6,8 +6,8 @@ import styles from "./unresolved-places.module.css";
 import { ASIDE, placeField } from "./place-choices.ts";
 
 const TEXTS = {
-  title: "Localități care nu sunt în listele noastre",
-  hint: "Scrie o dată pentru fiecare localitatea de la noi și județul ei: alegerea se aplică peste tot unde apare. O liniuță (-) o lasă deoparte.",
+  title: "Localități nerecunoscute",
+  hint: "Scrie pentru fiecare localitatea și județul corespunzător: alegerea se aplică peste tot unde apare. Cu o liniuță (-) o ignori.",
   example: "de exemplu Sectorul 3, București",
   label: (city: string, county: string, rows: number) =>
     `${[city, county].filter(Boolean).join(", ")} (${rows === 1 ? "o dată" : `de ${countOf(rows, "ori")}`})`,

@@ -23,7 +23,7 @@ export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit 
     <Page title="Versiuni" trail={trail}>
       {compared && <Comparison {...{ versions, compared }} />}
       <Panel title="Versiuni">
-        {versions.length === 0 && <p>Nicio versiune încă.</p>}
+        {versions.length === 0 && <p>Nu există încă nicio versiune.</p>}
         <ol className={`list stack one-column gap-3 ${styles.versions}`}>
           {versions.map(({ changeId, version, at, actor, sentence }) => (
             <li key={version}>
@@ -33,7 +33,7 @@ export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit 
               <p>{sentence}</p>
               {mayEdit && (
                 <PressButton intent="restore-draft" fields={{ change_id: changeId, version: draftVersion }}>
-                  Fă ciornă din versiunea {version}
+                  Creează o ciornă din versiunea {version}
                 </PressButton>
               )}
             </li>
@@ -62,7 +62,7 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
         <Button variant="secondary">Compară</Button>
       </Form>
       {rows.length === 0 ? (
-        <p>Cele două versiuni sunt la fel.</p>
+        <p>Cele două versiuni sunt identice.</p>
       ) : (
         // Makes the scrollable table reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above

@@ -75,7 +75,7 @@ export async function restoreVersion(
   const input = { params: { id }, body };
   return press(context, calls.restoreDraft, input, {
     to: `${to}/versiuni`,
-    say: "Versiunea este acum ciornă. Public-o ca să ia locul a ce este acum.",
+    say: "Versiunea este acum ciornă. Public-o ca să înlocuiască versiunea actuală.",
     next: () => to,
   });
 }

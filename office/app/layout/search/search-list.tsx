@@ -70,7 +70,7 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
       </div>
       <output className={styles.state}>
         {isAsked && !answer && "Se caută…"}
-        {answer?.groups === null && "Căutarea nu răspunde acum."}
+        {answer?.groups === null && "Căutarea nu este disponibilă acum."}
         {answer?.groups?.length === 0 && groups.length === 0 && "Nu am găsit nimic."}
       </output>
     </div>

@@ -23,7 +23,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
       return leaveTo(
         context,
         "/comenzi",
-        "O listă cuprinde cel mult 200 de comenzi: pune un filtru sau bifează mai puține.",
+        "O listă cuprinde cel mult 200 de comenzi: adaugă un filtru sau bifează mai puține.",
         "error",
       );
     return selection.ids.map(String);
@@ -34,7 +34,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
     return leaveTo(
       context,
       "/comenzi",
-      "O listă cuprinde cel mult 200 de comenzi: pune un filtru sau bifează mai puține.",
+      "O listă cuprinde cel mult 200 de comenzi: adaugă un filtru sau bifează mai puține.",
       "error",
     );
   return data.map(({ id }) => String(id));

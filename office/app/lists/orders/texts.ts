@@ -12,13 +12,13 @@ export const texts = {
     late_parcels: "cu un colet întârziat",
     not_collected: "cu un colet neridicat",
     leaves_today: "de trimis azi",
-    late_promises: "cu promisiunea depășită",
+    late_promises: "cu ziua promisă depășită",
     not_invoiced: "expediate fără factură",
   },
   ways: {
     CARD: "card",
     COD: "ramburs",
-    BANK: "transfer bancar",
+    BANK: "ordin de plată",
     SEAP: "achiziție publică (SEAP)",
   } satisfies Record<PaymentCode, string>,
   deliveries: {

@@ -44,14 +44,18 @@ function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], say: Act["say
   const done = rows.filter(({ ok }) => ok).length;
   const refused = rows
     .filter(({ ok }) => !ok)
-    .map(({ id, name, why }) => ({ id, name: name ?? String(id), why: why ?? "Nu a fost posibil." }));
+    .map(({ id, name, why }) => ({
+      id,
+      name: name ?? String(id),
+      why: why ?? "Acțiunea nu a fost posibilă.",
+    }));
   const answer: BulkAnswer = { form: SELECTION, done, said: done > 0 ? say(done) : null, refused, stopped };
   return data(answer, { status: done === 0 && (refused.length > 0 || stopped) ? 422 : 200 });
 }
 
 function whyOf(failed: Failed): string {
   const needs = needsOf(failed);
-  if (needs === "login") return "Sesiunea s-a încheiat: autentifică-te în altă filă, apoi apasă din nou.";
-  if (needs === "second-factor") return "Confirmă că ești tu, apoi apasă din nou butonul.";
+  if (needs === "login") return "Sesiunea a expirat: intră în cont în altă filă, apoi apasă din nou.";
+  if (needs === "second-factor") return "Confirmă-ți identitatea, apoi apasă din nou butonul.";
   return Object.values(failed.errors ?? {})[0]?.[0] ?? messageOf(failed);
 }

@@ -14,14 +14,12 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   if (!answer) return null;
   const { said, refused, stopped } = answer;
   return (
-    <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label="Ce s-a făcut">
+    <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label="Rezultat">
       {said !== null && <p className="text-success bold">{said}</p>}
       {refused.length > 0 && (
         <>
           <p className="text-primary bold">
-            {refused.length === 1
-              ? "Un rând nu a mers:"
-              : `${countOf(refused.length, "rânduri")} nu au mers:`}
+            {refused.length === 1 ? "Un rând a eșuat:" : `${countOf(refused.length, "rânduri")} nu au mers:`}
           </p>
           <ul className="m-0 pl-5 scroll">
             {refused.slice(0, MAX_NAMED).map(({ id, name, why }) => (
@@ -35,7 +33,8 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
       )}
       {stopped !== null && (
         <p className="text-primary bold">
-          {stopped.why} {stopped.left > 0 ? `S-a oprit aici; ${stopped.left} au rămas neatinse.` : ""}
+          {stopped.why}{" "}
+          {stopped.left > 0 ? `Procesarea s-a oprit; ${stopped.left} au rămas neschimbate.` : ""}
         </p>
       )}
     </section>

@@ -90,8 +90,8 @@ describe("row selection", () => {
         ["act", "confirm"],
       ]),
     ]);
-    const panel = screen.getByRole("region", { name: "Ce s-a făcut" });
-    expect(panel.textContent).toBe("O comandă confirmată.Un rând nu a mers:100002: Așteaptă plata.");
+    const panel = screen.getByRole("region", { name: "Rezultat" });
+    expect(panel.textContent).toBe("O comandă confirmată.Un rând a eșuat:100002: Așteaptă plata.");
     expect([link.getAttribute("href"), document.activeElement, chosen()]).toEqual(["/comenzi/2", panel, [2]]);
   });
 

@@ -71,7 +71,7 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
       method="post"
       action={here}
       className={styles.bar}
-      aria-label="Ce faci cu rândurile alese"
+      aria-label="Acțiuni pentru rândurile alese"
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value={SELECTION} />
@@ -88,7 +88,7 @@ function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
         </output>
         {total > MAX_ROWS ? (
           <span className={styles.hint}>
-            Lista are peste {MAX_ROWS} de rânduri: pune un filtru ca s-o poți alege întreagă.
+            Lista are peste {MAX_ROWS} de rânduri: adaugă un filtru ca să o poți selecta în întregime.
           </span>
         ) : (
           <label className={`row items-center gap-2 min-h-touch ${styles.whole}`}>

@@ -3,7 +3,7 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 /** Texts shared by several account pages. Texts without diacritics are quoted from the specification. */
 export const texts = catalogue("account", {
   account: "Contul meu",
-  leave: "Delogare",
+  leave: "Ieși din cont",
   titleOf: phrase("Contul meu – {pagina}"),
   pages: {
     info: "Date personale",
@@ -12,7 +12,7 @@ export const texts = catalogue("account", {
     offers: "Oferte",
     orderSheet: "Comandă rapidă",
     addresses: "Adrese",
-    companies: "Companii",
+    companies: "Firme",
     favourites: "Lista favorite",
     lists: "Listele mele",
     alerts: "Alerte de stoc",

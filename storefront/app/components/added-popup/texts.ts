@@ -5,7 +5,7 @@ export const texts = catalogue("added-popup", {
   added: "Produsul a fost adaugat cu succes",
   pieces: phrase("{numar} buc."),
   toCart: "Vezi coșul",
-  recommended: "S-ar putea să-ți trebuiască și",
+  recommended: "Ți-ar putea fi de folos și",
   goOn: "Continuă cumpărăturile",
   total: "Total produse",
   withoutDelivery: "fără livrare",

@@ -5,7 +5,7 @@ export const texts = catalogue("address-fields", {
   chooseCounty: "Alege județul",
   city: "Localitate",
   chooseCity: "Alege localitatea",
-  countyFirst: "Alege întâi județul",
+  countyFirst: "Alege mai întâi județul",
   citiesLoading: "Se încarcă localitățile…",
   showCities: "Arată localitățile",
   street: "Adresă",

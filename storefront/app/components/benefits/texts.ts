@@ -1,5 +1,5 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("benefits", {
-  benefits: "Avantaje",
+  benefits: "Avantajele magazinului",
 });

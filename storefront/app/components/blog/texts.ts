@@ -7,7 +7,7 @@ export const texts = catalogue("blog-list", {
   tags: "Etichete",
   all: "Toate articolele",
   about: phrase("Articole despre {eticheta}"),
-  nothing: "Aici nu este încă niciun articol.",
+  nothing: "Nu există încă niciun articol.",
   seeAll: "Vezi toate articolele",
 });
 

@@ -9,10 +9,10 @@ export const texts = catalogue("compare-box", {
     few: "Compară {numar} produse",
     other: "Compară {numar} de produse",
   }),
-  remove: phrase("Scoate {nume} din comparație"),
+  remove: phrase("Elimină {nume} din comparație"),
   clear: "Golește",
-  free: "Loc liber",
-  full: "Poți compara cel mult 3 produse. Scoate unul ca să adaugi altul.",
+  free: "Adaugă un produs",
+  full: "Poți compara cel mult 3 produse. Elimină unul ca să adaugi altul.",
 });
 
 /** Intents of the comparison's forms. */

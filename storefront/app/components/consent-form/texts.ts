@@ -2,13 +2,13 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("consent-form", {
   settings: "Setări cookie",
-  about: "Alegi aici ce poate fi păstrat în browserul tău. Te poți răzgândi oricând.",
+  about: "Alege ce date putem păstra în browserul tău. Te poți răzgândi oricând.",
   loading: "Se încarcă setările…",
   all: "Accept tot",
   none: "Refuz tot",
   save: "Salvează alegerea",
   always: "mereu activ",
-  kept: phrase("Păstrare: {durata}"),
+  kept: phrase("Durată: {durata}"),
   saved: "Alegerea ta a fost salvată.",
   failed: "Alegerea nu a putut fi salvată. Încearcă din nou.",
   unavailable: "Setările nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",

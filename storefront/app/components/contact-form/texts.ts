@@ -12,7 +12,7 @@ export const texts = catalogue("contact-form", {
   phone: "Telefon",
   message: "Mesaj",
   send: "Trimite mesajul",
-  goingHome: "În 10 secunde te ducem la prima pagină.",
+  goingHome: "În 10 secunde ajungi pe prima pagină.",
   home: "Mergi la prima pagină",
-  stay: "Rămân aici",
+  stay: "Rămâi aici",
 });

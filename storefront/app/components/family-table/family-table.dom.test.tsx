@@ -57,14 +57,14 @@ it("the family table counts filled lines, keeps them across pages of the list an
   aTable(ROWS);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "2");
-  expect(screen.getByRole("button", { name: "Adaugă 2 linii" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Adaugă 2 produse" })).toBeTruthy();
   expect(screen.getByText("50.00 lei")).toBeTruthy();
   cleanup();
 
   const sent = aTable([ROWS[0] as FamilyRow]);
   expect((await field("Clor, 1 l")).value).toBe("3");
-  expect(screen.getByText(/din care una de pe alte pagini/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Adaugă 2 linii" }));
+  expect(screen.getByText(/din care unul de pe alte pagini/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Adaugă 2 produse" }));
   expect(sent).toEqual([
     expect.objectContaining({
       intent: "add-lines",
@@ -100,7 +100,7 @@ it("the family table clears added lines and shows the reason next to a line that
   ]);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "9");
-  await userEvent.click(screen.getByRole("button", { name: "Adaugă 2 linii" }));
+  await userEvent.click(screen.getByRole("button", { name: "Adaugă 2 produse" }));
   await screen.findByText("Produsul nu este în stoc.");
   expect(screen.getByText("În coș: 3 buc.")).toBeTruthy();
   expect([(await field("Clor, 1 l")).value, (await field("Săpun, 1 l")).value]).toEqual(["", "9"]);

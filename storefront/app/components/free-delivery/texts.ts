@@ -4,6 +4,6 @@ export const texts = catalogue("free-delivery", {
   reached: "Ai livrare gratuită.",
   missing: "Mai ai",
   missingEnd: "până la livrarea gratuită.",
-  almost: "Mai adaugă orice produs pentru livrare gratuită.",
+  almost: "Adaugă orice produs pentru livrare gratuită.",
   progress: "Până la livrarea gratuită",
 });

@@ -1,7 +1,7 @@
 import { catalogue, fixed, phrase } from "@curat/contract/texts.values";
 
 const LAW =
-  "Directiva (UE) 2024/825, OUG 18/2026: înainte de comandă se spune despre garanția legală de doi ani.";
+  "Directiva (UE) 2024/825, OUG 18/2026: cumpărătorul trebuie informat înainte de comandă despre garanția legală de doi ani.";
 
 export const texts = catalogue("guarantee", {
   notice: fixed("Drepturile tale privind garanția legală", LAW),

@@ -11,9 +11,9 @@ export const texts = catalogue("listing", {
   families: plural({ one: "într-o familie", few: "în {numar} familii", other: "în {numar} de familii" }),
   loading: "Se încarcă produsele…",
   clearHint:
-    "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",
+    "Niciun produs nu corespunde tuturor filtrelor. Elimină unul dintre ele sau vezi toate produsele.",
   clear: "Sterge filtrele",
-  pageHint: "Lista are mai puține pagini decât cea cerută.",
+  pageHint: "Pagina cerută nu există: lista are mai puține pagini.",
   firstPage: "Mergi la prima pagină a listei",
   emptyHint: "Revino mai târziu sau caută altceva în magazin.",
   home: "Mergi la prima pagină",

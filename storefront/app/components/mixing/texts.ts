@@ -6,5 +6,5 @@ export const texts = catalogue("mixing", {
     "Cu clor: {clor}. Cu acid: {acid}. Amestecate sau folosite pe rând fără clătire, degajă clor gazos, care arde ochii și plămânii.",
   ),
   and: " și ",
-  why: "De ce și ce se mai poate întâmpla",
+  why: "Află mai multe despre riscuri",
 });

@@ -35,7 +35,7 @@ describe("page of an order", () => {
     const page = toOrderPage(order);
     expect(page.sums).toEqual([
       { name: "Subtotal produse", amount: 120 },
-      { name: "Cupon CURAT10", amount: -12 },
+      { name: "Cod de reducere CURAT10", amount: -12 },
       { name: "Taxă ramburs", amount: 5 },
       { name: "Livrare", amount: 15.9, isFree: false },
     ]);
@@ -46,9 +46,9 @@ describe("page of an order", () => {
     expect(toOrderPage(order).payment).toEqual([
       ["Metodă", "Ramburs"],
       ["Stare", ""],
-      ["Rest de plată", ""],
+      ["De plată", ""],
     ]);
-    expect(toOrderPage({ ...order, rest: 1212.5 }).payment[2]).toEqual(["Rest de plată", "1,212.50 lei"]);
+    expect(toOrderPage({ ...order, rest: 1212.5 }).payment[2]).toEqual(["De plată", "1,212.50 lei"]);
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
@@ -83,7 +83,7 @@ describe("page of an order", () => {
       county: "Cluj",
     };
     expect(toOrderPage({ ...order, locker }).delivery[1]).toEqual([
-      "Locker",
+      "Easybox",
       "easybox Mall, Str. Lungă 1, Cluj-Napoca",
     ]);
   });

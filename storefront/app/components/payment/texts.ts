@@ -5,9 +5,9 @@ export const texts = catalogue("payment", {
   title: "Plata comenzii",
   heading: phrase("Plata comenzii {numar}"),
   states: {
-    none: ["Se plătește la livrare", "Plata nu este așteptată înainte de livrare."],
+    none: ["Plată la livrare", "Plătești la livrare."],
     pending: ["În așteptare", "Încă nu am primit confirmarea plății."],
-    processing: ["În verificare", "Banca verifică plata. Îți scriem pe e-mail imediat ce se încheie."],
+    processing: ["În verificare", "Banca verifică plata. Îți scriem pe e-mail imediat ce avem un răspuns."],
     paid: ["Plătită", "Am primit plata. Pregătim comanda ta."],
     failed: [
       "Respinsă",
@@ -15,10 +15,10 @@ export const texts = catalogue("payment", {
     ],
     cancelled: ["Anulată", "Comanda a fost anulată și nu mai poate fi plătită."],
     refund_due: [
-      "De restituit",
-      "Am primit bani pentru o comandă care nu îi mai aștepta. Ți-i trimitem înapoi pe card.",
+      "Bani de returnat",
+      "Plata a ajuns după ce comanda a fost anulată. Îți returnăm banii pe card.",
     ],
-    refunded: ["Restituită", "Banii au fost trimiși înapoi pe card."],
+    refunded: ["Bani returnați", "Ți-am returnat banii pe card."],
   } satisfies Record<PaymentState, [word: string, sentence: string]>,
   reserved: plural({
     one: "Păstrăm produsele o zi lucrătoare.",
@@ -26,25 +26,25 @@ export const texts = catalogue("payment", {
     other: "Păstrăm produsele {zile} de zile lucrătoare.",
   }),
   transferHint:
-    "Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.",
+    "Datele de plată sunt în e-mailul de confirmare a comenzii. Trimitem coletul după ce primim banii.",
   payUntil: phrase(
-    "Păstrăm produsele 60 de minute de la comandă, până la ora {ora}; apoi comanda se anulează singură.",
+    "Păstrăm produsele 60 de minute de la comandă, până la ora {ora}; apoi comanda se anulează automat.",
   ),
-  waiting: "Verificăm singuri, din când în când. Nu trebuie să reîncarci pagina.",
+  waiting: "Pagina se actualizează singură.",
   state: "Starea plății",
   method: "Metodă de plată",
   total: "Total",
   retry: "Încearcă din nou",
-  otherTitle: "Plătește altfel",
+  otherTitle: "Schimbă metoda de plată",
   otherHint: "Poți alege altă metodă; totalul se recalculează.",
   change: "Schimbă metoda de plată",
   changed: "Metoda de plată a fost schimbată.",
   chooseMethod: "Alege o metodă de plată.",
   order: "Vezi comanda",
   home: "Continuă cumpărăturile",
-  redirectTitle: "Te ducem la pagina de plată",
+  redirectTitle: "Se deschide pagina de plată",
   redirectHint:
-    "Comanda a fost trimisă. Plata se face în pagina securizată a procesatorului; noi nu vedem datele cardului. Comanda te așteaptă 60 de minute: dacă te întorci fără să plătești, o găsești în coș.",
+    "Comanda a fost trimisă. Plătești pe pagina securizată a procesatorului; noi nu vedem datele cardului. Păstrăm comanda 60 de minute: dacă revii fără să plătești, o găsești în coș.",
   // Also the label of the processor form's button.
   toProcessor: "Continuă către plată",
   notOpened: "Pagina de plată nu a putut fi deschisă. Comanda a fost trimisă; încearcă din nou plata.",

@@ -4,6 +4,6 @@ export const texts = catalogue("request-info", {
   // Quoted verbatim (requirements: B12, B21).
   sent: "Mesajul a fost trimis cu success.",
   title: "Cere informații despre produs",
-  intro: "Scrie-ne ce vrei să știi. Îți răspundem pe e-mail sau la telefon.",
+  intro: "Scrie-ne întrebarea ta. Îți răspundem pe e-mail sau la telefon.",
   send: "Trimite cererea",
 });

@@ -1,8 +1,8 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("slider", {
-  previous: "Înapoi în listă",
-  next: "Înainte în listă",
+  previous: "Produsele anterioare",
+  next: "Produsele următoare",
   pause: "Oprește derularea",
   play: "Pornește derularea",
 });

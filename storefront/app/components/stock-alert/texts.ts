@@ -6,7 +6,7 @@ export const texts = catalogue("stock-alert", {
   open: "Informeaza-ma cand produsul revine in stoc",
   notLoggedIn: "Trebuie sa fii logat ca sa poti creea o alerta de stoc",
   title: "Alertă de stoc",
-  intro: "Îți scriem o singură dată, când produsul poate fi comandat din nou.",
+  intro: "Îți scriem o singură dată, când produsul revine în stoc.",
   required: "Câmpurile marcate cu * sunt obligatorii.",
   firstname: "Prenume",
   lastname: "Nume",

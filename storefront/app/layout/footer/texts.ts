@@ -1,7 +1,7 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("footer", {
-  company: "Compania",
+  company: "Despre noi",
   useful: "Informații utile",
   findOrder: "Găsește comanda",
   orderSheet: "Comandă rapidă",

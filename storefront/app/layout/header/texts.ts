@@ -13,7 +13,7 @@ export const texts = catalogue("header", {
   accountMenu: "meniul contului",
   // Quoted verbatim (requirements: C2).
   emptyCart: "Cosul tau este gol",
-  unknownCart: "Coșul nu poate fi arătat acum. Ce ai pus în el este păstrat.",
+  unknownCart: "Coșul nu poate fi afișat acum. Produsele din el sunt păstrate.",
   cart: "Coșul meu",
   total: "Produse",
   delivery: "plus livrare",

@@ -2,7 +2,7 @@ import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("article", {
   documents: "Documente",
-  published: "Publicat la",
+  published: "Publicat pe",
   share: "Distribuie",
   contactData: "Date de contact",
   address: "Adresă",

@@ -4,6 +4,6 @@ export const texts = catalogue("blog-post", {
   blog: "Blog",
   // Quoted verbatim (requirements: B7).
   products: "Produse asociate",
-  published: "Publicat la",
+  published: "Publicat pe",
   share: "Distribuie",
 });

@@ -16,7 +16,7 @@ export const texts = catalogue("bundle", {
   pieces: phrase("{numar} buc."),
   quantity: "Număr de pachete",
   left: plural({
-    one: "Mai este un singur pachet",
+    one: "A mai rămas un singur pachet",
     few: "Se pot comanda cel mult {numar} pachete",
     other: "Se pot comanda cel mult {numar} de pachete",
   }),

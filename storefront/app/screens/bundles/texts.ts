@@ -4,7 +4,7 @@ export const texts = catalogue("bundles", {
   title: "Pachete",
   description: "Produse de curățenie care se folosesc împreună, la un preț mai mic decât separat.",
   empty: "Momentan nu avem pachete.",
-  emptyHint: "Le pregătim. Până atunci, uită-te la promoțiile zilei.",
+  emptyHint: "Pregătim altele. Până atunci, vezi promoțiile zilei.",
   noSuchPage: "Această pagină nu există.",
   promotions: "Vezi promoțiile",
   list: "Toate pachetele",

@@ -2,7 +2,7 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("compare", {
   title: "Compară produse",
-  description: "Produsele alese, unul lângă altul.",
+  description: "Compară produsele alese, unul lângă altul.",
   table: "Produsele comparate",
   characteristic: "Caracteristică",
   price: "Preț",
@@ -13,12 +13,12 @@ export const texts = catalogue("compare", {
   ofFive: phrase("{stele} din 5", (stars: number) => [String(stars).replace(".", ",")]),
   warranty: "Garanție",
   nothing: "–",
-  unknown: "nu se știe",
+  unknown: "fără date",
   differs: "diferă",
-  legend: "Rândurile marcate cu „diferă” nu sunt la fel la toate produsele.",
-  onlyOne: "Ai ales un singur produs. Alege încă unul sau două din liste, cu „Compară”.",
+  legend: "Caracteristicile marcate cu „diferă” nu sunt aceleași la toate produsele.",
+  onlyOne: "Ai ales un singur produs. Mai alege unul sau două din liste, cu „Compară”.",
   empty: "Nu ai ales niciun produs.",
   emptyHint: "Apasă „Compară” pe cardul sau pe pagina unui produs; poți alege cel mult trei.",
   back: "Vezi categoriile",
-  remove: "Scoate",
+  remove: "Elimină",
 });

@@ -27,11 +27,11 @@ it.each([
 });
 
 it("the error page reassures about cart and account after a server error", () => {
-  expect(pageOf(answered(503))).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
+  expect(pageOf(answered(503))).toContain("Coșul și contul tău sunt păstrate.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
   // Its heading already says to try again.
   const fault = pageOf(new TypeError("x is not a function"));
-  expect(fault).toContain("<p>Coșul și contul tău rămân cum le-ai lăsat.</p>");
+  expect(fault).toContain("<p>Coșul și contul tău sunt păstrate.</p>");
 });
 
 it("the error page links back to the full address that failed", () => {
@@ -40,11 +40,11 @@ it("the error page links back to the full address that failed", () => {
 
 it("the error page treats errors without a status as 500", () => {
   expect(pageOf(new TypeError("x is not a function"))).toContain(
-    "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+    "A apărut o eroare. Încearcă din nou peste puțin timp.",
   );
 });
 
-const TOLD = "Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
+const TOLD = "Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
 
 it("the error page shows the request code of a server error when there is one", () => {
   const coded = { data: { told: TOLD } };

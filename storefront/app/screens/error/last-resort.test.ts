@@ -11,7 +11,7 @@ it("a plain 500 is replaced by a standalone page with a link home", async () => 
   const html = await page.text();
   expect(html).toContain("<title>An error occurred while showing the error page</title>");
   expect(html).toContain('<a href="/"');
-  expect(html).toContain("<p>Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.</p>");
+  expect(html).toContain("<p>Dacă ne scrii, menționează codul 3f2a9c01d4e5.</p>");
   expect(await orLastResort(new Response("", plain)).text()).not.toContain("<p></p>");
 });
 
@@ -26,7 +26,7 @@ it("an overloaded server sends a standalone page that asks visitors to retry", a
   expect(page.status).toBe(503);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const html = await page.text();
-  expect(html).toMatch(/<h1[^>]*>Magazinul are acum foarte mulți vizitatori\.<\/h1>/);
-  expect(html).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
+  expect(html).toMatch(/<h1[^>]*>Magazinul are foarte mulți vizitatori acum\.<\/h1>/);
+  expect(html).toContain("Coșul și contul tău sunt păstrate.");
   expect(html).toMatch(/<a href=""[^>]*>Încearcă din nou<\/a>/);
 });

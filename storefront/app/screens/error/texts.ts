@@ -1,10 +1,10 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 const messages: Record<number, string> = {
-  400: "Cererea nu a putut fi înțeleasă.",
+  400: "Cererea nu este validă.",
   403: "Nu ai acces la această pagină.",
   429: "Prea multe încercări. Încearcă mai târziu.",
-  500: "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+  500: "A apărut o eroare. Încearcă din nou peste puțin timp.",
   503: "Serviciul nu este disponibil momentan.",
 };
 
@@ -14,8 +14,8 @@ export const texts = catalogue("error", {
   fallback: "An error occurred while showing the error page",
   home: "Mergi la prima pagină",
   again: "Încearcă din nou",
-  tooBusy: "Magazinul are acum foarte mulți vizitatori.",
-  kept: "Coșul și contul tău rămân cum le-ai lăsat.",
-  tooBusyHint: "Coșul și contul tău rămân cum le-ai lăsat. Încearcă din nou peste câteva secunde.",
+  tooBusy: "Magazinul are foarte mulți vizitatori acum.",
+  kept: "Coșul și contul tău sunt păstrate.",
+  tooBusyHint: "Coșul și contul tău sunt păstrate. Încearcă din nou peste câteva secunde.",
   messages,
 });

@@ -101,5 +101,5 @@ it("the home page logs a failed call and renders without blocks", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { html } = await home([], 500);
   expect(log).toHaveBeenCalledWith("Homepage is not working correctly");
-  expect(html).toContain("Pagina se pregătește");
+  expect(html).toContain("Pagina este în pregătire");
 });

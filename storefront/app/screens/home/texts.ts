@@ -8,7 +8,7 @@ export const texts = catalogue("home", {
   allArticles: "Vezi toate articolele",
   allBrands: "Vezi toate brandurile",
   colourCode: "Ce este codul culorilor",
-  nothing: "Pagina se pregătește. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
+  nothing: "Pagina este în pregătire. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
 });
 
 /** All products as one list, shown by the search screen (B-111). */

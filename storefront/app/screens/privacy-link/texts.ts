@@ -5,7 +5,7 @@ export const texts = catalogue("privacy-link", {
   title: "Datele tale personale",
   checkdata: {
     about:
-      "Descarci tot ce păstrăm despre tine: un PDF de citit și un fișier JSON pentru alte programe. Fiecare poate fi descărcat o singură dată.",
+      "Descarci toate datele pe care le păstrăm despre tine: un PDF și un fișier JSON pentru alte programe. Fiecare poate fi descărcat o singură dată.",
     buttons: { pdf: "Descarcă PDF", json: "Descarcă JSON" },
   },
   forgetme: {
@@ -22,14 +22,14 @@ export const texts = catalogue("privacy-link", {
     `Datele din comenzile ${orders} se șterg singure când comenzile sunt încheiate și nu mai pot fi returnate.`,
   ask: {
     about:
-      "Ai comandat fără cont sau ne-ai scris? Cere de aici datele pe care le păstrăm sub adresa ta de e-mail sau ștergerea lor.",
-    account: "Ai cont? Cererile tale sunt la",
+      "Ai comandat fără cont sau ne-ai scris? Cere aici datele pe care le păstrăm despre tine sau ștergerea lor.",
+    account: "Ai cont? Găsești cererile tale la",
     accountLink: "Date și cookie-uri",
     email: "Adresa de e-mail din comandă",
     kind: "Ce vrei să faci",
     kinds: { checkdata: "Să primesc datele mele", forgetme: "Să șterg datele mele" },
     later:
-      "Dacă păstrăm date sub această adresă, primești acolo un link valabil 24 de ore, prin care confirmi cererea.",
+      "Dacă păstrăm date legate de această adresă, îți trimitem un link valabil 24 de ore, prin care confirmi cererea.",
     send: "Trimite cererea",
     sent: PRIVACY_SENT_TEXT,
   },

@@ -17,7 +17,7 @@ it("a product shows the reason of the customer's own price, the public price and
   const text = textOf(html);
   expect(html).toContain("<summary>Prețul tău: de ce acest preț</summary>");
   expect(text).toContain("Lista „Cantine”: 11.11 lei bucata.");
-  expect(text).toMatch(/Prețul pentru toți: 12\. 50/);
+  expect(text).toMatch(/Prețul obișnuit: 12\. 50/);
   expect(text).toMatch(/de la 10 buc\. 9\. 99/);
 });
 

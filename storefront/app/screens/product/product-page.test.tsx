@@ -148,7 +148,7 @@ it("an external review is marked as unverified, and only then is the mark explai
     const reviews = [{ ...review, isVerified: !isOutside, isOutside }];
     return htmlOf(<Reviews product={{ ...product, reviews }} form={null} />);
   };
-  expect(shown(true)).toMatch(/aduse aici; nu am verificat.*<span>Preluată, neverificată<\/span>/s);
+  expect(shown(true)).toMatch(/altă sursă; nu am verificat.*<span>Preluată, neverificată<\/span>/s);
   expect(shown(true)).not.toContain("</svg> Achiziție verificată");
   expect(shown(false)).toContain("</svg> Achiziție verificată");
   expect(shown(false)).not.toContain("neverificată");
@@ -164,7 +164,7 @@ it("a sold-out product offers visitors a question and customers an alert, or sho
   expect(customer).not.toContain("Cere info");
   const waits = htmlOf(box({ until: "22 decembrie 2026" }), { id: 3 });
   expect(waits).toContain("Te anunțăm pe e-mail când revine în stoc, până la 22 decembrie 2026.");
-  expect(waits).toContain("Schimbă alerta");
+  expect(waits).toContain("Modifică alerta");
 });
 
 it("the product is read by the id that the router call resolved", async () => {
@@ -250,9 +250,7 @@ const DILUTED = toProductView({
 it("a concentrate shows the bucket price next to its price and sizes, and links to its zone", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
   expect(box).toContain("de la <b>0.42 lei</b> / găleată de 8 l");
-  expect(box).toContain(
-    "40 – 80 ml la 8 l de apă · cel mult 0.84 lei la doza cea mai mare · 0.05 lei litrul",
-  );
+  expect(box).toContain("40 – 80 ml la 8 l de apă · cel mult 0.84 lei la doza maximă · 0.05 lei pe litru");
   expect(box).toContain("1 l</b> 14.90\u00a0lei</span><small>14.90 lei/l</small>");
   expect(box).toMatch(
     /5 l<\/b> 52.90\u00a0lei<\/span><small>10.58 lei\/l<span class="[^"]+"> · −29 %\/l<\/span>/,
@@ -288,7 +286,7 @@ it("the calculator works without JavaScript: pieces and lei per month, with the 
   expect(html).toContain('value="12"');
   expect(html).toMatch(/1 l<\/a><\/th><td>2,1 – 4,2<\/td><td>30.99 lei – 61.98 lei/);
   expect(html).toMatch(
-    /5 l<\/a><span>cel mai ieftin<\/span><\/th><td>0,4 – 0,8<\/td><td>22.01 lei – 44.01 lei/,
+    /5 l<\/a><span>cel mai mic cost<\/span><\/th><td>0,4 – 0,8<\/td><td>22.01 lei – 44.01 lei/,
   );
 });
 

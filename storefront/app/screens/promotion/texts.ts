@@ -6,13 +6,13 @@ export const texts = catalogue("promotion", {
   until: phrase("Valabilă până la {data} inclusiv"),
   /** Number of `days` left, including today. */
   left: choice(
-    { last: "Ultima zi", few: "Mai sunt {zile} zile", other: "Mai sunt {zile} de zile" },
+    { last: "Ultima zi", few: "Au mai rămas {zile} zile", other: "Au mai rămas {zile} de zile" },
     (days: number) => (days <= 1 ? ["last"] : [pluralForm(days) === "few" ? "few" : "other", { zile: days }]),
   ),
   gift: "Cadoul tău",
-  giftWithProduct: "Îl primești o dată la fiecare comandă cu un produs din promoție, cât timp este în stoc.",
+  giftWithProduct: "Primești un cadou la fiecare comandă cu un produs din promoție, în limita stocului.",
   giftFrom: phrase(
-    "Îl primești când produsele din coș trec de {suma}, cât timp este în stoc.",
+    "Primești cadoul când produsele din coș depășesc {suma}, în limita stocului.",
     (lei: number) => [formatLei(lei)],
   ),
   pieces: phrase("{numar} buc."),

@@ -68,7 +68,15 @@ describe("a category of spare parts", () => {
   it.each([
     [
       "/search?categoryID=3&type=&brand=&model=&capacity=&year=",
-      "Completează tipul, marca sau modelul mașinii.",
+      "Completează tipul, brandul sau modelul mașinii.",
+    ],
+    [
+      "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
+      "capacitatea și anul nu sunt suficiente",
+    ],
+    [
+      "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
+      "capacitatea și anul nu sunt suficiente",
     ],
     ["/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=", "capacitatea și anul singure nu spun"],
   ])("a spare parts category explains what %s lacks and keeps its values", async (address, sentence) => {

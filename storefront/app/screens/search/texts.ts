@@ -30,13 +30,12 @@ export const texts = catalogue("search", {
     other: "Vezi toate cele {numar} de produse",
   }),
   otherTitle: "Ai altă mașină?",
-  machineIntro: "Spune-ne ce știi despre ea: ajunge tipul, marca sau modelul.",
-  nothingFilled: "Completează tipul, marca sau modelul mașinii.",
-  onlyDetails:
-    "Completează și tipul, marca sau modelul mașinii: capacitatea și anul singure nu spun ce mașină ai.",
+  machineIntro: "Spune-ne ce știi despre ea: e suficient tipul, brandul sau modelul.",
+  nothingFilled: "Completează tipul, brandul sau modelul mașinii.",
+  onlyDetails: "Completează și tipul, brandul sau modelul mașinii: capacitatea și anul nu sunt suficiente.",
   machine: {
     type: "Tip de mașină",
-    brand: "Marcă",
+    brand: "Brand",
     model: "Model",
     capacity: "Capacitate sau putere",
     year: "An de fabricație",
@@ -50,5 +49,5 @@ export const texts = catalogue("search", {
     "Aparat de odorizare",
   ],
   any: "Oricare",
-  findParts: "Caută ce se potrivește",
+  findParts: "Caută produse compatibile",
 });

@@ -29,7 +29,9 @@ describe("redirect to a provider", () => {
       status: 404,
     });
     expect(placeOf(response)).toEqual([303, "/auth"]);
-    expect(decodeURIComponent(cookies.join())).toContain("Autentificarea cu Apple nu este disponibilă acum.");
+    expect(decodeURIComponent(cookies.join())).toContain(
+      "Intrarea în cont cu Apple nu este disponibilă acum.",
+    );
   });
 });
 
@@ -50,7 +52,7 @@ describe("return from a provider", () => {
     const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
     expect(asked).toEqual([]);
     expect(placeOf(response)).toEqual([303, "/auth"]);
-    expect(decodeURIComponent(cookies.join())).toContain(`Autentificarea cu Google ${sentence}`);
+    expect(decodeURIComponent(cookies.join())).toContain(`Intrarea în cont cu Google ${sentence}`);
   });
 
   it("a refused social login shows its error on /auth exactly once", async () => {

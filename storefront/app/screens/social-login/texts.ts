@@ -3,18 +3,18 @@ import type { SocialProvider } from "@curat/contract/social.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("social-login", {
-  title: "Leagă contul",
+  title: "Conectează contul",
   password: "Parolă",
-  submit: "Leagă și intră în cont",
+  submit: "Conectează și intră în cont",
   forgot: "Ai uitat parola?",
-  back: "Înapoi la autentificare",
-  cancelled: phrase("Autentificarea cu {retea} a fost anulată.", (provider: SocialProvider) => [
+  back: "Înapoi la intrarea în cont",
+  cancelled: phrase("Intrarea în cont cu {retea} a fost anulată.", (provider: SocialProvider) => [
     SOCIAL_NAMES[provider],
   ]),
-  failed: phrase("Autentificarea cu {retea} nu a reușit. Încearcă din nou.", (provider: SocialProvider) => [
+  failed: phrase("Intrarea în cont cu {retea} nu a reușit. Încearcă din nou.", (provider: SocialProvider) => [
     SOCIAL_NAMES[provider],
   ]),
-  unavailable: phrase("Autentificarea cu {retea} nu este disponibilă acum.", (provider: SocialProvider) => [
+  unavailable: phrase("Intrarea în cont cu {retea} nu este disponibilă acum.", (provider: SocialProvider) => [
     SOCIAL_NAMES[provider],
   ]),
 });

@@ -99,7 +99,7 @@ describe("lines added together", () => {
     expect(answer).toMatchObject({
       done: "added",
       lines: added_lines,
-      notices: [{ kind: "success", text: "O linie a intrat în coș." }],
+      notices: [{ kind: "success", text: "Am adăugat un produs în coș." }],
     });
   });
 });

@@ -23,18 +23,18 @@ const textsOf = (...requested: Parameters<typeof linesNotices>) =>
 it("a notice reports the number of added lines, and the reasons for the first refused ones", () => {
   const lines = [added(1), added(2), ...[3, 4, 5, 6, 7].map(soldOut)];
   expect(textsOf(lines)).toEqual([
-    "2 linii au intrat în coș.",
+    "Am adăugat 2 produse în coș.",
     "Clor 3: produsul nu este în stoc.",
     "Clor 4: produsul nu este în stoc.",
     "Clor 5: produsul nu este în stoc.",
-    "Și încă 2 linii nu sunt cum ai cerut.",
+    "Încă 2 produse nu au putut fi adăugate cum ai cerut.",
   ]);
 });
 
 it("a notice reports no lines, one line, and a repeated submission", () => {
-  expect(textsOf([soldOut(1)])[0]).toBe("Nicio linie nu a putut intra în coș.");
-  expect(textsOf([added(1)])).toEqual(["O linie a intrat în coș."]);
+  expect(textsOf([soldOut(1)])[0]).toBe("Niciun produs nu a putut fi adăugat în coș.");
+  expect(textsOf([added(1)])).toEqual(["Am adăugat un produs în coș."]);
   expect(textsOf([added(1), added(2)], { isRepeated: true })).toEqual([
-    "2 linii sunt deja în coș: nu am adăugat nimic a doua oară.",
+    "2 produse sunt deja în coș: nu le-am adăugat a doua oară.",
   ]);
 });

@@ -4,20 +4,20 @@ export const texts = catalogue("cart-notices", {
   // Quoted verbatim (requirements: B21).
   added: "Produsul a fost adaugat cu succes",
   bundleAdded: "Pachetul a fost adăugat în coș.",
-  noLine: "Nicio linie nu a putut intra în coș.",
+  noLine: "Niciun produs nu a putut fi adăugat în coș.",
   lines: plural({
-    one: "O linie a intrat în coș.",
-    few: "{numar} linii au intrat în coș.",
-    other: "{numar} de linii au intrat în coș.",
+    one: "Am adăugat un produs în coș.",
+    few: "Am adăugat {numar} produse în coș.",
+    other: "Am adăugat {numar} de produse în coș.",
   }),
   repeated: plural({
-    one: "O linie este deja în coș: nu am adăugat nimic a doua oară.",
-    few: "{numar} linii sunt deja în coș: nu am adăugat nimic a doua oară.",
-    other: "{numar} de linii sunt deja în coș: nu am adăugat nimic a doua oară.",
+    one: "Un produs este deja în coș: nu l-am adăugat a doua oară.",
+    few: "{numar} produse sunt deja în coș: nu le-am adăugat a doua oară.",
+    other: "{numar} de produse sunt deja în coș: nu le-am adăugat a doua oară.",
   }),
   more: plural({
-    one: "Și încă o linie nu este cum ai cerut.",
-    few: "Și încă {numar} linii nu sunt cum ai cerut.",
-    other: "Și încă {numar} de linii nu sunt cum ai cerut.",
+    one: "Încă un produs nu a putut fi adăugat cum ai cerut.",
+    few: "Încă {numar} produse nu au putut fi adăugate cum ai cerut.",
+    other: "Încă {numar} de produse nu au putut fi adăugate cum ai cerut.",
   }),
 });

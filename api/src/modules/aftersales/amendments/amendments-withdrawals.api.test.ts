@@ -56,7 +56,7 @@ it("removing withdrawn pieces closes the withdrawal in preview, story, return an
   const order = await ordered([[PRODUCT.lavender, 2]]);
   await moveTo(shop, order, "confirmed");
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
-  const settled = `Retragerea ${number} se încheie: produsele ei ies din comandă.`;
+  const settled = `Retragerea ${number} se încheie: produsele ei sunt scoase din comandă.`;
   const asked = { items: goods([PRODUCT.lavender, 1]) };
   expect((await previewed(shop, order, asked)).preview.causes).toContain(settled);
   expect(await returnsOf(order)).toMatchObject([{ number, status_code: "declared" }]);
@@ -73,7 +73,7 @@ it("removing withdrawn pieces closes the withdrawal in preview, story, return an
       products: [{ product: LAVENDER, quantity: 1 }],
       next: [
         "Produsele din care te-ai retras au fost scoase din comandă.",
-        expect.stringMatching(`^Plătești numai ce a rămas în comandă. .* în contul ${IBAN}`),
+        expect.stringMatching(`^Plătești doar produsele rămase în comandă. .* în contul ${IBAN}`),
       ],
     },
   ]);
@@ -102,8 +102,8 @@ it("an amendment removes the pieces of the earliest withdrawal first, and others
   ];
   const answer = await amended(shop, order, { items: goods([PRODUCT.lavender, 2]) });
   expect(noteOf(answer).split("\n").slice(2)).toEqual([
-    `Retragerea ${numbers[0]} se încheie: produsele ei ies din comandă.`,
-    `Din retragerea ${numbers[1]} ies din comandă: 1 × ${LAVENDER}.`,
+    `Retragerea ${numbers[0]} se încheie: produsele ei sunt scoase din comandă.`,
+    `Prin retragerea ${numbers[1]} sunt scoase din comandă: 1 × ${LAVENDER}.`,
     expect.stringMatching(`retras din 1 × .*retragerea ${numbers[1]}`),
   ]);
   expect(
@@ -179,7 +179,7 @@ it("the preview warns of a delivery that costs more after a withdrawal and says 
   await withdrawn(order, [PRODUCT.towels, 4]);
   const items = goods([PRODUCT.towels, 1], [PRODUCT.lemon, 1]);
   const dearer =
-    "Livrarea se scumpește din cauza unei retrageri: ca prețul ei să rămână, alege „Magazinul nu poate livra tot”.";
+    "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
   const asBuyers = (await previewed(shop, order, { items })).preview;
   expect([asBuyers.after.delivery, asBuyers.causes.includes(dearer)]).toEqual([17.99, true]);
   const asShops = (await previewed(shop, order, { items, cause: "shop" })).preview;

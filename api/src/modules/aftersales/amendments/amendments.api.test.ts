@@ -66,7 +66,7 @@ describe("the preview of a change", () => {
 
   it.each([
     [{}, { items: ["Nu ai schimbat nimic."] }],
-    [{ items: [] }, { items: ["O comandă fără produse se anulează."] }],
+    [{ items: [] }, { items: ["O comandă trebuie să aibă produse. Dacă nu mai are niciunul, anuleaz-o."] }],
     [{ items: goods([999_999, 1]) }, { "items.0.id": ["Câmpul Produs nu este valid."] }],
     [
       { items: goods([PRODUCT.lavender, 1], [PRODUCT.lavender, 2]) },
@@ -76,7 +76,7 @@ describe("the preview of a change", () => {
     [{ items: goods([PRODUCT.lastThree, 4]) }, { "items.0.quantity": ["Mai sunt doar 3 buc."] }],
     [
       { items: goods([PRODUCT.lavender, 3]), cause: "shop" },
-      { cause: ["Dacă magazinul nu poate livra, comanda poate doar să scadă."] },
+      { cause: ["Dacă magazinul nu poate livra, valoarea comenzii poate doar să scadă."] },
     ],
     [
       { address: { county: "Cluj", city: "Nicăieri", streetaddress: "Str. Nouă 2" } },
@@ -239,7 +239,7 @@ describe("buyer, address and payment", () => {
     const { customer: person } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
     const { body } = await previewed(shop, order, { customer: { ...person, email: "alta@example.com" } });
     expect(body.errors).toEqual({
-      "customer.email": ["Adresa de e-mail este a contului clientului și se schimbă de acolo."],
+      "customer.email": ["Adresa de e-mail aparține contului clientului și se schimbă de acolo."],
     });
   });
 
@@ -346,7 +346,7 @@ describe("a change", () => {
     const { preview } = await previewed(shop, order, asked);
     expect(preview.causes).toEqual(
       expect.arrayContaining([
-        "AWB-ul AWB-VECHI se anulează la curier; după aceea se face altul.",
+        "AWB-ul AWB-VECHI se anulează la curier; apoi se creează altul.",
         expect.stringMatching(/^Factura FCT \d+ se stornează și se emite alta/),
       ]),
     );

@@ -44,7 +44,7 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
     const amended = await amendOrder(context, id, { requested, totalBani: seenBani(total), actor: staff });
     if (amended.ok) return { data: await showStaffOrder(db, id) };
     if (amended.error === "other-total")
-      throw new Refusal(409, { message: "Totalul este altul acum. Uită-te din nou.", data: amended.preview });
+      throw new Refusal(409, { message: "Totalul s-a schimbat. Verifică-l din nou.", data: amended.preview });
     throw await refusalOf(id, amended);
   });
   serve(app, calls.settleRest, async ({ params, body: { version, note }, staff: actor }) =>

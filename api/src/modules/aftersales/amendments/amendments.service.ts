@@ -73,7 +73,7 @@ export async function previewAmendment(
 }
 
 const DEARER =
-  "Livrarea se scumpește din cauza unei retrageri: ca prețul ei să rămână, alege „Magazinul nu poate livra tot”.";
+  "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
 
 /** Pieces that the order keeps against a withdrawal come first: staff have to act on them. */
 function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): Wire<AmendmentPreview> {

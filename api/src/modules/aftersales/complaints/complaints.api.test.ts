@@ -196,7 +196,10 @@ describe("a complaint", () => {
     [{ customer_phone: "" }, { customer_phone: ["Câmpul Telefon este obligatoriu."] }],
     [{ ordernr: " " }, { ordernr: ["Câmpul Număr comandă este obligatoriu."] }],
     [{ problem_description: "" }, { problem_description: ["Câmpul Descrierea problemei este obligatoriu."] }],
-    [{ typeid: 3, bank_account: "RO1" }, { bank_account: ["Câmpul IBAN nu este valid."] }],
+    [
+      { typeid: 3, bank_account: "RO1" },
+      { bank_account: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] },
+    ],
   ])("a complaint with %j is refused at its field", async (changes, errors) => {
     const { status, body } = await send(aComplaint(changes));
     expect([status, body.errors]).toEqual([422, errors]);

@@ -124,8 +124,8 @@ describe("a complaint opened by staff", () => {
   });
 
   it.each<[object, Record<string, string[]>]>([
-    [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge locul {nume}."] }],
-    [{ state: "closed", answer: "{comanda}" }, { answer: ["Completează sau șterge locul {comanda}."] }],
+    [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge câmpul {nume}."] }],
+    [{ state: "closed", answer: "{comanda}" }, { answer: ["Completează sau șterge câmpul {comanda}."] }],
   ])("an answer with %j is refused for its open placeholder", async (body, errors) => {
     const { id } = await aComplaint();
     const refused = await answer(id, body);

@@ -39,9 +39,10 @@ export async function planReturnsOf(
       .filter(({ quantity }) => quantity > 0);
     if (left.length === 0) {
       after.closed.push(request);
-      after.settled.push(`Retragerea ${number} se încheie: produsele ei ies din comandă.`);
+      after.settled.push(`Retragerea ${number} se încheie: produsele ei sunt scoase din comandă.`);
     } else {
-      if (gone.length > 0) after.settled.push(`Din retragerea ${number} ies din comandă: ${words(gone)}.`);
+      if (gone.length > 0)
+        after.settled.push(`Prin retragerea ${number} sunt scoase din comandă: ${words(gone)}.`);
       after.kept.push(
         `Cumpărătorul s-a retras din ${words(left)} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`,
       );

@@ -24,7 +24,7 @@ export async function nameAccount(
     const ids = missing.map(({ id }) => id);
     await writeReturnAccount(tx, ids, account);
     for (const request of missing) {
-      const sentence = `Cumpărătorul a spus contul pentru retragerea ${request.number}.`;
+      const sentence = `Cumpărătorul a completat contul pentru retragerea ${request.number}.`;
       await recordAccount(tx, request, { actor, sentence, after: account.iban.slice(-4) });
     }
     await enqueueAccountMail(tx, { returnId: first.id, news: "named", change: first.id });
@@ -40,7 +40,7 @@ export async function requestAccount(
 ): Promise<boolean> {
   if (!needsAccount(request)) return false;
   await transaction(db, async (tx) => {
-    const sentence = `Contul pentru retragerea ${request.number} a fost cerut cumpărătorului.`;
+    const sentence = `Am cerut cumpărătorului contul pentru retragerea ${request.number}.`;
     const change = await recordAccount(tx, request, { actor, sentence, after: "cerut" });
     await enqueueAccountMail(tx, { returnId: request.id, news: "asked", change });
   });

@@ -137,7 +137,7 @@ describe("a request", () => {
     const stored = await readMail(mailFolder, mail);
     expect(stored?.to).toBe("ana@example.com");
     expect(stored?.text).toContain(`Am primit cererea de retur ${body.data.number}`);
-    expect(stored?.text).toMatch(/Primită la \d+ \p{L}+ \d{4} la \d+:\d{2}\./u);
+    expect(stored?.text).toMatch(/Primită pe \d+ \p{L}+ \d{4} la \d+:\d{2}\./u);
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 
@@ -147,7 +147,10 @@ describe("a request", () => {
     [{ products: [tick(PRODUCT.lavender, 1, false)] }, { products: [NOTHING_SELECTED] }],
     [{ products: [tick(PRODUCT.lavender, 0)] }, { products: [NOTHING_SELECTED] }],
     [{ products: [tick(PRODUCT.lemon, 1)] }, { products: ["Câmpul Produse nu este valid."] }],
-    [{ bankaccount: "RO48AAAA1B31007593840000" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
+    [
+      { bankaccount: "RO48AAAA1B31007593840000" },
+      { bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] },
+    ],
     [{ reason: 99 }, { reason: ["Câmpul Motiv nu este valid."] }],
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [

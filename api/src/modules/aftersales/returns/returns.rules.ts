@@ -9,10 +9,10 @@ import { REFUND_DAYS } from "./return-days.rules.ts";
 export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
   approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
-  on_the_way: { label: "În drum", moves: ["received"] },
+  on_the_way: { label: "Pe drum", moves: ["received"] },
   // The goods may turn out not to be as agreed.
   received: { label: "Recepționată", moves: ["refunded", "rejected"] },
-  refunded: { label: "Rambursată", moves: [] },
+  refunded: { label: "Bani returnați", moves: [] },
   rejected: { label: "Respinsă", moves: [] },
   // A withdrawal needs no approval, and goods that never left need not come back (decision 0017).
   declared: {
@@ -116,7 +116,10 @@ export function overdueWords({ late, waiting }: Record<"late" | "waiting", reado
     const named = numbers.slice(0, MAX_NAMED).join(", ") + (more > 0 ? ` și încă ${more}` : "");
     return numbers.length === 0 ? [] : [`${title}: ${named}`];
   };
-  return [...words("Întârziate", late), ...words("Peste termen, dar produsele nu sunt înapoi", waiting)];
+  return [
+    ...words("Întârziate", late),
+    ...words("Peste termen, dar produsele nu au fost returnate", waiting),
+  ];
 }
 
 /** A line of an order with the pieces that came back or are to. */

@@ -129,7 +129,10 @@ describe("the list of returns", () => {
       );
     expect(await ofToday()).toMatchObject({
       deadline: { days_left: -1, state: "late" },
-      details: [`Întârziate: ${back.number}`, `Peste termen, dar produsele nu sunt înapoi: ${sent.number}`],
+      details: [
+        `Întârziate: ${back.number}`,
+        `Peste termen, dar produsele nu au fost returnate: ${sent.number}`,
+      ],
     });
     await move(back.id, { status: "refunded" });
     expect(await idsOf("deadline=late")).toEqual([]);

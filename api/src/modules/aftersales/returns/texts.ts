@@ -16,7 +16,7 @@ export const returnTexts = catalogue("account-returns", {
 export const withdrawalTexts = catalogue("withdrawal", {
   kept: WITHDRAWAL_RECORDED_TEXT,
   accountKept: ACCOUNT_RECORDED_TEXT,
-  noAccountMissing: "Pentru această comandă nu mai avem nevoie de un cont.",
+  noAccountMissing: "Pentru această comandă nu mai este nevoie de un cont.",
   over: "Din această comandă nu te mai poți retrage.",
 });
 

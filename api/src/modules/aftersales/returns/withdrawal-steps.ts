@@ -37,20 +37,20 @@ function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
 function parcelSteps(request: Return, { pickupDays, address }: ReturnTerms): string[] {
   const { createdAt, deliveredAt } = request;
   const parcel = parcelOf(request);
-  if (parcel === "nowhere") return ["Comanda a fost anulată și nu mai pleacă spre tine."];
+  if (parcel === "nowhere") return ["Comanda a fost anulată și nu o mai expediem."];
   if (parcel === "out") return ["Produsele din care te-ai retras au fost scoase din comandă."];
   const isPickedUp = deliveredAt === null || isDeclaredWithin(pickupDays, deliveredAt, createdAt);
   const way = isPickedUp
-    ? "Venim noi după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
-    : "Costul trimiterii înapoi este al tău.";
+    ? "Trimitem curierul după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
+    : "Costul returnării este suportat de tine.";
   if (parcel === "here")
     return [
       "Nu îți mai trimitem produsele din care te-ai retras.",
-      `Dacă au plecat deja, le poți trimite la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile de când le primești. ${way}`,
+      `Dacă le-am expediat deja, le poți trimite la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile de când le primești. ${way}`,
     ];
   if (parcel === "sent")
     return [
-      "Coletul este la curier: îl poți refuza la livrare și atunci nu mai ai nimic de trimis.",
+      "Coletul este la curier. Îl poți refuza la livrare și atunci nu mai trebuie să trimiți nimic.",
       `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile. ${way}`,
     ];
   const last = formatDay(new Date(lastDay(createdAt, SEND_BACK_DAYS)));
@@ -65,13 +65,13 @@ function moneyStep(request: Return): string {
   const where = refund === "card" ? "pe cardul cu care ai plătit" : `în ${account}`;
   const within = `${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
   if (parcel === "out") {
-    const due = "Plătești numai ce a rămas în comandă.";
+    const due = "Plătești doar produsele rămase în comandă.";
     return refund === "none" ? due : `${due} Dacă ai plătit mai mult, îți returnăm diferența ${within}.`;
   }
   if (refund === "none")
     return parcel === "nowhere" || totalBani === 0
       ? "Nu ai plătit nimic și nu ai nimic de plătit."
-      : "Nu ai plătit încă nimic. Dacă plătești la livrare, ne spui apoi contul în pagina retragerii și îți returnăm banii.";
+      : "Nu ai plătit încă nimic. Dacă plătești la livrare, completează apoi contul în pagina retragerii și îți returnăm banii.";
   const bani = refundBani ?? (parcel === "nowhere" ? orderRefundBani : null);
   const amount = bani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(bani);
   return parcel === "nowhere"

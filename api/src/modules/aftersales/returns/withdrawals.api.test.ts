@@ -101,14 +101,14 @@ describe("a withdrawal from an order that has not left", () => {
         email: "ana@example.com",
         products: [{ quantity: 2 }],
         next: [
-          "Comanda a fost anulată și nu mai pleacă spre tine.",
+          "Comanda a fost anulată și nu o mai expediem.",
           "Nu ai plătit nimic și nu ai nimic de plătit.",
         ],
       });
       expect((await statusOf(order)).status_code).toBe("cancelled");
       const receipt = await receiptOf(body.data.number);
       expect(receipt?.to).toBe("ana@example.com");
-      for (const text of ["Nume: Ana Pop", "Primită la", `Din comanda ${order.number}`, "a fost anulată"])
+      for (const text of ["Nume: Ana Pop", "Primită pe", `Din comanda ${order.number}`, "a fost anulată"])
         expect(receipt?.text.toLowerCase()).toContain(text.toLowerCase());
       expect((await view(order)).declared).toHaveLength(1);
       expect(await brokenBooks(shop)).toEqual({});
@@ -179,7 +179,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     const order = await found(["confirmed", "preparing", "shipped"]);
     const { status, body } = await declare(order);
     expect(status).toBe(200);
-    expect(body.data.next[0]).toContain("îl poți refuza la livrare");
+    expect(body.data.next[0]).toContain("Îl poți refuza la livrare");
     expect((await statusOf(order)).status_code).toBe("shipped");
     const [waiting] = (await shop.staff.get("/staff/returns?status=declared")).body.data.slice(-1);
     await moveTo(shop, order, "refused");
@@ -191,13 +191,13 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     const order = await found(ARRIVED);
     const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
     expect(data.next[0]).toMatch(
-      new RegExp(`^Trimite produsele la adresa ${ADDRESS} până la .*Venim noi după colet`),
+      new RegExp(`^Trimite produsele la adresa ${ADDRESS} până la .*Trimitem curierul după colet`),
     );
     expect(data.next[1]).toContain(IBAN);
     const late = await found(ARRIVED);
     await letDaysPass(late, 5);
     const own = (await declare(late, { ...words(), ...ACCOUNT })).body.data;
-    expect(own.next[0]).toContain("Costul trimiterii înapoi este al tău.");
+    expect(own.next[0]).toContain("Costul returnării este suportat de tine.");
     const receipt = await receiptOf(own.number);
     for (const text of own.next) expect(receipt?.text).toContain(text);
   });
@@ -220,7 +220,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     const order = await found(ARRIVED);
     const { status, body } = await declare(order);
     expect([status, body.data.needs_account]).toEqual([200, true]);
-    expect(body.data.next[1]).toContain("în contul pe care ni-l spui în pagina retragerii");
+    expect(body.data.next[1]).toContain("în contul pe care îl completezi în pagina retragerii");
     expect((await receiptOf(body.data.number))?.text).toContain("/retragere");
     const [waiting] = (await shop.staff.get("/staff/returns?status=declared")).body.data.slice(-1);
     expect(waiting).toMatchObject({ number: body.data.number, needs_account: true, bankaccount: "" });
@@ -230,7 +230,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     await expect.poll(() => readMail(mailFolder, asked)).toMatchObject({ to: "ana@example.com" });
 
     expect((await name(order, "RO48AAAA1B31007593840000")).body.errors).toEqual({
-      bankaccount: ["Câmpul IBAN nu este valid."],
+      bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."],
     });
     const named = await name(order, "FR14 2004 1010 0505 0001 3M02 606");
     expect(named.body.data.declared[0]).toMatchObject({ needs_account: false });
@@ -241,7 +241,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect(text).not.toContain("FR1420041010050500013M02606");
     // Named once, it is changed only by staff.
     expect((await name(order, IBAN)).body.errors).toEqual({
-      bankaccount: ["Pentru această comandă nu mai avem nevoie de un cont."],
+      bankaccount: ["Pentru această comandă nu mai este nevoie de un cont."],
     });
     expect((await ask()).status).toBe(409);
     await shop.staff.put(`/staff/returns/${waiting.id}`, { status: "received" });
@@ -310,7 +310,7 @@ describe("who may withdraw", () => {
     [{ full_name: "" }, { full_name: ["Câmpul Nume complet este obligatoriu."] }],
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ products: [] }, { products: ["Te rugam sa selectezi produsele pe care doresti sa il returnezi"] }],
-    [{ bankaccount: "RO1" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
+    [{ bankaccount: "RO1" }, { bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] }],
   ])("a declaration with %j is refused at its field", async (changes, errors) => {
     const order = await found();
     const { status, body } = await check(order, { ...words(), ...changes });

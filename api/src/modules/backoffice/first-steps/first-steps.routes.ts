@@ -24,7 +24,7 @@ export function firstStepsRoutes(app: ApiApp, context: ApiContext): void {
     const written = await publishPage(context, { ...body, page, actor: staff });
     const shown = (await showPages(context)).find((one) => one.page === page);
     if (!shown) throw notFound();
-    if (!written) throw inUse("Pagina este deja publicată: o schimbi de la articole.", shown);
+    if (!written) throw inUse("Pagina este deja publicată. O poți modifica din Articole.", shown);
     return { data: shown };
   });
 }

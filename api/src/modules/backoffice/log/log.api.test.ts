@@ -97,8 +97,11 @@ it("the log states for each change whether it can be undone, and why not", async
     (row: { subject_kind: string; undo_refused: string | null }) => [row.subject_kind, row.undo_refused],
   );
   expect(why).toEqual([
-    ["invoice", "Nu se mai poate lua înapoi: factura a fost emisă."],
-    ["order", "Ce s-a făcut cu o comandă nu se ia înapoi de aici: pagina ei arată ce se mai poate face."],
+    ["invoice", "Modificarea nu mai poate fi anulată: factura a fost emisă."],
+    [
+      "order",
+      "Modificările unei comenzi nu se anulează de aici. Vezi în pagina comenzii ce se mai poate face.",
+    ],
   ]);
 });
 
@@ -126,10 +129,10 @@ it("the log shows a change's content only with permission for its kind, and neve
       before: null,
       after: null,
       inverse: null,
-      sentence: "Nu ai dreptul de a vedea detaliile acestei modificări.",
+      sentence: "Nu ai dreptul să vezi detaliile acestei modificări.",
       order: null,
       product: null,
-      undo_refused: "Nu ai dreptul de a vedea ce a fost modificat.",
+      undo_refused: "Nu ai dreptul să vezi ce a fost modificat.",
     });
   const some = await allOf(await aPerson(shop, { permissions: ["changes:view", "vouchers:view"] }));
   const shown = some.filter(({ after }: { after: unknown }) => after !== null);

@@ -26,7 +26,7 @@ export interface Names {
   products: ReadonlyMap<number, ChosenProduct>;
 }
 
-const NOT_YOURS = "Nu ai dreptul de a vedea ce a fost modificat.";
+const NOT_YOURS = "Nu ai dreptul să vezi ce a fost modificat.";
 
 /**
  * Converts a change as `staff` may see it, with the current version of its subject. The content is omitted

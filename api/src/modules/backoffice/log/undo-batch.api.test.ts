@@ -67,7 +67,7 @@ it("undo of a batch covers all its transactions, and lists changes that it skipp
   const listed = await Promise.all(IDS.map(async (id) => (await priceOf(id)).list_price));
   expect(listed).toEqual([prices[0].list_price, 50, prices[2].list_price]);
   expect(await Promise.all(IDS.map(stockOf))).toEqual(stocks);
-  expect((await undo(batch)).body.message).toBe("A fost luată înapoi deja.");
+  expect((await undo(batch)).body.message).toBe("Modificarea a fost deja anulată.");
   expect((await undo(job.batch)).status, "the way back is an act, too").toBe(200);
 });
 

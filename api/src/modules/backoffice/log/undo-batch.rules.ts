@@ -20,11 +20,11 @@ interface Act {
 /** Returns the reason why it cannot be undone; undefined if it can. */
 export function mayUndoBatch({ hasChanges, isKnown, isAllowed, maker, undo }: Act): RefusedUndo | undefined {
   if (!hasChanges) return { status: 404 };
-  if (!isKnown)
-    return { status: 409, why: "Aceste modificări se iau înapoi una câte una, de pe paginile lor." };
+  if (!isKnown) return { status: 409, why: "Aceste modificări se anulează una câte una, din paginile lor." };
   if (!isAllowed) return { status: 403 };
-  if (maker && isOpenJob(maker)) return { status: 409, why: "Lucrarea este încă în curs: oprește-o întâi." };
-  if (undo === "done") return { status: 409, why: "A fost luată înapoi deja." };
-  if (undo && isOpenJob(undo)) return { status: 409, why: "Se ia înapoi chiar acum." };
-  return undo && { status: 409, why: "Luarea înapoi s-a oprit: reia-o din lista de lucrări." };
+  if (maker && isOpenJob(maker))
+    return { status: 409, why: "Operațiunea este încă în curs. Oprește-o mai întâi." };
+  if (undo === "done") return { status: 409, why: "Modificarea a fost deja anulată." };
+  if (undo && isOpenJob(undo)) return { status: 409, why: "Anularea este în curs." };
+  return undo && { status: 409, why: "Anularea s-a oprit. Reia-o din lista de operațiuni." };
 }

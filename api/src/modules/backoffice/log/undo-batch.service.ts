@@ -57,7 +57,7 @@ const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 /** Changes per transaction: as many as an import step writes. */
 const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
-const NOT_FROM_HERE = "se ia înapoi doar de pe pagina lui";
+const NOT_FROM_HERE = "se anulează doar din pagina proprie";
 
 /** Opens a job that undoes a batch; returns its id. A batch can be undone only once. */
 export async function openUndo(
@@ -76,10 +76,10 @@ export async function openUndo(
       undo: (await findLastJobWith(tx, "undo", ["batch", batch]))?.state,
     });
     if (refused) return { ok: false, error: refused };
-    const { title } = (await findJobOfBatch(tx, batch)) ?? { title: "mai multe modificări deodată" };
+    const { title } = (await findJobOfBatch(tx, batch)) ?? { title: "mai multe modificări" };
     const total = (await countsOfBatches(tx, [batch])).get(batch)?.changes ?? 0;
     const job = { kind: "undo", parameters: { batch }, actor, at: now(), total } as const;
-    return { ok: true, id: await openJob(tx, { ...job, title: `Luat înapoi: ${title}` }) };
+    return { ok: true, id: await openJob(tx, { ...job, title: `Anulare: ${title}` }) };
   });
 }
 

@@ -146,7 +146,7 @@ describe("undo", () => {
     const refused = await undo(change.id);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Marca nu are numele, adresa poștală și adresa electronică a producătorului.",
+      "Brandul nu are numele, adresa poștală și adresa de e-mail ale producătorului.",
     ]);
     expect(await current()).toMatchObject(hidden);
     await setMaker(brand?.manufacturer_name);
@@ -211,7 +211,7 @@ describe("undo is refused", () => {
       .body.data;
     expect(
       reported.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2),
-    ).toEqual([null, "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare."]);
+    ).toEqual([null, "Între timp s-au făcut alte modificări. Anulează mai întâi ultima modificare."]);
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
@@ -221,7 +221,7 @@ describe("undo is refused", () => {
     const { status, body } = await undoLatest("voucher", id);
     expect([status, body.message]).toEqual([
       409,
-      "Ce a fost adăugat nu se ia înapoi de aici, ci de pe pagina lui.",
+      "O adăugare nu se anulează de aici, ci din pagina elementului adăugat.",
     ]);
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });

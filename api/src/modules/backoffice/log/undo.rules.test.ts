@@ -52,5 +52,5 @@ describe("undoing a change that also published or hid something", () => {
 it("is not offered if a call would change nothing", () => {
   const sold = of("product", { sold: 4 });
   expect(undoMethod(sold)).toBeUndefined();
-  expect(undoRefusal(sold, 4)).toBe("Această schimbare nu poate fi luată înapoi.");
+  expect(undoRefusal(sold, 4)).toBe("Această modificare nu poate fi anulată.");
 });

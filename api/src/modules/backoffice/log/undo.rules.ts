@@ -98,17 +98,18 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
  */
 export function undoRefusal(change: Recorded, current: number): string | undefined {
   if (!undoMethod(change)) return whyNever(change);
-  if (change.version !== current) return "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare.";
+  if (change.version !== current)
+    return "Între timp s-au făcut alte modificări. Anulează mai întâi ultima modificare.";
   return undefined;
 }
 
 function whyNever(change: Recorded): string {
-  if (hasDocument(change)) return "Nu se mai poate lua înapoi: factura a fost emisă.";
+  if (hasDocument(change)) return "Modificarea nu mai poate fi anulată: factura a fost emisă.";
   if (["order", "shipment"].includes(change.subject.kind))
-    return "Ce s-a făcut cu o comandă nu se ia înapoi de aici: pagina ei arată ce se mai poate face.";
-  if (change.before === null) return "Ce a fost adăugat nu se ia înapoi de aici, ci de pe pagina lui.";
-  if (change.after === null) return "Ce a fost șters nu mai poate fi adus înapoi.";
-  return "Această schimbare nu poate fi luată înapoi.";
+    return "Modificările unei comenzi nu se anulează de aici. Vezi în pagina comenzii ce se mai poate face.";
+  if (change.before === null) return "O adăugare nu se anulează de aici, ci din pagina elementului adăugat.";
+  if (change.after === null) return "Elementele șterse nu pot fi recuperate.";
+  return "Această modificare nu poate fi anulată.";
 }
 
 /** An issued document can only be reversed by another document. */

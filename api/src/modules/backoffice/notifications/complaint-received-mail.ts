@@ -20,7 +20,7 @@ export function complaintReceivedMail(complaint: Complaint, shop: MailShop): Mai
       to: ownEmail,
       name,
       title: `Am primit sesizarea ${number}`,
-      intro: `Am primit la ${formatTime(createdAt)} sesizarea ta: ${type}. Îți răspundem pe e-mail.`,
+      intro: `Am primit pe ${formatTime(createdAt)} sesizarea ta: ${type}. Îți răspundem pe e-mail.`,
       places: { numar: String(number), nume: name },
       parts: [
         ...(shop.mayQuote ? [] : [paragraph(`Comanda: ${orderNumber}`)]),

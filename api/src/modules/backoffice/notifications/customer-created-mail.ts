@@ -13,10 +13,10 @@ export function customerCreatedMail({ id, firstName, email }: Customer, shop: Ma
       to: email,
       name: firstName,
       title: "Contul tău a fost creat",
-      intro: `Îți mulțumim că ți-ai făcut cont la ${shop.name}.`,
+      intro: `Îți mulțumim că ți-ai creat un cont la ${shop.name}.`,
       places: { nume: firstName },
       parts: [
-        paragraph("În cont găsești comenzile, adresele, companiile și produsele tale favorite."),
+        paragraph("În cont găsești comenzile, adresele, firmele și produsele tale favorite."),
         buttonLink("Contul meu", `${shop.url}/account/info`),
         paragraph("Dacă nu tu ai creat contul, răspunde la acest e-mail și îl ștergem."),
       ],

@@ -27,9 +27,9 @@ export function emailChangedMail({ customer, change, former }: EmailChangedFacts
         key: "email_changed",
         id: `email-changed-${change}-new`,
         to: email,
-        intro: "De acum te autentifici cu această adresă de e-mail.",
+        intro: "De acum intri în cont cu această adresă de e-mail.",
         parts: [
-          paragraph("Parola a rămas aceeași. Dacă nu o mai știi, alege una nouă:"),
+          paragraph("Parola a rămas aceeași. Dacă ai uitat-o, alege una nouă:"),
           link("Am uitat parola", `${shop.url}/auth`),
         ],
       },
@@ -42,7 +42,7 @@ export function emailChangedMail({ customer, change, former }: EmailChangedFacts
       id: `email-changed-${change}-former`,
       to: former,
       intro:
-        "Contul tău are acum altă adresă de e-mail, așa cum ni s-a cerut. Cu adresa aceasta nu te mai autentifici.",
+        "La cererea primită, am schimbat adresa de e-mail a contului tău. Cu adresa aceasta nu mai poți intra în cont.",
       parts: [
         paragraph(
           "Dacă nu tu ai cerut schimbarea, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",

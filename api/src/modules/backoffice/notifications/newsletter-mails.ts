@@ -30,7 +30,7 @@ export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFac
       intro: `Ai cerut să primești ofertele ${shop.name} pe e-mail. Confirmă adresa și îți trimitem un cod de ${percent}% pentru următoarea comandă.`,
       places: {},
       parts: [
-        buttonLink("Confirm abonarea", `${shop.url}/newsletter/confirm/${code}`),
+        buttonLink("Confirmă abonarea", `${shop.url}/newsletter/confirm/${code}`),
         paragraph("Dacă nu tu ai cerut abonarea, ignoră acest mesaj: fără confirmare nu îți mai scriem."),
       ],
     },

@@ -18,7 +18,7 @@ export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
       to: offer.email,
       name,
       title: "Am primit cererea ta de ofertă",
-      intro: "Îți răspundem pe e-mail, cu prețurile și termenul până la care sunt valabile.",
+      intro: "Îți răspundem pe e-mail cu prețurile și data până la care sunt valabile.",
       places: { nume: name },
       parts: [
         typed(
@@ -51,9 +51,9 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
       title: `Oferta ${number}`,
       intro:
         version > 1
-          ? "Am schimbat oferta: aceasta o înlocuiește pe cea dinainte."
+          ? "Am actualizat oferta. Aceasta o înlocuiește pe cea anterioară."
           : "Am pregătit oferta pe care ai cerut-o.",
-      always: ` Este valabilă până la ${until}; o găsești și atașată.`,
+      always: ` Este valabilă până la ${until}. O găsești și atașată acestui mesaj.`,
       places: { numar: number, nume: offer.firstName },
       parts: [
         ...(sent.note === "" ? [] : [written(sent.note)]),

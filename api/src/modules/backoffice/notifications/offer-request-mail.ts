@@ -43,7 +43,7 @@ function toShop(
       body: html`<p>${rows.map(([name, value]) => html`<b>${name}:</b> ${value}<br />`)}</p>
         <p style="white-space:pre-line">${message}</p>
         <p>${lines.map((line) => html`${line}<br />`)}</p>
-        <p><a href="${officeUrl(offer, shop)}">Deschide în birou</a></p>`,
+        <p><a href="${officeUrl(offer, shop)}">Deschide în panoul de administrare</a></p>`,
       text: [
         ...rows.map(([name, value]) => `${name}: ${value}`),
         "",

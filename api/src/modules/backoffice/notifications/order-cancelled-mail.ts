@@ -16,7 +16,7 @@ export function orderCancelledMail(facts: OrderFacts): Mail {
     key: "cancelled",
     title: `Comanda ${order.number} a fost anulată`,
     intro: isUnpaid
-      ? "Nu am primit plata la timp, așa că am închis comanda de mai jos."
+      ? "Nu am primit plata la timp, așa că am anulat comanda de mai jos."
       : "Comanda de mai jos nu mai este valabilă și nu o expediem.",
     parts: [...(isUnpaid ? [paragraph(LATE)] : []), ...refundParts(order), linesPart(lines, facts.shop)],
   });

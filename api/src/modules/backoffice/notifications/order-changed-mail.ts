@@ -23,14 +23,14 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
     key: "changed",
     step: `changed-${facts.change}`,
     title: `Comanda ${order.number} a fost modificată`,
-    intro: "Am modificat comanda. Mai jos este cum arată acum; dacă ceva nu este cum ai vrut, scrie-ne.",
+    intro: "Am modificat comanda. Mai jos vezi cum arată acum. Dacă ceva nu este în regulă, scrie-ne.",
     parts: [
       ...(told.length > 0 ? [section("Ce s-a schimbat", told.map(withoutLinks))] : []),
       linesPart(lines, facts.shop),
       totalsPart(order),
       deliveryPart(order),
       invoicePart(order),
-      ...(refundBani > 0 ? [paragraph(`Îți dăm înapoi ${formatLei(refundBani)}.`)] : []),
+      ...(refundBani > 0 ? [paragraph(`Îți returnăm ${formatLei(refundBani)}.`)] : []),
       ...(order.restBani > 0
         ? restParts(facts)
         : paymentParts(order, { account: facts.bankTransfer, shop: facts.shop })),

@@ -27,7 +27,7 @@ export function orderLinkMail({ order, access, request }: OrderLinkFacts, shop: 
       parts: [
         buttonLink("Deschide comanda", `${shop.url}${ORDER_LINK_PATH}/${randomId}/${access}`),
         paragraph(
-          `Linkul este valabil ${ORDER_LINK_HOURS} de ore. Nu-l da mai departe: cine îl are poate anula comanda.`,
+          `Linkul este valabil ${ORDER_LINK_HOURS} de ore. Nu îl trimite altcuiva: oricine îl are poate anula comanda.`,
         ),
         paragraph("Dacă nu tu ai căutat-o, ignoră acest mesaj: fără link, nimeni nu a văzut comanda."),
       ],

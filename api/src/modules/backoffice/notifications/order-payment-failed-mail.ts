@@ -10,7 +10,7 @@ export function orderPaymentFailedMail(facts: OrderFacts): Mail {
     key: "payment_failed",
     title: `Plata comenzii ${order.number} nu a reușit`,
     intro:
-      "Plata cu cardul nu a fost finalizată. Nu ai pierdut comanda: produsele sunt rezervate pentru tine.",
+      "Plata cu cardul nu a fost finalizată. Comanda este păstrată: produsele sunt rezervate pentru tine.",
     parts: [
       ...waitsUntil(order.releaseAt),
       buttonLink("Încearcă din nou sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
@@ -20,5 +20,7 @@ export function orderPaymentFailedMail(facts: OrderFacts): Mail {
 
 function waitsUntil(releaseAt: Date | null): Part[] {
   if (releaseAt === null) return [];
-  return [paragraph(`Păstrăm rezervarea până la ${formatTime(releaseAt)}; după aceea comanda se anulează.`)];
+  return [
+    paragraph(`Păstrăm rezervarea până la ${formatTime(releaseAt)}; după aceea comanda se anulează automat.`),
+  ];
 }

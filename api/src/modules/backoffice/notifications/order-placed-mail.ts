@@ -54,7 +54,7 @@ export function orderPlacedMail({
   return orderMail(facts, {
     key: "placed",
     title: `Comanda ${order.number} a fost înregistrată`,
-    intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
+    intro: `Îți mulțumim pentru comandă. Am primit-o pe ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
     // A due payment comes first, and no other button competes with it.
     ...(!isOwed && { head: way }),
@@ -153,7 +153,7 @@ export function paymentParts(
         `Suma: ${formatLei(order.totalBani)}`,
         `Detalii plată: comanda ${order.number}`,
         "Factura proformă este atașată acestui mesaj.",
-        `Pregătim comanda după ce plata ajunge în cont. Păstrăm produsele ${workingDays(account.workingDays)}.`,
+        `Pregătim comanda după ce primim plata. Păstrăm produsele ${workingDays(account.workingDays)}.`,
       ]),
     ];
   const payment = section("Plată", [order.paymentName]);
@@ -184,7 +184,7 @@ function rightsParts(
   return [
     section(`Dreptul de retragere: ${days}`, [
       `Te poți retrage din contract, fără să dai un motiv, în ${days} de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.`,
-      `Este de ajuns să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
+      `Este suficient să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
       "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
       `Trimiți produsele la ${returnTerms.address}, în cel mult 14 zile de la anunț. ${returnCostText(returnTerms)}`,
       "Formularul-model de retragere, cu toate condițiile, este atașat acestui mesaj.",

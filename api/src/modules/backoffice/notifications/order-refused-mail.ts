@@ -22,6 +22,6 @@ export function orderRefusedMail(facts: OrderFacts): Mail {
 function introOf({ order, events }: OrderFacts): string {
   if (!events.some(({ status }) => status === "shipped")) return "Ne pare rău, nu am putut onora comanda.";
   return isPickup(order)
-    ? "Comanda nu a fost ridicată, așa că am închis-o."
-    : "Coletul s-a întors la noi, așa că am închis comanda.";
+    ? "Comanda nu a fost ridicată, așa că am anulat-o."
+    : "Coletul s-a întors la noi, așa că am anulat comanda.";
 }

@@ -24,7 +24,7 @@ export function orderShippedMail(facts: OrderFacts): Mail {
     intro: isCollected
       ? "Comanda ta te așteaptă în magazin."
       : order.locker
-        ? "Comanda ta este în drum spre locker. Curierul îți trimite codul de deschidere când ajunge."
+        ? "Comanda ta este în drum spre easybox. Când ajunge, curierul îți trimite codul de deschidere."
         : "Comanda ta este în drum spre tine.",
     head: [...(isCollected ? [] : arrivalParts(order)), trackerPart(facts)],
     parts: [

@@ -104,7 +104,7 @@ describe("order step mails", () => {
     await mailOf(order, "transfer_reminder");
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
     await remind();
-    expectInBoth(await mailOf(order, "transfer_reminder-2"), "Mai așteptăm plata");
+    expectInBoth(await mailOf(order, "transfer_reminder-2"), "Așteptăm plata");
   });
 
   it("the mail about an automatic cancellation gives the reason and mentions late transfers", async () => {
@@ -115,7 +115,7 @@ describe("order step mails", () => {
     expect(mail.subject).toBe(`Curat: Comanda ${order.number} a fost anulată`);
     expectInBoth(
       mail,
-      "Nu am primit plata la timp, așa că am închis comanda de mai jos.",
+      "Nu am primit plata la timp, așa că am anulat comanda de mai jos.",
       "Dacă ai plătit între timp, răspunde la acest e-mail.",
     );
   });
@@ -126,7 +126,7 @@ describe("order step mails", () => {
     [
       "STORE_PICKUP",
       ["confirmed", "preparing", "shipped"],
-      "Comanda nu a fost ridicată, așa că am închis-o.",
+      "Comanda nu a fost ridicată, așa că am anulat-o.",
     ],
   ])("sends a mail about a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
     const order = await anOrder(shop, { lines: LINES });
@@ -163,7 +163,7 @@ describe("order step mails", () => {
     await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
     await sendStep(order, "transfer_reminder");
     const mail = await mailOf(order, "transfer_reminder");
-    expect(mail.subject).toBe(`Curat: Mai așteptăm plata comenzii ${order.number}`);
+    expect(mail.subject).toBe(`Curat: Așteptăm plata comenzii ${order.number}`);
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 

@@ -9,7 +9,7 @@ export function orderTransferReminderMail(facts: OrderFacts): Mail {
   const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";
   return orderMail(facts, {
     key: "transfer_reminder",
-    title: `Mai așteptăm plata comenzii ${order.number}`,
+    title: `Așteptăm plata comenzii ${order.number}`,
     intro: "Nu am primit încă banii pentru comanda ta plătită prin ordin de plată.",
     parts: [
       paragraph(

@@ -17,13 +17,13 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
       ? `Ultima parte a comenzii ${order.number} a plecat`
       : `O parte a comenzii ${order.number} a plecat`,
     intro: isLast
-      ? "Ce mai era de trimis din comanda ta a fost predat curierului."
-      : "O parte a comenzii tale a fost predată curierului. Restul vine într-un alt colet, fără alt cost de livrare.",
+      ? "Restul produselor din comanda ta a fost predat curierului."
+      : "O parte a comenzii tale a fost predată curierului. Restul urmează într-un alt colet, fără alt cost de livrare.",
     parts: [
       section("Colet", [`AWB: ${parcel.awb}`, ...itemsIn(parcel, lines, parcels).map(rowOf)]),
       buttonLink("Urmărește coletul", parcel.trackingUrl),
       ...toPay(cashOf(order, parcel, parcels)),
-      ...(isLast ? [] : [section("Mai vine", rest.map(rowOf))]),
+      ...(isLast ? [] : [section("Urmează", rest.map(rowOf))]),
       deliveryPart(order),
     ],
   });

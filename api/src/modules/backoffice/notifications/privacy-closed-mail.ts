@@ -23,7 +23,7 @@ export function privacyClosedMail(
       to: email,
       name: firstName,
       title: "Răspuns la cererea despre datele tale",
-      intro: `La ${formatDay(createdAt)} ai cerut ${ASKED[kind] ?? "datele tale"}. Am închis cererea.`,
+      intro: `Pe ${formatDay(createdAt)} ai cerut ${ASKED[kind] ?? "datele tale"}. Am închis cererea.`,
       places: { nume: firstName },
       parts: [
         paragraph(`Motivul: ${reason}`),

@@ -12,6 +12,6 @@ const shop = {
 it("the mail about a refund's new account shows the IBAN's last four characters and a warning", () => {
   const { subject, text } = sampleMail("refund_account", shop);
   expect(subject).toMatch(/^Curat: Contul pentru banii comenzii \d+ s-a schimbat$/);
-  expect(text).toContain("Îți restituim 64.90 lei în contul al cărui IBAN se termină în 0000.");
+  expect(text).toContain("Îți returnăm 64.90 lei în contul al cărui IBAN se termină în 0000.");
   expect(text).toContain("Dacă nu tu ne-ai dat acest cont, scrie-ne sau sună-ne imediat");
 });

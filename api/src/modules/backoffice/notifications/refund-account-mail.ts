@@ -32,7 +32,7 @@ export function refundAccountMail(
     key: "refund_account",
     amountBani,
     title: `Contul pentru banii comenzii ${facts.order.number} s-a schimbat`,
-    intro: `Îți restituim ${formatLei(amountBani)} în ${accountWords(accountEnd)}.`,
+    intro: `Îți returnăm ${formatLei(amountBani)} în ${accountWords(accountEnd)}.`,
     parts: [unknownAccount()],
   });
   return { ...mail, id: `refund-${id}-account-${change}` };

@@ -13,11 +13,11 @@ export function refundMail(
   const mail = orderMail(facts, {
     key: "refund",
     amountBani,
-    title: `Îți restituim bani pentru comanda ${facts.order.number}`,
+    title: `Îți returnăm bani pentru comanda ${facts.order.number}`,
     intro: `Îți trimitem ${formatLei(amountBani)} ${where}; ajung în câteva zile.`,
     parts: [
       section("Motivul", [reason]),
-      paragraph("Factura storno vine într-un mesaj separat."),
+      paragraph("Primești factura storno într-un mesaj separat."),
       ...(iban === "" ? [] : [unknownAccount()]),
     ],
   });

@@ -30,7 +30,7 @@ export function returnAccountMail(
         paragraph(
           `Ca să îți trimitem banii în cel mult ${REFUND_DAYS} zile de la retragere, scrie IBAN-ul în pagina retragerii sau răspunde la acest mesaj.`,
         ),
-        buttonLink("Scrie contul", page),
+        buttonLink("Adaugă contul", page),
       ]
     : [
         paragraph(`Îți returnăm banii în ${accountWords(iban.slice(-4))}.`),

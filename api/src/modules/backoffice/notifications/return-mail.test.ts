@@ -49,11 +49,11 @@ it("the refund mail states amount and account, or that nothing is refunded", () 
   const reported = (refundBani: number | null) =>
     returnMail({ ...request, refundBani }, "refunded", { shop, returnTerms });
   expect(reported(25_00)).toMatchObject({
-    subject: expect.stringContaining("Banii pentru returul 200001 ți se întorc"),
+    subject: expect.stringContaining("Îți returnăm banii pentru returul 200001"),
     text: expect.stringContaining("Îți trimitem 25.00 lei în contul RO49AAAA1B31007593840000;"),
   });
   const nothing = reported(null);
   expect(nothing.subject).toContain("Returul 200001 s-a încheiat");
-  expect(nothing.text).toContain("se scade din ce mai era de plată");
+  expect(nothing.text).toContain("se scade din suma rămasă de plată");
   expect(nothing.text).not.toContain("Îți trimitem");
 });

@@ -28,14 +28,14 @@ const TITLES: Record<MailedReturnStep, (number: number) => string> = {
   approved: (number) => `Cererea de retur ${number} a fost aprobată`,
   on_the_way: (number) => `Returul ${number} este pe drum`,
   received: (number) => `Am recepționat returul ${number}`,
-  refunded: (number) => `Banii pentru returul ${number} ți se întorc`,
+  refunded: (number) => `Îți returnăm banii pentru returul ${number}`,
   rejected: (number) => `Cererea de retur ${number} a fost respinsă`,
 };
 const NEWS: Record<MailedReturnStep, string> = {
   declared: "Am înregistrat retragerea ta din contract; acest mesaj este dovada ei.",
-  requested: "O verificăm și îți scriem în cel mult două zile lucrătoare ce urmează.",
-  approved: "Pregătește produsele pentru drumul înapoi.",
-  on_the_way: "Îți scriem de îndată ce produsele ajung la noi.",
+  requested: "O verificăm și în cel mult două zile lucrătoare îți scriem care sunt pașii următori.",
+  approved: "Pregătește produsele pentru retur.",
+  on_the_way: "Îți scriem imediat ce primim produsele.",
   received: "Verificăm produsele și îți scriem când îți trimitem banii.",
   refunded: "",
   rejected: "",
@@ -74,7 +74,12 @@ export function returnMail(
           lines.map((line) => `${line.name}: ${quantityText(line.quantity, line.unit)}`),
         ),
         ...(needsAccount(request)
-          ? [buttonLink("Scrie contul pentru bani", withdrawalAddress(toOrder(request), shop.url))]
+          ? [
+              buttonLink(
+                "Adaugă contul pentru returnarea banilor",
+                withdrawalAddress(toOrder(request), shop.url),
+              ),
+            ]
           : []),
         wayBack(request, shop),
       ],
@@ -111,12 +116,12 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
     case "declared":
       // The acknowledgement of a withdrawal: who, when, and what happens next. (law: Withdrawal)
       return [
-        section("Declarația", [`Primită la ${formatTime(createdAt)}`]),
+        section("Declarația", [`Primită pe ${formatTime(createdAt)}`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
         section("Ce urmează", nextSteps(request, returnTerms)),
       ];
     case "requested":
-      return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
+      return [paragraph(`Primită pe ${formatTime(createdAt)}.`)];
     case "approved":
       return [
         paragraph(
@@ -127,14 +132,14 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
       if (refundBani === null)
         return [
           paragraph(
-            "Nu mai sunt bani de întors: valoarea produselor returnate ți-a fost deja restituită sau se scade din ce mai era de plată pentru comandă.",
+            "Nu mai avem bani de returnat: valoarea produselor a fost deja returnată sau se scade din suma rămasă de plată.",
           ),
         ];
       const where =
         iban !== ""
           ? `în contul ${iban}`
           : needsAccount(request)
-            ? "de îndată ce ne spui contul, în pagina retragerii"
+            ? "imediat ce completezi contul în pagina retragerii"
             : "pe cardul cu care ai plătit";
       return [paragraph(`Îți trimitem ${formatLei(refundBani)} ${where}; ajung în câteva zile.`)];
     }

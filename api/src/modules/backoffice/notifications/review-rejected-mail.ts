@@ -15,8 +15,8 @@ export function reviewRejectedMail(
       id: `review-rejected-${id}`,
       to: email,
       name: firstName,
-      title: "Opinia ta nu a fost publicată",
-      intro: `Opinia ta${shop.mayQuote ? ` „${withoutLinks(written)}”` : ""} despre ${product} nu apare pe site.`,
+      title: "Recenzia ta nu a fost publicată",
+      intro: `Recenzia ta${shop.mayQuote ? ` „${withoutLinks(written)}”` : ""} despre ${product} nu apare pe site.`,
       places: { nume: firstName, produs: product },
       parts: [
         paragraph(`Motivul: ${rejection}`),

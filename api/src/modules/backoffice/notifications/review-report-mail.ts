@@ -17,10 +17,10 @@ export function reviewReportMail(
       to: email,
       name,
       title: "Am primit semnalarea ta",
-      intro: `Am primit la ${formatTime(at)} semnalarea unei recenzii${product === null ? "" : ` despre ${product}`}.`,
+      intro: `Am primit pe ${formatTime(at)} semnalarea unei recenzii${product === null ? "" : ` despre ${product}`}.`,
       places: { nume: name },
       parts: [
-        paragraph("O verifică un om din echipa noastră, apoi îți scriem ce am hotărât și de ce."),
+        paragraph("O persoană din echipa noastră o verifică, apoi îți comunicăm decizia și motivul ei."),
         typed({ html: html`<p style="white-space:pre-line">${questions}</p>`, text: questions }),
       ],
     },

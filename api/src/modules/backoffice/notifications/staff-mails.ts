@@ -19,11 +19,11 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-invitation-${link.request}`,
     title: `Invitație în echipa ${shop.name}`,
-    intro: `Te-am invitat să lucrezi în magazinul ${shop.name}. Alege-ți o parolă și configurează al doilea factor de autentificare.`,
+    intro: `Ai fost invitat în echipa magazinului ${shop.name}. Alege o parolă și configurează al doilea factor de autentificare.`,
     address: `${shop.url}/admin/invitation/${link.token}`,
     action: "Acceptă invitația",
     limit: `Linkul este valabil ${INVITATION_HOURS} de ore și poate fi folosit o singură dată.`,
-    stranger: "Dacă nu aștepți această invitație, ignoră acest mesaj.",
+    stranger: "Dacă nu te așteptai la această invitație, ignoră acest mesaj.",
   });
 }
 
@@ -31,13 +31,13 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
 export function staffPasswordMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-password-${link.request}`,
-    title: "Parolă nouă pentru administrare",
+    title: "Parolă nouă pentru contul de administrare",
     intro: "Am primit o cerere de parolă nouă pentru contul tău de administrare.",
     address: `${shop.url}/admin/password/${link.token}`,
     action: "Alege o parolă nouă",
     limit:
       "Linkul este valabil 60 de minute și poate fi folosit o singură dată. Al doilea factor rămâne același.",
-    stranger: "Dacă nu tu ai cerut parola, ignoră acest mesaj: cea de acum rămâne neschimbată.",
+    stranger: "Dacă nu tu ai cerut o parolă nouă, ignoră acest mesaj: parola rămâne neschimbată.",
   });
 }
 

@@ -20,19 +20,19 @@ const WAITING: Record<NoticeKind, string> = {
   not_invoiced: "Comenzi expediate fără factură",
   anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
   anaf_messages: "Mesaje ale cumpărătorilor prin ANAF",
-  anaf_login: "Conectarea la ANAF se încheie",
+  anaf_login: "Conectarea la ANAF expiră",
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",
   messages: "Mesaje noi",
   offers: "Cereri de ofertă",
   reviews: "Recenzii noi de verificat",
   low_stock: "Stoc pe terminate",
-  failed_work: "Lucrări îndelungate nereușite",
+  failed_work: "Operațiuni de durată eșuate",
   failed_publishing: "Pagini nepublicate la ora lor",
   failed_jobs: "Sarcini eșuate",
 };
 
-const CHOOSE = "Alegi ce îți trimitem în pagina Contul meu.";
+const CHOOSE = "Alege în pagina Contul meu ce notificări primești.";
 
 /** `at` (ISO 8601) identifies the notification, so that a retry is recognised as the same mail. */
 export function staffNoticeMail(
@@ -52,7 +52,7 @@ export function staffNoticeMail(
     ...letter(reader, shop, {
       title,
       lines: [intro, CHOOSE],
-      to: { path: "/admin", text: "Deschide biroul" },
+      to: { path: "/admin", text: "Deschide panoul de administrare" },
     }),
   };
 }
@@ -67,12 +67,12 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
     line: "Al doilea factor al contului tău de administrare a fost schimbat.",
   },
   new_place: {
-    title: "Autentificare dintr-un loc nou",
-    line: "Cineva s-a autentificat în contul tău de administrare dintr-o rețea din care nu ai mai intrat.",
+    title: "Intrare în cont dintr-un loc nou",
+    line: "Cineva a intrat în contul tău de administrare dintr-o rețea nouă.",
   },
 };
 const NOT_ME =
-  "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță un proprietar al magazinului.";
+  "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță proprietarul magazinului.";
 
 /** `details` has the sentence of the audit log, or the IP address. */
 export function staffSecurityMail(

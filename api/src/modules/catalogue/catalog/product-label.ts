@@ -50,10 +50,10 @@ function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly st
     ...(safety ? [dangers(pictograms, safety.signalWord)] : []),
     ...statements.slice(0, MAX_STATEMENTS).map((text) => ({ text, fontSize: 6.5, lineHeight: 1.15 })),
     ...(statements.length > MAX_STATEMENTS
-      ? [{ text: "Celelalte fraze sunt pe ambalaj.", fontSize: 6.5 }]
+      ? [{ text: "Celelalte fraze se găsesc pe ambalaj.", fontSize: 6.5 }]
       : []),
     ...(safety && statements.length > 0 && dilution
-      ? [{ text: "Indicațiile sunt ale produsului nediluat.", style: "small", fontSize: 7 }]
+      ? [{ text: "Indicațiile se referă la produsul nediluat.", style: "small", fontSize: 7 }]
       : []),
     written(["Preparat la", "Preparat de"]),
     ...(maker ? [{ text: `Producător: ${maker}`, style: "small", fontSize: 6.5 }] : []),

@@ -22,7 +22,7 @@ export async function vatRatesRefusal(
   if (count === 0) return {};
   return {
     value: [
-      `${count} produse au cota scutită: păstreaz-o cu o zi de început care a trecut sau alege altă cotă produselor.`,
+      `${count} produse au cota scutită: păstreaz-o cu o zi de început din trecut sau alege altă cotă pentru produse.`,
     ],
   };
 }

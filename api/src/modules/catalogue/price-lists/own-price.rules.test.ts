@@ -94,10 +94,10 @@ it("explains to staff which list won and which did not", () => {
   const rows = [aRow({ fromQuantity: 5 }), aRow({ listId: 2, list: "Hoteluri", percent: 12.5 })];
   expect(ownStory(terms(rows, { publicBani: 9_90 }), 6)).toEqual([
     "Preț de listă: 10,00 lei. Toți plătesc 9,90 lei.",
-    "Lista „Hoteluri”: cu 12,5 % sub prețul de listă. Prețul este 8,75 lei: cel mai mic, deci el contează.",
-    "Lista „Cantine” ar da 9,00 lei: prețurile nu se adună.",
+    "Lista „Hoteluri”: cu 12,5 % sub prețul de listă. Prețul este 8,75 lei: este cel mai mic, deci se aplică.",
+    "Lista „Cantine”: 9,00 lei. Prețurile nu se cumulează.",
   ]);
   expect(ownStory(terms([aRow()], { publicBani: 8_00 }), 1).at(-1)).toBe(
-    "Prețul public nu este mai mare, deci el contează.",
+    "Prețul public nu este mai mare, deci se aplică.",
   );
 });

@@ -103,14 +103,14 @@ export function ownStory(terms: OwnTerms, quantity: number): string[] {
   ];
   if (won)
     story.push(
-      `${ownReason(won, formatOfficeLei)} Prețul este ${formatOfficeLei(won.bani)}${others.length > 0 ? ": cel mai mic, deci el contează" : ""}.`,
+      `${ownReason(won, formatOfficeLei)} Prețul este ${formatOfficeLei(won.bani)}${others.length > 0 ? ": este cel mai mic, deci se aplică" : ""}.`,
     );
   for (const { row, bani } of others)
-    story.push(`${listText(row)} ar da ${formatOfficeLei(bani)}: prețurile nu se adună.`);
+    story.push(`${listText(row)}: ${formatOfficeLei(bani)}. Prețurile nu se cumulează.`);
   if (!won)
     story.push(
       others.length > 0
-        ? "Prețul public nu este mai mare, deci el contează."
+        ? "Prețul public nu este mai mare, deci se aplică."
         : "Nicio listă nu are acest produs la această cantitate.",
     );
   return story;

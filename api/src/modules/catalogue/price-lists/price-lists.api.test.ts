@@ -227,7 +227,7 @@ describe("a company's price list", () => {
     await buyer.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     const refused = await buyer.post("/orders", anOrderBody());
     expect(refused.status).toBe(422);
-    expect(refused.body.errors.cart[0]).toMatch(/este al firmei cu CUI 14399840/);
+    expect(refused.body.errors.cart[0]).toMatch(/este cel al firmei cu CUI 14399840/);
     expect((await buyer.post("/orders", aCompanyBody())).status).toBe(200);
     await remove(list);
   });

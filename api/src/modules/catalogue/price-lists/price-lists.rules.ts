@@ -62,6 +62,6 @@ export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldE
     ({ target, targetId, fromQuantity }) => `${target} ${targetId} ${fromQuantity}`,
   );
   if (twice !== undefined)
-    return { [`rows.${twice}.code`]: ["Stă de două ori, de la același număr de bucăți."] };
+    return { [`rows.${twice}.code`]: ["Apare de două ori, de la același număr de bucăți."] };
   return twiceIn(members);
 }

@@ -119,7 +119,7 @@ async function written(tx: Tx, before: PriceList, fields: PriceListFields): Prom
 const UNKNOWN = {
   product: (code: string) => `Nu există un produs cu codul „${code}”.`,
   category: (code: string) => `Nu există o categorie cu adresa „${code}”.`,
-  brand: (code: string) => `Nu există un producător cu adresa „${code}”.`,
+  brand: (code: string) => `Nu există un brand cu adresa „${code}”.`,
 };
 
 async function rowsOf(
@@ -193,8 +193,8 @@ export async function changeFloor(
       seen,
       sentence:
         floorBani === null
-          ? `Prețul minim al produsului „${before.name}” a fost scos.`
-          : `Prețul minim al produsului „${before.name}” a fost pus la ${formatOfficeLei(floorBani)}.`,
+          ? `Prețul minim al produsului „${before.name}” a fost eliminat.`
+          : `Prețul minim al produsului „${before.name}” a fost stabilit la ${formatOfficeLei(floorBani)}.`,
       before: floorState(before),
       after: floorState({ ...before, floorBani }),
       inverse: { floor: floorState(before).floor },

@@ -1,3 +1,5 @@
 import { catalogue } from "@curat/contract/texts.values";
 
-export const buyingTexts = catalogue("account-companies", { chosen: "Prețurile urmează alegerea ta." });
+export const buyingTexts = catalogue("account-companies", {
+  chosen: "Am actualizat prețurile după alegerea ta.",
+});

@@ -98,7 +98,7 @@ describe("a product sheet", () => {
     const { version } = await read(`products/${PRODUCT.towels}/price`);
     await staff.put(`/staff/products/${PRODUCT.towels}/price`, { list_price: 44, version });
     const { differences } = await read(`product-sheets/${sheet.id}`);
-    expect(differences[1].errors).toEqual(["S-a schimbat între timp (preț): va rămâne cum este."]);
+    expect(differences[1].errors).toEqual(["S-a schimbat între timp (preț): rămâne neschimbat."]);
     const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
     await work();
     expect(await current(PRODUCT.towels)).toMatchObject({ list_price_bani: 4400 });
@@ -130,7 +130,7 @@ describe("a product sheet", () => {
     ];
     const past = new Date(Date.now() - 1_000).toISOString();
     expect((await act(stored.id, "apply", { at: past, version: stored.version })).body.errors).toEqual({
-      at: ["Momentul trebuie să fie în viitor."],
+      at: ["Alege un moment din viitor."],
     });
     const planned = await act(stored.id, "apply", { at: soon, version: stored.version });
     expect(planned.body.data).toMatchObject({ state: "planned", apply_at: soon, jobID: null });
@@ -214,8 +214,8 @@ describe("a product sheet", () => {
     expect(gone.map(({ status }) => status)).toEqual([200, 200]);
     const { differences } = await read(`product-sheets/${sheet.id}`);
     expect(differences.map(({ errors }: { errors: string[] }) => errors)).toEqual([
-      ["Nu mai există categoria: va rămâne cum este."],
-      ["Nu mai există producătorul: va rămâne cum este."],
+      ["Nu mai există categoria: rămâne neschimbat."],
+      ["Nu mai există producătorul: rămâne neschimbat."],
       [],
     ]);
     const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;

@@ -64,7 +64,7 @@ export function productSheetsRoutes(app: ApiApp, context: ApiContext): void {
     if (moved.error === "unknown") throw notFound();
     if (moved.error === "forbidden") throw new Refusal(403, { message: moved.why });
     if (moved.error === "refused") throw invalid(moved.errors);
-    throw inUse("Foaia a fost deja pornită sau anulată.", await listed(db, id));
+    throw inUse("Foaia a fost deja aplicată sau anulată.", await listed(db, id));
   }
 }
 

@@ -54,7 +54,7 @@ export async function createSheet(
     if (items.length === 0) return { ok: false, errors: { changes: ["Nimic nu s-ar schimba."] } };
     const at = now();
     const id = await insertSheet(tx, { title: title || titleOf(items), items, actor, at });
-    await record(tx, id, { actor, did: "a fost scrisă", before: null });
+    await record(tx, id, { actor, did: "a fost creată", before: null });
     return { ok: true, id };
   });
 }
@@ -72,7 +72,7 @@ async function itemsOfRows(
   for (const [index, { code, list_price, ...values }] of changes.entries()) {
     const id = meant.get(code)?.id;
     if (id === undefined) errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”.`];
-    else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” stă de două ori.`];
+    else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” apare de două ori.`];
     else {
       seen.add(id);
       const price = list_price === undefined ? {} : { list_price: toBani(list_price) };
@@ -95,7 +95,7 @@ async function itemsOfRule(
     ? await findFilteredIds(tx, fromWireFilters(filter), { now, most: MAX_SHEET_ROWS + 1 })
     : [];
   if (ids.length > MAX_SHEET_ROWS)
-    errors.filter = ["O foaie schimbă cel mult 5.000 de produse: restrânge lista."];
+    errors.filter = ["O foaie poate modifica cel mult 5.000 de produse: restrânge lista."];
   const products = await loadSheetProducts(tx, ids);
   return products.flatMap((product) => {
     const price = isPriced ? { list_price: ruledPrice(product.list_price, { percent, ending }) } : {};
@@ -116,7 +116,7 @@ async function checkPlaces(
   });
   for (const [index, { brand, category }] of rows.entries()) {
     if (brand !== undefined && !brands.has(brand))
-      errors[`${at(index)}.brand`] = [`Nu există un producător cu adresa „${brand}”.`];
+      errors[`${at(index)}.brand`] = [`Nu există un brand cu adresa „${brand}”.`];
     if (category !== undefined && !categories.has(addressOf(category)))
       errors[`${at(index)}.category`] = [`Nu există o categorie cu adresa „${category}”.`];
   }
@@ -157,7 +157,7 @@ export function applySheet(
     const missing = rightsMissing(sheet.items, input.actor);
     if (missing.length > 0) return { ok: false, error: "forbidden", why: missing.join(" ") };
     if (at !== null && at <= moment)
-      return { ok: false, error: "refused", errors: { at: ["Momentul trebuie să fie în viitor."] } };
+      return { ok: false, error: "refused", errors: { at: ["Alege un moment din viitor."] } };
     const { id, actor } = { id: sheet.id, actor: input.actor };
     if (at === null) await startSheet(tx, sheet, { actor, at: moment });
     else {

@@ -95,8 +95,8 @@ function errorsOf(
 ): string[] {
   if (!product) return ["Produsul nu mai există."];
   const moved = movedSince(item, product);
-  if (moved) return [`S-a schimbat între timp (${wordOf(moved)}): va rămâne cum este.`];
+  if (moved) return [`S-a schimbat între timp (${wordOf(moved)}): rămâne neschimbat.`];
   const gone = missingTarget(item, places);
-  if (gone !== undefined) return [`Nu mai există ${gone}: va rămâne cum este.`];
+  if (gone !== undefined) return [`Nu mai există ${gone}: rămâne neschimbat.`];
   return Object.values(missing).flat();
 }

@@ -24,7 +24,7 @@ export type JudgedMovement =
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
-const NEEDS_EXPECTED = "Spune ce stoc ai văzut când ai numărat.";
+const NEEDS_EXPECTED = "Scrie ce stoc apărea când ai numărat.";
 const NOT_IN = "Cantitatea intrată trebuie să fie mai mare decât zero.";
 const NOTHING = "Cantitatea nu poate fi zero.";
 
@@ -42,7 +42,7 @@ export function judgeMovement(
   if (expected !== null && expected !== stock) return { ok: false, error: "changed" };
   const moved = quantity ?? (counted ?? 0) - stock;
   const field = counted === null ? "quantity" : "counted";
-  if (stock + moved < 0) return refused(field, `Nu poate ieși mai mult decât este în stoc (${stock}).`);
+  if (stock + moved < 0) return refused(field, `Nu poți scoate mai mult decât este în stoc (${stock}).`);
   if (stock + moved > MAX_PIECES) return refused(field, `Stocul poate fi cel mult ${MAX_PIECES}.`);
   return { ok: true, quantity: moved };
 }
@@ -62,7 +62,7 @@ export function movementSentence(
 }
 
 const VERBS: Record<MovementReason, string> = {
-  opening: "Stoc deschis",
+  opening: "Stoc inițial",
   import: "Stoc importat",
   order: "Stoc scăzut pentru o comandă,",
   cancellation: "Stoc readus dintr-o comandă,",

@@ -4,7 +4,7 @@ import { lockProducts, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, type Change, recordChanges } from "../../platform/changes/index.ts";
 import { writeCounts } from "./counted-stock.ts";
 
-const MOVED = "Stocul s-a mai mișcat de atunci.";
+const MOVED = "Stocul s-a schimbat între timp.";
 
 /** Restores the earlier stock of products that were not sold or counted since, each with its own movement. */
 export const takeBackStock = {
@@ -22,7 +22,7 @@ export const takeBackStock = {
       pieces: (change.before as { stock: number }).stock,
       expected: (change.after as { stock: number }).stock,
     }));
-    const written = await writeCounts(tx, counts, { actor, at, reason: "correction", note: "Luat înapoi" });
+    const written = await writeCounts(tx, counts, { actor, at, reason: "correction", note: "Anulat" });
     await recordChanges(tx, written.changes);
     await refreshProductRead(
       tx,

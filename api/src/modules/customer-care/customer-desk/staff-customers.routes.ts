@@ -26,7 +26,7 @@ import { readdress } from "./readdress.ts";
 
 const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cele două conturi.";
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
-const FOREIGN_NOTE = "Nota este scrisă de altcineva: numai autorul ei o schimbă sau o șterge.";
+const FOREIGN_NOTE = "Nota este scrisă de altcineva: doar autorul ei o poate modifica sau șterge.";
 
 /** Mounts the staff calls for customers; each action returns the updated customer. */
 export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {

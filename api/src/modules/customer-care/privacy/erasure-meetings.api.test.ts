@@ -277,7 +277,7 @@ describe("staff privacy requests", () => {
     expect(erased.body.data).toMatchObject({ state: "done", email: "", waiting_orders: [] });
     expect(await marksOf(buyer)).toEqual([]);
     expect((await open(buyer.order.number)).body.errors).toEqual({
-      person: ["Nu păstrăm date sub această adresă sau acest număr."],
+      person: ["Nu păstrăm date legate de această adresă sau de acest număr."],
     });
   });
 

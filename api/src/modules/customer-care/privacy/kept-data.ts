@@ -9,7 +9,7 @@ const BASES = {
   books: "Obligație legală: contabilitate și TVA (GDPR art. 6 alin. 1 lit. c).",
   consent: "Acordul persoanei (GDPR art. 6 alin. 1 lit. a).",
   interest: "Interesul legitim al magazinului (GDPR art. 6 alin. 1 lit. f).",
-  proof: "Dovada că legea a fost respectată (GDPR art. 5 alin. 2).",
+  proof: "Dovada respectării legii (GDPR art. 5 alin. 2).",
 } as const;
 
 export interface RetainedTable {
@@ -87,7 +87,7 @@ export const KEPT = {
   complaint_answer: stored("text", "author", asLongAsOrders("nameless")),
   consent_log: stored("csvid", "version choices", {
     why: "proof",
-    until: "Fără termen; identificatorul este al unui browser și nu se leagă de nimeni.",
+    until: "Fără termen; identificatorul aparține unui browser și nu poate fi legat de o persoană.",
     fate: "stays",
   }),
   contact_answer: stored("text", "author", asLongAsOrders("goes")),
@@ -210,7 +210,7 @@ export const KEPT = {
   }),
   voucher: stored("email name", "code kind category_ids brand_ids product_ids", {
     why: "contract",
-    until: "Cât cuponul; la ștergere se încheie, fără adresă.",
+    until: "Cât există codul de reducere; la ștergere se anulează, fără adresă.",
     fate: "nameless",
   }),
 } satisfies Record<string, RetainedTable>;

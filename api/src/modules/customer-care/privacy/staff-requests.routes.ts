@@ -38,7 +38,7 @@ export function staffPrivacyRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.openPrivacyRequest, async ({ body: { person }, staff }) => {
     const request = await openForPerson(context, { person, actor: staff });
-    if (!request) throw invalid({ person: ["Nu păstrăm date sub această adresă sau acest număr."] });
+    if (!request) throw invalid({ person: ["Nu păstrăm date legate de această adresă sau de acest număr."] });
     return { data: request };
   });
 

@@ -34,7 +34,10 @@ export async function storedDataPdf(
     issued: now,
     content: [
       { text: "Datele tale personale", style: "title" },
-      { text: `tot ce păstrează ${shop} despre tine, la ${formatTime(now)}`, style: "subtitle" },
+      {
+        text: `toate datele pe care ${shop} le păstrează despre tine, pe ${formatTime(now)}`,
+        style: "subtitle",
+      },
       ...sections,
     ],
   });

@@ -34,7 +34,7 @@ it.each(["products", "prices", "stock", "categories", "parameters", "redirects"]
     const { id, version, check } = await checkedSheet(shop, kind, sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
     const { status, body } = await staff.post(`/staff/imports/${id}/start`, { version });
-    expect([status, body.message]).toEqual([409, "Nu este nimic de scris: niciun rând nu aduce ceva nou."]);
+    expect([status, body.message]).toEqual([409, "Nu este nimic de importat: niciun rând nu schimbă ceva."]);
   },
 );
 
@@ -93,7 +93,7 @@ describe("importing products", () => {
       [lemon, "Lămâie", "Nicăieri > Deloc", "10", "", "", ""],
       [towels, "", "", "0", "", "", ""],
       [towels, "Prosoape", "", "", "", "", ""],
-      ["NOU-9", "Fără marcă", "", "12,345", "poate", "5941234567890", ""],
+      ["NOU-9", "Fără brand", "", "12,345", "poate", "5941234567890", ""],
       ["", "Fără cod", "", "", "", "", ""],
       [await codeOf(PRODUCT.soldOut), "", "", "", "", "", "NIMENI"],
     ];
@@ -308,7 +308,7 @@ describe("an imported file", () => {
     ["", "Câmpul Fișier este obligatoriu."],
     ["\n\n;;\n", "Fișierul este gol."],
     ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
-    ["PK\u0003\u0004 nimic", "Fișierul XLSX este stricat."],
+    ["PK\u0003\u0004 nimic", "Fișierul XLSX este deteriorat."],
   ])("an imported file is refused when it is %j", async (content, message) => {
     const { status, body } = await uploadSheet(shop, "stock", content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);

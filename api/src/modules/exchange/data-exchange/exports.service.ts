@@ -51,7 +51,7 @@ export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContex
     part: 0,
   };
   const file = await findExport(tx, Number(exportId));
-  if (!file) throw new JobFailure("Fișierul nu mai este păstrat: cere-l din nou.");
+  if (!file) throw new JobFailure("Fișierul a expirat. Cere-l din nou.");
   const kind = KINDS[file.kind];
   const found = await kind.read(tx, { filter: file.filter, after, limit: PART, now: now() });
   const rows = found.rows.map((row) => kind.columns.map(({ key }) => row[key] ?? null));

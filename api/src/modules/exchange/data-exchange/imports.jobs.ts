@@ -46,7 +46,7 @@ async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImpo
   // The format written by the service.
   const { importId } = parameters as { importId: string };
   const file = await findImport(tx, Number(importId));
-  if (!file) throw new JobFailure("Fișierul nu mai este păstrat: încarcă-l din nou.");
+  if (!file) throw new JobFailure("Fișierul a expirat. Încarcă-l din nou.");
   return file;
 }
 
@@ -208,7 +208,7 @@ async function writtenRows(
   return kind.write(tx, good, { actor: job.actor, at, isTrial, tried, ...optionsOf(file) });
 }
 
-const CUT = "Textul pare tăiat: o celulă de Excel ține cel mult 32.767 de semne. Folosește un CSV.";
+const CUT = "Textul pare trunchiat: o celulă Excel are cel mult 32.767 de caractere. Folosește un CSV.";
 
 function faultOfKey(kind: SheetKind): RowResult {
   const keys = columnsIn(kind).filter(({ isKey, mayBeLeftOut }) => isKey && !mayBeLeftOut);

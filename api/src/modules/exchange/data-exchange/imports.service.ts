@@ -94,7 +94,7 @@ export async function checkImport(
     if (file.kind === "stock" && options.adds === undefined && isOpenWhatStock(file.head, columns))
       return { ok: false, error: "refused", errors: { adds: [ADDS_OR_REPLACES] } };
     const current = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
-    if (current && isOpenJob(current.state)) return conflict("Fișierul se verifică chiar acum.");
+    if (current && isOpenJob(current.state)) return conflict("Fișierul este în curs de verificare.");
     const asked = await listUnresolvedPlaces(tx, id);
     const chosen = await withChosen(tx, file.options.places ?? {}, { asked, chosen: places });
     if (!chosen.ok) return { ok: false, error: "refused", errors: chosen.errors };
@@ -117,7 +117,7 @@ export async function checkImport(
 }
 
 const ADDS_OR_REPLACES =
-  "Spune ce sunt cantitățile din fișier: stocul numărat, care înlocuiește ce este, sau o livrare, care se adaugă.";
+  "Alege ce reprezintă cantitățile din fișier: stocul numărat, care înlocuiește stocul actual, sau o livrare, care se adaugă.";
 
 /** Returns whether the quantity column has a name that delivery notes also use. */
 function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {
@@ -135,9 +135,9 @@ export async function startImport(
     if (!file || refused) return refused ?? { ok: false, error: "unknown" };
     const checked = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
     if (!checked || isOpenJob(checked.state) || canRetryJob(checked.state))
-      return conflict("Fișierul se scrie după ce a fost verificat până la capăt.");
+      return conflict("Poți importa fișierul după ce a fost verificat complet.");
     const { new: added = 0, changed = 0 } = checked.counts;
-    if (added + changed === 0) return conflict("Nu este nimic de scris: niciun rând nu aduce ceva nou.");
+    if (added + changed === 0) return conflict("Nu este nimic de importat: niciun rând nu schimbă ceva.");
     const title = `Import, ${KINDS[file.kind].title}: ${file.fileName}`;
     const parameters = { importId: String(id) };
     const total = file.rowCount ?? 0;
@@ -150,7 +150,7 @@ export async function startImport(
 function refusalOf(file: DataImport | undefined, seen: number): ImportAction | undefined {
   if (!file) return { ok: false, error: "unknown" };
   if (file.writeJobId !== null)
-    return conflict("Fișierul a fost pornit deja: încarcă-l din nou pentru încă o dată.");
+    return conflict("Fișierul a fost deja importat. Ca să îl imporți încă o dată, încarcă-l din nou.");
   return file.version === seen ? undefined : { ok: false, error: "stale" };
 }
 

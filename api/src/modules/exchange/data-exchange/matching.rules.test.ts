@@ -32,10 +32,10 @@ describe("matching the columns of a file", () => {
   it.each([
     [{ code: 0, counted: 1 }, undefined],
     [{ counted: 1 }, "Alege coloana „Cod”: după ea se recunosc rândurile."],
-    [{ code: 0 }, "Alege cel puțin o coloană care să fie scrisă."],
+    [{ code: 0 }, "Alege cel puțin o coloană de importat."],
     [{ code: 0, counted: 0 }, "Aceeași coloană a fișierului este aleasă de două ori."],
     [{ code: 0, counted: 2 }, "O coloană nu este în fișier."],
-    [{ code: 0, name: 1 }, "O coloană nu este cunoscută."],
+    [{ code: 0, name: 1 }, "O coloană nu este recunoscută."],
   ])("columnsFault returns for %j: %s", (columns, fault) =>
     expect(columnsFault(columns, ["a", "b"], STOCK)).toBe(fault),
   );

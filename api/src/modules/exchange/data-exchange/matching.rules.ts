@@ -62,11 +62,11 @@ export function namesOf(head: readonly string[], columns: Columns): Remembered {
 /** Returns the reason why a match is invalid; undefined if it is valid. */
 export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
   const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
-  if (Object.keys(columns).some((key) => !known.has(key))) return "O coloană nu este cunoscută.";
+  if (Object.keys(columns).some((key) => !known.has(key))) return "O coloană nu este recunoscută.";
   if (Object.values(columns).some((place) => place >= head.length)) return "O coloană nu este în fișier.";
   if (new Set(Object.values(columns)).size < Object.keys(columns).length)
     return "Aceeași coloană a fișierului este aleasă de două ori.";
   const key = [...known.values()].find((column) => column.isKey && columns[column.key] === undefined);
   if (key) return `Alege coloana „${key.label}”: după ea se recunosc rândurile.`;
-  return Object.keys(columns).length < 2 ? "Alege cel puțin o coloană care să fie scrisă." : undefined;
+  return Object.keys(columns).length < 2 ? "Alege cel puțin o coloană de importat." : undefined;
 }

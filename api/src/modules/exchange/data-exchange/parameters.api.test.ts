@@ -14,7 +14,14 @@ import { withWorker } from "../../../testing/test-worker.ts";
 const shop = await openTestShop();
 withWorker(shop);
 
-const HEAD = ["Parametru", "Valoare", "Adresa valorii", "Ordine", "Denumire nouă", "Adresa parametrului"];
+const HEAD = [
+  "Caracteristică",
+  "Valoare",
+  "Adresa valorii",
+  "Ordine",
+  "Denumire nouă",
+  "Adresa caracteristicii",
+];
 
 it("values are imported row by row, and values without a row stay", async () => {
   const before = await exportedSheet(shop, "parameters");
@@ -31,7 +38,12 @@ it("values are imported row by row, and values without a row stay", async () => 
   const counts = { new: 2, refused: 4 };
   expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
   const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
-  expect(faults).toEqual([["Adresa valorii"], ["Ordine"], ["Adresa parametrului"], ["Adresa parametrului"]]);
+  expect(faults).toEqual([
+    ["Adresa valorii"],
+    ["Ordine"],
+    ["Adresa caracteristicii"],
+    ["Adresa caracteristicii"],
+  ]);
   const emptied = sheetOf([HEAD, ["textura", "gel", "", "", "(gol)", ""]]);
   const refused = await checkedSheet(shop, "parameters", emptied);
   expect((await reportOf(shop, refused.id))[0]?.faults).toEqual({

@@ -268,12 +268,12 @@ describe("importing companies", () => {
     expect(faults).toEqual([
       {
         Nume: [
-          "În comenzi stă „Trecută & Fiii SRL”, iar un fișier nu schimbă comenzile: completează E-mail client ca s-o țină un client.",
+          "În comenzi apare „Trecută & Fiii SRL”, iar un fișier nu schimbă comenzile. Completează E-mail client ca să o adaugi în contul unui client.",
         ],
       },
       {
         IBAN: [
-          "Firma se știe doar din comenzi, fără această dată: completează E-mail client ca s-o țină un client.",
+          "Firma apare doar în comenzi, fără aceste date. Completează E-mail client ca să o adaugi în contul unui client.",
         ],
       },
       { "E-mail client": ["Completează E-mail client: nicio comandă nu are acest CUI."] },

@@ -19,7 +19,7 @@ const HEAD = [
   "Cod",
   "Nume",
   "Cod produs principal",
-  "Marcă",
+  "Brand",
   "Categorie",
   "Preț",
   "Greutate",

@@ -51,7 +51,7 @@ it("asks for each unknown place once and applies the choice to all its rows", as
     null,
   ]);
   expect((await reportOf(shop, file.id))[0].faults).toEqual({
-    Localitate: ["Rândul nu se aduce: localitatea este lăsată deoparte."],
+    Localitate: ["Rândul nu se importă: ai ales să ignori localitatea."],
   });
 
   const started = await staff.post(`/staff/imports/${file.id}/start`, { version: checked.version });

@@ -60,7 +60,7 @@ describe("orders in another currency", () => {
 });
 
 describe("prices in another currency than lei", () => {
-  const reported = ["Prețurile exportului sunt în EUR, nu în lei: produsele nu se mută."];
+  const reported = ["Prețurile exportului sunt în EUR, nu în lei: produsele nu se importă."];
 
   it("omits foreign prices from a WooCommerce dump", async () => {
     const dumpIn = (currency: string) => [
@@ -90,7 +90,7 @@ describe("prices in another currency than lei", () => {
     const inLei = await readPrestaDump(dumpIn(1, 2), { part: "catalogue", at });
     expect(inLei.products[0]?.sale?.priceMillionths).toBe(2_000_000);
     expect(inLei.notes).toEqual([
-      "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se mută: 1.",
+      "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se importă: 1.",
     ]);
   });
 });

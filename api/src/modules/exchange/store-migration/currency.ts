@@ -19,6 +19,6 @@ export function pricedInLei(products: SourceProduct[], currency: string): Pick<F
       ...none,
       variants: product.variants.map((variant) => ({ ...variant, ...none })),
     })),
-    notes: [`Prețurile exportului sunt în ${currency}, nu în lei: produsele nu se mută.`],
+    notes: [`Prețurile exportului sunt în ${currency}, nu în lei: produsele nu se importă.`],
   };
 }

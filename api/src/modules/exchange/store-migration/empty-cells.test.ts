@@ -10,7 +10,7 @@ it("a WooCommerce variation without a parent is skipped, even if a product has n
     ),
   );
   expect(found.products.map(({ name, variants }) => [name, variants.length])).toEqual([["Burete", 0]]);
-  expect(found.notes).toEqual(["Varianta „Fără părinte” nu numește un produs care este în fișier."]);
+  expect(found.notes).toEqual(["Produsul variantei „Fără părinte” nu este în fișier."]);
 });
 
 it("a PrestaShop combination without a product is skipped, even if a product has no code", () => {
@@ -21,7 +21,7 @@ it("a PrestaShop combination without a product is skipped, even if a product has
     ),
   ]);
   expect(found.products.map(({ name, variants }) => [name, variants.length])).toEqual([["Burete", 0]]);
-  expect(found.notes).toEqual(["O combinație nu numește un produs care este în fișiere: V-1."]);
+  expect(found.notes).toEqual(["Produsul unei combinații lipsește din fișiere: V-1."]);
 });
 
 it("an address without an e-mail is matched by customer number; unmatched ones are counted without names", () => {

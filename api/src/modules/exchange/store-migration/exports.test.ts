@@ -95,8 +95,8 @@ describe("a WooCommerce product export", () => {
 
   it("notes what it skips", () => {
     expect(found.notes).toEqual([
-      "Produsul „Set de bucătărie” este de tip grouped: nu se mută.",
-      "Coloane care nu se mută: Meta: _yoast_wpseo_title.",
+      "Produsul „Set de bucătărie” este de tip grouped: nu se importă.",
+      "Coloane care nu se importă: Meta: _yoast_wpseo_title.",
     ]);
   });
 });

@@ -27,7 +27,7 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: SourceCategory):
   const parentId = known.get(moved.parentId ?? "") ?? null;
   const why =
     moved.parentId !== null && parentId === null
-      ? "Categoria părinte nu a fost găsită: stă în vârful arborelui."
+      ? "Categoria părinte nu a fost găsită: categoria trece pe primul nivel."
       : "";
   const current = await findCategory(tx, { name: moved.name, parentId });
   if (current === undefined && (await depthOf(tx, parentId)) >= MAX_LEVELS)
@@ -54,8 +54,8 @@ async function moveInto(
     await recordMigrated(tx, source, [{ kind: "category", theirId: moved.id, ourId }]);
   }
   return target === "none"
-    ? { outcome: "left", why: "Ai hotărât să nu vină; produsele ei stau în categoria de deasupra." }
-    : { outcome: "known", why: "Intră în categoria pe care ai ales-o." };
+    ? { outcome: "left", why: "Ai ales să nu o imporți; produsele ei trec în categoria părinte." }
+    : { outcome: "known", why: "Se unește cu categoria aleasă de tine." };
 }
 
 /** Creates a category and returns its id. */

@@ -69,7 +69,7 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: SourceOrder): Promi
   await recordChange(tx, {
     actor,
     subject: { kind: "order", id: order.id },
-    sentence: `Comanda ${order.number} a venit din ${PLATFORM_NAMES[platform]}, unde avea numărul ${moved.number}.`,
+    sentence: `Comanda ${order.number} a fost importată din ${PLATFORM_NAMES[platform]}, unde avea numărul ${moved.number}.`,
     before: null,
     after: { platform, number: moved.number },
     touched: [],
@@ -77,12 +77,12 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: SourceOrder): Promi
   await recordMigrated(tx, source, [{ kind: "order", theirId: moved.id, ourId: order.id }]);
   const strange =
     moved.billing.company !== "" && !company
-      ? `Firma „${moved.billing.company}” nu are un CUI valid: comanda a venit fără ea.`
+      ? `Firma „${moved.billing.company}” nu are un CUI valid: comanda a fost importată fără ea.`
       : "";
   const gone = lines.flatMap(({ productId, name }) => (productId === null ? [`„${name}”`] : []));
   const why = [
     strange,
-    "cityId" in place ? "" : `Localitatea „${moved.delivery.city}” a rămas cum era scrisă.`,
+    "cityId" in place ? "" : `Localitatea „${moved.delivery.city}” a rămas scrisă ca în magazinul vechi.`,
     gone.length === 0 ? "" : `Produse care nu sunt aici, cu numele de atunci: ${gone.join(", ")}.`,
     differenceOf(moved, order.totalBani),
   ]

@@ -22,7 +22,7 @@ export async function moveCustomer(tx: Tx, scene: Scene, moved: SourceCustomer):
   const current = await findCustomerId(tx, moved.email);
   if (current !== undefined) {
     await recordMigrated(tx, source, [{ kind: "customer", theirId: moved.id, ourId: current }]);
-    return { outcome: "known", why: "Are deja cont aici, care a rămas cum era." };
+    return { outcome: "known", why: "Are deja cont aici; contul a rămas neschimbat." };
   }
   const warnings: string[] = [];
   const { places, companies } = await addressBookOf(tx, moved.addresses, {
@@ -31,9 +31,9 @@ export async function moveCustomer(tx: Tx, scene: Scene, moved: SourceCustomer):
   });
   const phone = phoneOf(moved.phone);
   if (moved.phone !== "" && phone === "") warnings.push("Telefonul nu este un număr din România.");
-  if (moved.password === null) warnings.push("Fără parolă: clientul își alege una nouă.");
+  if (moved.password === null) warnings.push("Fără parolă: clientul va alege una nouă.");
   else if (moved.password.kind === "md5" && cookieKey === "")
-    warnings.push("Parola MD5 a venit fără _COOKIE_KEY_.");
+    warnings.push("Parola MD5 nu poate fi importată fără _COOKIE_KEY_.");
   await importCustomers(
     tx,
     {

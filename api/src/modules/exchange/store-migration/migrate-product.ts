@@ -20,8 +20,8 @@ import type { SourceProduct } from "./records.ts";
 import { sourcePrice } from "./sale.rules.ts";
 import { type Came, KNOWN, type Scene } from "./scene.ts";
 
-const UNSORTED = "De așezat";
-const NO_BRAND = "Fără marcă";
+const UNSORTED = "De clasificat";
+const NO_BRAND = "Fără brand";
 
 export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): Promise<Came> {
   const { source, at, actor } = scene;
@@ -34,7 +34,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
     await mapExisting(tx, scene, { moved, sold, standing });
     return {
       outcome: "known",
-      why: `Codul ${standing[0]?.code} este al unui produs de aici, care a rămas cum era.`,
+      why: `Codul ${standing[0]?.code} aparține unui produs existent, care a rămas neschimbat.`,
     };
   }
   const warnings = [...notes, lostRemark([moved.description, moved.summary])];
@@ -54,7 +54,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
     ),
   ]);
   if (moved.isPublished && !(await isPublished(tx, first.id)))
-    warnings.push("Nepublicat: lipsește ceva ce cere legea; pagina produsului spune ce.");
+    warnings.push("Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.");
   return {
     outcome: "moved",
     why: [...new Set(warnings)].filter((warning) => warning !== "").join(" "),
@@ -249,7 +249,7 @@ async function categoryOf(
   const moved = await findMigrated(tx, scene.source, { kind: "category", theirIds: [categoryId ?? ""] });
   const found = moved.get(categoryId ?? "");
   if (found !== undefined) return found;
-  warnings.push(`Categoria produsului nu este aici: stă în „${UNSORTED}”.`);
+  warnings.push(`Categoria produsului nu a fost importată: produsul este în „${UNSORTED}”.`);
   const standing = await findCategory(tx, { name: UNSORTED, parentId: null });
   return standing ?? putCategory(tx, scene, { name: UNSORTED, slug: "", description: "", parentId: null });
 }
@@ -264,7 +264,7 @@ async function picturesOf(scene: Scene, { pictures }: Sold, warnings: string[]):
   }
   if (missing > 0)
     warnings.push(
-      missing === 1 ? "O imagine nu este în arhive." : `Imagini care nu sunt în arhive: ${missing}.`,
+      missing === 1 ? "O imagine lipsește din arhive." : `Imagini care lipsesc din arhive: ${missing}.`,
     );
   return found;
 }

@@ -121,7 +121,7 @@ describe("migrating a WooCommerce shop", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
     const { body } = await shop.get(`/staff/moving/${id}/records?kind=product`, desk.staff);
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
-      "Codul de bare 5941234567899 nu este un EAN-13 liber. Nepublicat: lipsește ceva ce cere legea; pagina produsului spune ce.",
+      "Codul de bare 5941234567899 nu este un EAN-13 liber. Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.",
       expect.stringContaining("DET-01-5"),
     ]);
   });
@@ -277,7 +277,7 @@ describe("migrating a Shopify shop", async () => {
   it("refuses files that are not part of an export, and changes while a job is running", async () => {
     const { id } = (await shop.post("/staff/moving", { platform: "shopify" }, desk.staff)).body.data as Shown;
     expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).body.errors).toEqual({
-      file: ["Adaugă întâi un CSV sau o copie a bazei de date."],
+      file: ["Adaugă mai întâi un CSV sau o copie a bazei de date."],
     });
     expect((await upload(desk, id, ["virus.exe", "MZ"])).body.errors).toEqual({
       file: ["Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini."],

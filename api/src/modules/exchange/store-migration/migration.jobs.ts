@@ -136,7 +136,7 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
     });
     return {
       outcome: "left",
-      why: "Nu a putut fi scris: ceva din el nu se potrivește cu regulile magazinului.",
+      why: "Nu a putut fi importat: nu respectă regulile magazinului.",
     };
   }
 }

@@ -61,7 +61,7 @@ describe("soldOf", () => {
   it("keeps one of several variants with equal values and names the others", () => {
     expect(comes(variant("1", { Volum: "5 l" }), variant("2", { Volum: "5 L" }))).toEqual({
       sold: [["1", "V-1", "Detergent, 5 l", { Volum: "5 l" }]],
-      notes: ["Varianta V-2 nu a venit: are aceleași valori ca alta."],
+      notes: ["Varianta V-2 nu a fost importată: are aceleași valori ca alta."],
     });
   });
 
@@ -83,7 +83,7 @@ describe("variants without a price", () => {
     expect(faultOf("products", product(one, unpriced))).toBeUndefined();
     expect(comes(one, unpriced)).toEqual({
       sold: [["1", "V-1", "Detergent, 1 l", { Volum: "1 l" }]],
-      notes: ["Varianta V-2 nu a venit: nu are preț."],
+      notes: ["Varianta V-2 nu a fost importată: nu are preț."],
     });
   });
 
@@ -97,9 +97,9 @@ it.each([
   [
     "was counted for all together",
     { own: null, whole: 40 },
-    "Stocul era al tuturor variantelor împreună (40): numără-l pe al fiecăreia, este 0.",
+    "Stocul era comun pentru toate variantele (40). Acum este 0: numără-l pe variante.",
   ],
-  ["was not counted", { own: null, whole: null }, "Stocul produsului DET-5 nu era numărat: este 0."],
+  ["was not counted", { own: null, whole: null }, "Stocul produsului DET-5 nu era urmărit: acum este 0."],
 ])("stockRemark describes a stock that %s", (_what, stocks, reported) => {
   expect(stockRemark("DET-5", stocks)).toBe(reported);
 });

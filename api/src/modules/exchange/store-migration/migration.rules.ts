@@ -122,8 +122,8 @@ export function stockRemark(
 ): string {
   if (own !== null) return "";
   return whole === null
-    ? `Stocul produsului ${code} nu era numărat: este 0.`
-    : `Stocul era al tuturor variantelor împreună (${whole}): numără-l pe al fiecăreia, este 0.`;
+    ? `Stocul produsului ${code} nu era urmărit: acum este 0.`
+    : `Stocul era comun pentru toate variantele (${whole}). Acum este 0: numără-l pe variante.`;
 }
 
 /**
@@ -138,7 +138,7 @@ function apart(reported: readonly SourceVariant[]): {
   const priced = reported.filter(hasPrice);
   const notes = reported
     .filter((variant) => priced.length > 0 && !hasPrice(variant))
-    .map((variant) => `Varianta ${nameOfVariant(variant)} nu a venit: nu are preț.`);
+    .map((variant) => `Varianta ${nameOfVariant(variant)} nu a fost importată: nu are preț.`);
   const named = (priced.length > 0 ? priced : reported).map(({ values, ...variant }) => ({
     ...variant,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
@@ -160,7 +160,7 @@ function apart(reported: readonly SourceVariant[]): {
     const values = Object.fromEntries(axes.map((axis) => [axis, variant.values[axis] ?? ANY]));
     const key = JSON.stringify(Object.values(values).map(foldText));
     if (seen.has(key)) {
-      notes.push(`Varianta ${nameOfVariant(variant)} nu a venit: are aceleași valori ca alta.`);
+      notes.push(`Varianta ${nameOfVariant(variant)} nu a fost importată: are aceleași valori ca alta.`);
       return [];
     }
     seen.add(key);

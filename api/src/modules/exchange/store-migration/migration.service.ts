@@ -40,7 +40,7 @@ export function createMigration(
     const id = await insertMigration(tx, { platform, store, at: now(), by: actor.name });
     await note(tx, id, {
       actor,
-      sentence: `Mutare începută din ${PLATFORM_NAMES[platform]}.`,
+      sentence: `Import început din ${PLATFORM_NAMES[platform]}.`,
       before: null,
       after: { platform, store },
     });
@@ -58,7 +58,7 @@ export async function addFile(
   const sha256 = createHash("sha256").update(bytes).digest();
   const name = file.name.replaceAll(/\p{Cc}/gu, "").slice(0, 200) || "fișier";
   return change(shop, id, async (tx, moving) => {
-    if (moving.stage === "moved") return refused("file", "Mutarea este încheiată: începe alta.");
+    if (moving.stage === "moved") return refused("file", "Importul este încheiat: începe altul.");
     if (!kind) return refused("file", "Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini.");
     if ((await listFiles(tx, id)).length >= MAX_FILES)
       return refused("file", `Cel mult ${MAX_FILES} de fișiere.`);
@@ -66,7 +66,7 @@ export async function addFile(
     if (kind !== "pictures") await updateMigration(tx, id, { stage: "files" });
     await note(tx, id, {
       actor,
-      sentence: `Fișier adus la mutare: ${name}.`,
+      sentence: `Fișier adăugat la import: ${name}.`,
       before: {},
       after: { file: name },
     });
@@ -91,7 +91,7 @@ export function dropFile(
     if (!gone) return { ok: false, error: "unknown" };
     await note(tx, id, {
       actor,
-      sentence: `Fișier scos de la mutare: ${gone.name}.`,
+      sentence: `Fișier eliminat din import: ${gone.name}.`,
       before: { file: gone.name },
       after: {},
     });
@@ -107,7 +107,7 @@ export function startReading(
   return change(shop, id, async (tx, { platform }) => {
     const files = await listFiles(tx, id);
     if (!files.some(({ kind }) => kind !== "pictures"))
-      return refused("file", "Adaugă întâi un CSV sau o copie a bazei de date.");
+      return refused("file", "Adaugă mai întâi un CSV sau o copie a bazei de date.");
     const title = `Citirea exportului din ${PLATFORM_NAMES[platform]}`;
     const job = {
       kind: "moving_read",
@@ -161,7 +161,7 @@ export function choose(
     await updateMigration(tx, id, { choices: after, ...(cookieKey !== undefined && { cookieKey }) });
     await note(tx, id, {
       actor,
-      sentence: "S-a hotărât cum se mută.",
+      sentence: "Opțiunile importului au fost salvate.",
       before: decidedIn(before),
       after: decidedIn(after),
     });
@@ -191,9 +191,9 @@ async function targetsOf(
   return Object.keys(errors).length === 0 ? targets : { ok: false, error: "refused", errors };
 }
 
-const NOT_READ = "Citește întâi fișierele.";
-const WHICH_CURRENCY = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";
-const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și adu-le din nou.";
+const NOT_READ = "Citește mai întâi fișierele.";
+const WHICH_CURRENCY = "Moneda prețurilor nu apare în fișiere: alege-o mai sus și salvează, apoi importă.";
+const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și încarcă-le din nou.";
 
 /** Starts the import as a background job. */
 export function startMigration(
@@ -201,10 +201,10 @@ export function startMigration(
   { id, actor }: { id: number; actor: Actor },
 ): Promise<MigrationResult> {
   return change(shop, id, async (tx, { platform, stage, choices }) => {
-    if (stage !== "read") return refused("file", stage === "moved" ? "Totul este deja mutat." : NOT_READ);
+    if (stage !== "read") return refused("file", stage === "moved" ? "Totul este deja importat." : NOT_READ);
     if (choices?.inLei === null) return refused("in_lei", WHICH_CURRENCY);
     if (choices?.inLei === false) return refused("in_lei", NOT_LEI);
-    const title = `Mutarea din ${PLATFORM_NAMES[platform]}`;
+    const title = `Import din ${PLATFORM_NAMES[platform]}`;
     const job = { kind: "moving_in", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
     const jobId = await openJob(tx, job);
     await updateMigration(tx, id, { jobId });

@@ -49,7 +49,8 @@ export async function* readFiles(
   for (const file of files)
     if (file.kind === "table")
       await unlessUnread(notes, file, async () => tables.push(readTable(await textOf(file.parts()))));
-    else if (platform === "shopify") notes.set(file, `${file.name}: Shopify nu dă copii ale bazei de date.`);
+    else if (platform === "shopify")
+      notes.set(file, `${file.name}: Shopify nu oferă copii ale bazei de date.`);
   const reported = together(readTables(platform, tables));
   tables.length = 0;
   const isPresta = platform === "prestashop";
@@ -114,7 +115,7 @@ function whyUnread(error: unknown): string | undefined {
   if (error instanceof FileFault) return error.message;
   if (error instanceof UnreadableDump) return "nu este o copie întreagă a bazei de date.";
   if (error instanceof TooManyRows || error instanceof TooLong)
-    return "este prea mare pentru a fi mutat aici.";
+    return "este prea mare ca să fie importat aici.";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code.startsWith("Z_") ? "arhiva este deteriorată." : undefined;
 }

@@ -19,12 +19,12 @@ it("asks for the currency and refuses to start without it or with another one", 
     expect((await staff.put(`/staff/moving/${id}`, body)).status).toBe(200);
     return start();
   };
-  const unsaid = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";
+  const unsaid = "Moneda prețurilor nu apare în fișiere: alege-o mai sus și salvează, apoi importă.";
   expect(await start()).toEqual([422, { in_lei: [unsaid] }]);
   expect(await decide(null)).toEqual([422, { in_lei: [unsaid] }]);
   expect(await decide(false)).toEqual([
     422,
-    { in_lei: ["Prețurile nu sunt în lei: schimbă-le în fișiere și adu-le din nou."] },
+    { in_lei: ["Prețurile nu sunt în lei: schimbă-le în fișiere și încarcă-le din nou."] },
   ]);
   expect(await decide(true)).toEqual([200, null]);
 });

@@ -37,7 +37,10 @@ export function sourcePrice(
   if (saleBani === null || saleBani <= 0 || saleBani >= listBani) return plain;
   if (sale.until === null)
     return startsAt > at
-      ? { ...plain, remark: "Prețul redus care începe mai târziu nu are sfârșit: nu a venit." }
+      ? {
+          ...plain,
+          remark: "Prețul redus care începe mai târziu nu are dată de sfârșit: nu a fost importat.",
+        }
       : {
           ...plain,
           listBani: saleBani,

@@ -44,9 +44,9 @@ it("imports variants with a missing option, and keeps the text of orders whose v
     "Varianta DET-X nu spune Volum: aici are valoarea „oricare”.",
   );
   expect(whyOf("order", "left")).toEqual([]);
-  const noCui = "Firma „Curat SRL” nu are un CUI valid: comanda a venit fără ea.";
+  const noCui = "Firma „Curat SRL” nu are un CUI valid: comanda a fost importată fără ea.";
   expect(whyOf("order", "moved")).toEqual([
-    `${noCui} Localitatea „Chişinău” a rămas cum era scrisă. Totalul de atunci era 30,00 lei: taxe sau reduceri ale comenzii nu au venit.`,
+    `${noCui} Localitatea „Chişinău” a rămas scrisă ca în magazinul vechi. Totalul de atunci era 30,00 lei: taxe sau reduceri ale comenzii nu au venit.`,
     noCui,
     `${noCui} Produse care nu sunt aici, cu numele de atunci: „Detergent de cândva”.`,
     "",

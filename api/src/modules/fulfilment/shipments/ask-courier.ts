@@ -34,7 +34,7 @@ interface Asking {
 export const ASKING_MS = 45_000;
 const STEP_MS = 200;
 const LOST = `Cererea către curier s-a întrerupt. ${CHECK_WITH_COURIER}`;
-const BUSY = "AWB-ul comenzii se cere chiar acum de la curier. Reîncarcă pagina peste câteva secunde.";
+const BUSY = "Cererea de AWB este în curs. Reîncarcă pagina peste câteva secunde.";
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**

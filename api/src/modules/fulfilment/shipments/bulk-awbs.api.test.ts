@@ -22,7 +22,8 @@ const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const { staff } = shop;
-const CHECK_WITH_COURIER = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+const CHECK_WITH_COURIER =
+  "Verifică mai întâi la curier: dacă AWB-ul a fost totuși creat, scrie numărul lui.";
 
 const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
   db: shop.db,
@@ -76,7 +77,12 @@ describe("waybills for many orders", () => {
     expect(done.results).toEqual([
       { id: bad.id, number: bad.number, ok: false, why: expect.stringContaining("Judet invalid") },
       { id: good.id, number: good.number, ok: true, why: "" },
-      { id: early.id, number: early.number, ok: false, why: "Starea comenzii nu mai permite acest lucru." },
+      {
+        id: early.id,
+        number: early.number,
+        ok: false,
+        why: "Acțiunea nu mai este posibilă în starea actuală a comenzii.",
+      },
     ]);
     expect(await problems()).toEqual([bad.id]);
     await shop.query("update orders set delivery_county = 'Cluj' where id = $1", [bad.id]);

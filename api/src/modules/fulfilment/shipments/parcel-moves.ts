@@ -86,7 +86,7 @@ export async function giveUpParcel(
     const isBack = parcel.endedAs === "returned";
     if (order.status === "shipped") await prepareAgain(tx, found, { actor, at: now() });
     else if (parcel.part > 0)
-      await dropWaybill(tx, order, { actor, why: "mai pleacă și alte produse cu ea" });
+      await dropWaybill(tx, order, { actor, why: "comanda mai are și alte produse de expediat" });
     await deleteParcel(tx, parcel.id);
     await noteChange(tx, found, {
       actor,
@@ -169,7 +169,7 @@ async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Ac
       pieces: stillToSend(lines, parcels),
       leftAt: events.findLast(({ status }) => status === "shipped")?.at ?? at,
     });
-  const note = `${nameOf(parcel)} s-a întors: ce era în el se trimite din nou.`;
+  const note = `${nameOf(parcel)} s-a întors: produsele din el se trimit din nou.`;
   await moveOrder(tx, { orderId: order.id, to: "preparing", actor, note, at });
 }
 

@@ -126,7 +126,7 @@ describe("a part of an order", () => {
     expect(part.subject).toContain(`O parte a comenzii ${order.number} a plecat`);
     expect(part.text).toMatch(/3 \S+ × Detergent/);
     expect(last.subject).toContain(`Ultima parte a comenzii ${order.number} a plecat`);
-    expect(last.text).not.toContain("Mai vine");
+    expect(last.text).not.toContain("Urmează");
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-shipped`)).toBeUndefined();
   });
 
@@ -140,7 +140,7 @@ describe("a part of an order", () => {
           [LAVENDER, 1],
           [TOWELS, 1],
         ],
-        { items: [expect.stringContaining("tot ce mai este de trimis")] },
+        { items: [expect.stringContaining("toate produsele rămase")] },
       ],
       [[[PRODUCT.lemon, 1]], { "items.0.productid": ["Câmpul Produs nu este valid."] }],
       [
@@ -150,7 +150,7 @@ describe("a part of an order", () => {
         ],
         { "items.1.productid": ["Produsul apare de două ori."] },
       ],
-      [[], { items: ["Alege ce pleacă în acest colet."] }],
+      [[], { items: ["Alege produsele din acest colet."] }],
     ];
     for (const [items, errors] of refusals) {
       const { status, body } = await make(order, items);
@@ -232,7 +232,7 @@ describe("an order in several parcels", () => {
     const early = await staff.put(`/staff/orders/${order.id}/status`, { status: "shipped" });
     expect([early.status, early.body.errors]).toEqual([
       422,
-      { status: ["Coletul 1 nu a plecat încă: predă-l sau renunță la el."] },
+      { status: ["Coletul 1 nu a fost încă expediat: predă-l sau renunță la el."] },
     ]);
     await move(order, 1, "left");
     await move(order, 1, "delivered");
@@ -268,7 +268,7 @@ describe("an order in several parcels", () => {
     });
     expect([below.status, below.body.errors]).toEqual([
       422,
-      { "items.0.quantity": ["În coletele făcute sunt deja 2 buc. din acest produs."] },
+      { "items.0.quantity": ["Coletele pregătite conțin deja 2 buc. din acest produs."] },
     ]);
     const transfer = await amended(shop, order, { payment: { paymentid: PAYMENT.transfer }, reason: "" });
     expect(Object.keys(transfer.body.errors)).toEqual(["payment.paymentid"]);

@@ -48,7 +48,7 @@ export async function planParcel(db: Db, orderId: number, input: readonly Pieces
     return {
       ok: false,
       error: "refused",
-      errors: { items: ["Comanda se ridică din magazin, dintr-o dată."] },
+      errors: { items: ["Comanda se ridică integral din magazin."] },
     };
   if (!canSplit(order)) return { ok: false, error: "conflict" };
   const open = stillToSend(lines, parcels);
@@ -144,7 +144,7 @@ async function keepAhead(
   const { order } = plan.record;
   const taken = awbRefusal(await findTakenAwb(tx, waybill.awb), { orderId: order.id, part: -1 });
   if (taken) return refusedAwb(taken);
-  await dropWaybill(tx, order, { actor, why: "o parte a ei pleacă înainte" });
+  await dropWaybill(tx, order, { actor, why: "o parte din ea se expediază înainte" });
   await keepParcel(tx, plan, { ...waybill, at: now(), actor });
   return { ok: true };
 }

@@ -108,7 +108,7 @@ describe("a waybill of Sameday", () => {
     expect(await answer.json()).toMatchObject({
       errors: {
         awb: [
-          "Sameday nu răspunde. Încearcă mai târziu. Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.",
+          "Sameday nu răspunde. Încearcă mai târziu. Verifică mai întâi la curier: dacă AWB-ul a fost totuși creat, scrie numărul lui.",
         ],
       },
     });

@@ -53,6 +53,6 @@ export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem
   const pieces = (some: readonly { quantity: number }[]): number =>
     some.reduce((sum, { quantity }) => sum + quantity, 0);
   return pieces(input) === pieces(open)
-    ? { items: ["Ai ales tot ce mai este de trimis: cere AWB-ul comenzii și predă coletul ei."] }
+    ? { items: ["Ai ales toate produsele rămase: cere AWB-ul comenzii și predă coletul ei."] }
     : undefined;
 }

@@ -96,10 +96,12 @@ function toWirePreview({
     causes: [
       ...(cashBani > 0 ? [`Curierul încasează ${formatOfficeLei(cashBani)} la acest colet.`] : []),
       ...(shipment
-        ? [`AWB-ul ${shipment.awb} al comenzii se anulează la curier; pentru rest se face altul.`]
+        ? [
+            `AWB-ul ${shipment.awb} al comenzii se anulează la curier; pentru restul produselor se creează altul.`,
+          ]
         : []),
-      `Când îl predai, cumpărătorul află pe e-mail ce este în el și ce mai vine (${order.email}).`,
-      "Factura se emite când pleacă ultimul colet.",
+      `Când îl predai, cumpărătorul primește un e-mail cu produsele din el și cu cele care urmează (${order.email}).`,
+      "Factura se emite la expedierea ultimului colet.",
     ],
     version,
   };

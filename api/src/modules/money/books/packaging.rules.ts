@@ -32,7 +32,7 @@ const packaging = z
     if (parts) return packagingText(parts);
     context.addIssue({
       code: "custom",
-      message: "Scrie materialul și gramele: hârtie-carton 250; plastic 20.",
+      message: "Scrie materialul și gramele, de exemplu: hârtie-carton 250; plastic 20.",
     });
     return z.NEVER;
   });

@@ -79,8 +79,8 @@ const NEEDED: Record<IncomingKind, (mapping: Mapping) => boolean> = {
   bank: ({ amount, details }) => amount !== undefined && details !== undefined,
 };
 const MISSING: Record<IncomingKind, string> = {
-  cod: "Nu găsesc coloanele: fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele lor pe primul rând.",
-  bank: "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
+  cod: "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
+  bank: "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
 };
 /** Banks print their address and the account above the table. */
 const MAX_LINES_ABOVE = 40;

@@ -100,8 +100,8 @@ describe("courier remittances", () => {
     );
     const rows = await list("cod");
     expect(rows.map(({ why }: { why: string }) => why)).toEqual([
-      "Alt rând spune aceeași comandă.",
-      "Alt rând spune aceeași comandă.",
+      "Alt rând se referă la aceeași comandă.",
+      "Alt rând se referă la aceeași comandă.",
     ]);
     const [first, second] = rows.map(({ id }: { id: number }) => id);
     const answers = await Promise.all([apply("cod", [first]), apply("cod", [second]), apply("cod", [first])]);
@@ -173,7 +173,7 @@ describe("bank statement", () => {
     expect((await read(short.id)).status_code).toBe("awaiting_payment");
     expect((await list("bank")).map(({ why }: { why: string }) => why)).toEqual([
       expect.stringMatching(/^Comanda are .* lei, au venit .* lei\.$/),
-      expect.stringMatching(/^Transferul numește mai multe comenzi: /),
+      expect.stringMatching(/^Transferul se referă la mai multe comenzi: /),
     ]);
   });
 
@@ -223,7 +223,7 @@ describe("bank statement", () => {
       payer: "ANA ŞERBAN",
       is_sure: false,
       order: { id: order.id },
-      why: "După sumă și nume; transferul nu spune numărul comenzii.",
+      why: "Potrivire după sumă și nume: transferul nu conține numărul comenzii.",
     });
     expect((await apply("bank")).body.data.applied).toBe(0);
     expect((await apply("bank", [row.id])).body.data.applied).toBe(1);
@@ -237,12 +237,12 @@ describe("refused files", () => {
     [
       "cod",
       "Nume;Oras\nAna;Cluj",
-      "Nu găsesc coloanele: fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele lor pe primul rând.",
+      "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
     ],
     [
       "bank",
       "PK\u0003\u0004xlsx",
-      "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
+      "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
     ],
   ] as const)("a file of kind %s is refused at its field", async (kind, content, message) => {
     const { status, body } = await upload(kind, content);

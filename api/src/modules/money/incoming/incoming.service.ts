@@ -79,7 +79,7 @@ export async function setAside(
     await recordChange(tx, {
       actor,
       subject: { kind: "incoming_row", id },
-      sentence: aside ? `Rândul a fost pus deoparte. ${note}`.trim() : "Rândul a fost redeschis.",
+      sentence: aside ? `Rândul a fost ignorat. ${note}`.trim() : "Rândul a fost redeschis.",
       before: { aside: !aside },
       after: { aside },
       touched: [],
@@ -129,7 +129,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
   );
 }
 
-const TWICE = "Alt rând spune aceeași comandă.";
+const TWICE = "Alt rând se referă la aceeași comandă.";
 
 /** Two open rows for one order or parcel both need review. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {

@@ -47,7 +47,7 @@ describe("courier row", () => {
     [{ awb: "A1", amountBani: undefined }, {}, "Suma nu poate fi citită."],
     [{ payer: "Ana" }, {}, "Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier."],
     [{ awb: "X" }, {}, "Nicio comandă nu are acest AWB sau acest număr."],
-    [{ awb: "X", reference: "100001" }, {}, "Comanda a plecat cu alt AWB."],
+    [{ awb: "X", reference: "100001" }, {}, "Comanda a fost expediată cu alt AWB."],
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],
     [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
     [{ awb: "A1" }, { hasArrived: false }, "Comanda nu este livrată."],
@@ -59,7 +59,7 @@ describe("courier row", () => {
     [
       { reference: "100001" },
       { parcels: 2 },
-      "Comanda are mai multe colete, iar rândul nu spune al căruia este.",
+      "Comanda are mai multe colete, iar rândul nu arată la care se referă.",
     ],
   ])("the row %j with the order %j gives %j", (row, order, why) => {
     const proposal = propose("cod", aRow(row), among(anOrder(order)));
@@ -70,7 +70,7 @@ describe("courier row", () => {
     const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
     expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
       isSure: false,
-      why: "AWB-ul și numărul duc la comenzi diferite.",
+      why: "AWB-ul și numărul corespund unor comenzi diferite.",
     });
   });
 });
@@ -83,7 +83,7 @@ describe("bank transfer", () => {
     [
       { details: "100001", currency: "EUR" },
       {},
-      "Au venit 57.97 EUR, nu lei: înregistrează plata pe pagina comenzii.",
+      "Suma primită este 57.97 EUR, nu lei: înregistrează plata în pagina comenzii.",
     ],
     [
       { details: "100001", bankState: "REVERTED" },
@@ -91,24 +91,24 @@ describe("bank transfer", () => {
       "Banca arată starea „REVERTED”: banii nu au intrat în cont.",
     ],
     [{ details: "100001", amountBani: 60_00 }, {}, "Comanda are 57,97 lei, au venit 60,00 lei."],
-    [{ details: "100001" }, { status: "confirmed" }, "Comanda este plătită deja."],
+    [{ details: "100001" }, { status: "confirmed" }, "Comanda este deja plătită."],
     [
       { details: "100001" },
       { status: "cancelled" },
-      "Comanda este anulată: înregistrează transferul pe pagina ei.",
+      "Comanda este anulată: înregistrează transferul în pagina ei.",
     ],
-    [{ details: "100001" }, { paymentCode: "CARD" }, "Comanda nu se plătește prin transfer."],
-    [{ payer: "POP ANA" }, {}, "După sumă și nume; transferul nu spune numărul comenzii."],
-    [{ payer: "DAN MOGA" }, {}, "Transferul nu numește nicio comandă; verifică cine a plătit."],
+    [{ details: "100001" }, { paymentCode: "CARD" }, "Comanda nu se plătește prin ordin de plată."],
+    [{ payer: "POP ANA" }, {}, "Potrivire după sumă și nume: transferul nu conține numărul comenzii."],
+    [{ payer: "DAN MOGA" }, {}, "Transferul nu conține numărul unei comenzi. Verifică cine a plătit."],
     [
       { payer: "POP ANA", amountBani: 1 },
       {},
-      "Transferul nu numește nicio comandă, și niciuna nu așteaptă această sumă.",
+      "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă.",
     ],
     [
       { payer: "SC CURAT & FIII SRL" },
       { company: "Curat & Fiii SRL", name: "X Y" },
-      "După sumă și nume; transferul nu spune numărul comenzii.",
+      "Potrivire după sumă și nume: transferul nu conține numărul comenzii.",
     ],
   ])("the transfer %j with the order %j gives %j", (row, order, why) => {
     const proposal = propose("bank", aRow(row), among(anOrder({ ...waiting, ...order })));
@@ -119,7 +119,7 @@ describe("bank transfer", () => {
     const orders = among(anOrder(waiting), anOrder({ ...waiting, id: 2, number: 100_002 }));
     expect(propose("bank", aRow({ details: "100001 si 100002" }), orders)).toMatchObject({
       order: undefined,
-      why: "Transferul numește mai multe comenzi: 100001, 100002.",
+      why: "Transferul se referă la mai multe comenzi: 100001, 100002.",
     });
   });
 });

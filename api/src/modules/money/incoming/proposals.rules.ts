@@ -56,7 +56,7 @@ export function propose(kind: IncomingKind, row: Row, candidates: Candidates): P
   if (row.bankState !== "") return open(`Banca arată starea „${row.bankState}”: banii nu au intrat în cont.`);
   if (row.currency !== "RON")
     return open(
-      `Au venit ${formatIn(row.currency, row.amountBani)}, nu lei: înregistrează plata pe pagina comenzii.`,
+      `Suma primită este ${formatIn(row.currency, row.amountBani)}, nu lei: înregistrează plata în pagina comenzii.`,
     );
   const named = numbersIn(row).flatMap((number) => candidates.byNumber.get(number) ?? []);
   return kind === "cod"
@@ -86,12 +86,12 @@ function proposeCollected(
     return open("Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier.");
   if (!order) return open("Nicio comandă nu are acest AWB sau acest număr.");
   if (byAwb && named.length > 0 && !named.some(({ id }) => id === byAwb.id))
-    return open("AWB-ul și numărul duc la comenzi diferite.", byAwb);
-  if (!byAwb && named.length > 1) return open("Rândul numește mai multe comenzi.", order);
+    return open("AWB-ul și numărul corespund unor comenzi diferite.", byAwb);
+  if (!byAwb && named.length > 1) return open("Rândul se referă la mai multe comenzi.", order);
   if (!byAwb && awb !== "" && order.awb !== null && order.awb !== awb)
-    return open("Comanda a plecat cu alt AWB.", order);
+    return open("Comanda a fost expediată cu alt AWB.", order);
   if (!byAwb && order.parcels > 1)
-    return open("Comanda are mai multe colete, iar rândul nu spune al căruia este.", order);
+    return open("Comanda are mai multe colete, iar rândul nu arată la care se referă.", order);
   if (order.isCollected) return open(alreadyText(order), order);
   if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
     return open("Comanda nu se plătește ramburs.", order);
@@ -122,13 +122,15 @@ function proposeTransfer(
 ): Proposal {
   const [order, ...others] = named;
   if (others.length > 0)
-    return open(`Transferul numește mai multe comenzi: ${named.map(({ number }) => number).join(", ")}.`);
+    return open(
+      `Transferul se referă la mai multe comenzi: ${named.map(({ number }) => number).join(", ")}.`,
+    );
   if (!order) return guessTransfer(row, { amountBani, waiting });
   if (order.paymentCode !== PAYMENT_CODE.bankTransfer)
-    return open("Comanda nu se plătește prin transfer.", order);
+    return open("Comanda nu se plătește prin ordin de plată.", order);
   if (order.status === "cancelled" || order.status === "refused")
-    return open("Comanda este anulată: înregistrează transferul pe pagina ei.", order);
-  if (order.status !== "awaiting_payment") return open("Comanda este plătită deja.", order);
+    return open("Comanda este anulată: înregistrează transferul în pagina ei.", order);
+  if (order.status !== "awaiting_payment") return open("Comanda este deja plătită.", order);
   return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
 }
 
@@ -141,11 +143,11 @@ function guessTransfer(
   const known = same.filter((order) => isNamed(order, `${payer} ${details}`));
   const [order, ...others] = known;
   if (order && others.length === 0)
-    return open("După sumă și nume; transferul nu spune numărul comenzii.", order);
+    return open("Potrivire după sumă și nume: transferul nu conține numărul comenzii.", order);
   return open(
     same.length === 0
-      ? "Transferul nu numește nicio comandă, și niciuna nu așteaptă această sumă."
-      : "Transferul nu numește nicio comandă; verifică cine a plătit.",
+      ? "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă."
+      : "Transferul nu conține numărul unei comenzi. Verifică cine a plătit.",
   );
 }
 

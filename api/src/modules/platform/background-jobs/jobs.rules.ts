@@ -52,7 +52,7 @@ export function afterFailure(failures: number, error: unknown): { state: "runnin
     ? { state: "running", why: "" }
     : {
         state: "failed",
-        why: "Ceva nu a mers la noi. Reia lucrarea; dacă se repetă, anunță cine are grijă de server.",
+        why: "A apărut o eroare. Reia operațiunea. Dacă se repetă, anunță administratorul serverului.",
       };
 }
 

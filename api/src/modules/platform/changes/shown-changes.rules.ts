@@ -99,7 +99,7 @@ function maySeeChange(
   return change.actor.kind === staff.kind && change.actor.id === staff.id;
 }
 
-const HIDDEN = "Nu ai dreptul de a vedea detaliile acestei modificări.";
+const HIDDEN = "Nu ai dreptul să vezi detaliile acestei modificări.";
 const MASK = "•••";
 
 type Shown = Pick<Change, "sentence" | "before" | "after" | "inverse">;

@@ -229,7 +229,7 @@ describe("replacing a medium's file", () => {
     const { mediumID: id, replaced_at: never } = (await upload(first)).body.data;
     expect([never, (await restore(id, 1)).body.errors]).toEqual([
       null,
-      { file: ["Fișierul nu a fost înlocuit: nu are ce să revină."] },
+      { file: ["Fișierul nu a fost înlocuit, deci nu există o versiune anterioară."] },
     ]);
     await replace(id, await noise(30, 20).png().toBuffer(), 1);
     const back = await restore(id, 2);

@@ -87,8 +87,8 @@ const OTHER_KIND: Record<Medium["kind"], string> = {
   document: "Un PDF poate fi înlocuit doar cu un PDF.",
   film: "Un film poate fi înlocuit doar cu un film de același fel.",
 };
-const NO_FORMER = "Fișierul nu a fost înlocuit: nu are ce să revină.";
-const IS_OFFICIAL = "Fișierul Comisiei Europene nu se înlocuiește.";
+const NO_FORMER = "Fișierul nu a fost înlocuit, deci nu există o versiune anterioară.";
+const IS_OFFICIAL = "Fișierul Comisiei Europene nu poate fi înlocuit.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
 /** Stores a file; returns the existing medium if the library already has it. */

@@ -308,7 +308,7 @@ describe("media in staff input", () => {
     const refused = await remove(id, 1);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Fișierul tocmai este pus undeva: încearcă din nou peste un minut.",
+      "Fișierul este adăugat chiar acum într-o pagină. Încearcă din nou peste un minut.",
     ]);
     await afterAMinute();
     expect((await remove(id, 1)).status).toBe(200);

@@ -10,7 +10,7 @@ export class AddressRefused extends Error {
   }
 }
 
-const TAKEN = "Adresa este a altei pagini.";
+const TAKEN = "Adresa este folosită de altă pagină.";
 /** PostgreSQL's unique_violation; page tables allow one page per slug. */
 const UNIQUE_VIOLATION = "23505";
 

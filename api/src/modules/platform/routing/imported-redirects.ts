@@ -38,7 +38,7 @@ export async function saveImportedRedirects(
   return results;
 }
 
-const TAKEN = "La această adresă este acum altceva.";
+const TAKEN = "La această adresă există acum altceva.";
 
 /** Restores the previous targets of redirects, and removes those that the import created. */
 export const takeBackRedirects = {

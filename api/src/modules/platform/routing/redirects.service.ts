@@ -88,10 +88,13 @@ async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
 async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedirect> {
   const from = redirectPath(input.from);
   if (from === undefined)
-    return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
-  if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
+    return refused(
+      "from",
+      "Scrie o adresă din magazin, fără „?” și ce urmează după el, de exemplu /adresa-veche.",
+    );
+  if (isShopsOwn(from)) return refused("from", "Adresa este rezervată magazinului.");
   const existing = await findAddress(tx, from);
-  if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa redirecționează deja.");
+  if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa este deja redirecționată.");
   return lead(tx, actor, { from, to: input.to, before: null });
 }
 
@@ -151,7 +154,7 @@ export async function leadFormer(
 }
 
 const CIRCLE = "Adresele s-ar trimite una la alta.";
-const TAKEN = "La această adresă este o pagină.";
+const TAKEN = "La această adresă există o pagină.";
 
 async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {
   const from = redirectPath(text);
@@ -172,13 +175,13 @@ async function lead(
   }: Redirect & { before: Redirect | null; seen?: number; isTrial?: boolean },
 ): Promise<WrittenRedirect> {
   const target = redirectTarget(to);
-  if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
+  if (!target) return refused("to", "Scrie o adresă din magazin, de exemplu /adresa-noua.");
   const way = await loadWay(tx, target.path);
   const end = endOf(target.path, way);
   if (leadsInCircle(from, end, way)) return refused("to", CIRCLE);
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
-    return refused("to", "La această adresă nu este nimic.");
+    return refused("to", "La această adresă nu există nicio pagină.");
   if (isTrial) return { ok: true, redirect, version: 0 };
   const leading = (await loadLeadingTo(tx, from)).filter((follower) => follower.from !== from);
   const followers = leading.map((follower) => ({ from: follower.from, to: redirect.to }));
@@ -200,7 +203,9 @@ export function redirectChange(actor: Actor, before: Redirect | null, after: Red
   return {
     actor,
     subject: { kind: "redirect", id: from },
-    sentence: after ? `Adresa ${from} duce la ${after.to}.` : `Adresa ${from} nu mai redirecționează.`,
+    sentence: after
+      ? `Adresa ${from} redirecționează către ${after.to}.`
+      : `Adresa ${from} nu mai redirecționează.`,
     before,
     after,
     touched: [tag.route(from)],

@@ -31,7 +31,7 @@ describe("a redirect", () => {
     const changes = await shop.historyOf("redirect", "/vechi");
     expect(changes.map(({ sentence }) => sentence)).toEqual([
       `Adresa /vechi duce la ${ABOUT}.`,
-      "Adresa /vechi duce la /promotii?pagina=2.",
+      "Adresa /vechi redirecționează către /promotii?pagina=2.",
       "Adresa /vechi nu mai redirecționează.",
     ]);
   });

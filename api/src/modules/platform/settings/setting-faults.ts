@@ -15,7 +15,7 @@ export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.expected === "int") return "Scrie un număr întreg.";
       return issue.expected === "number" ? "Scrie un număr." : undefined;
     case "invalid_format":
-      return "Câmpul nu are forma cerută.";
+      return "Formatul nu este corect.";
     default:
       return undefined;
   }
@@ -53,4 +53,4 @@ export function fixesFreeDelivery({ title, text }: { title: string; text: string
 }
 
 export const SAY_THE_PLACE =
-  "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la tarife, iar textul îl urmează.";
+  "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la Tarife, iar textul se actualizează automat.";

@@ -105,7 +105,7 @@ const https = z
   .regex(/^https:\/\/\S+$/);
 const { shape } = settings;
 
-const SERIES = "Seria are de la una la zece majuscule și cifre.";
+const SERIES = "Seria are între 1 și 10 caractere: majuscule și cifre.";
 
 const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   logo: z

@@ -59,7 +59,7 @@ describe("settings", () => {
     const benefits = [{ title: "Livrare gratuită", text: "la comenzi de peste 300 lei" }];
     expect((await set("promises", { ...value, benefits }, changed.version)).body.errors).toEqual({
       "value.benefits.0.text": [
-        "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la tarife, iar textul îl urmează.",
+        "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la Tarife, iar textul se actualizează automat.",
       ],
     });
     const long = await set("promises", { ...value, notFound: "x".repeat(121) }, changed.version);

@@ -47,6 +47,6 @@ it("texts that programs read cannot be changed, and placeholders must be kept", 
   const { status, body: answer } = await staff.put("/staff/texts/messages.required", body);
   expect([status, answer.errors]).toEqual([
     422,
-    { text: ["Lipsește locul {camp}, care se completează singur."] },
+    { text: ["Lipsește câmpul {camp}, care se completează automat."] },
   ]);
 });

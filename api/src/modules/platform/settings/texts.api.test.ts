@@ -45,9 +45,9 @@ describe("text overrides", () => {
   });
 
   it.each([
-    ["filters.see.few", "Vezi produse", "Lipsește locul {numar}, care se completează singur."],
-    ["filters.see.few", "{numar} {altul}", "Locul {altul} nu există în acest text."],
-    ["filters.see.one", "{constructor}", "Locul {constructor} nu există în acest text."],
+    ["filters.see.few", "Vezi produse", "Lipsește câmpul {numar}, care se completează automat."],
+    ["filters.see.few", "{numar} {altul}", "Câmpul {altul} nu există în acest text."],
+    ["filters.see.one", "{constructor}", "Câmpul {constructor} nu există în acest text."],
     ["checkout-order.finalize", "Gratis", "Textul nu poate fi schimbat. OUG 34/2014."],
     ["product-card.add", "  ", "Câmpul Text este obligatoriu."],
     ["product-card.add", "a".repeat(121), "Câmpul Text poate avea cel mult 120 de caractere."],

@@ -13,7 +13,7 @@ import { faultsOf, judgeRows, toShopText, withProposals, withText } from "./text
 import { type CurrentTexts, standingTexts, writeTexts } from "./texts.service.ts";
 
 const NO_COLUMNS =
-  "Fișierul nu are coloanele „Cheie” și „Acum scrie”: pornește de la fișierul descărcat din listă.";
+  "Fișierul nu are coloanele „Cheie” și „Text actual”: pornește de la fișierul descărcat din listă.";
 
 interface ShopTextsParts {
   spoken: readonly DefaultText[];

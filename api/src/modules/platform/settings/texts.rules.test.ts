@@ -37,7 +37,7 @@ it.each([
   ["product.saves", "'-{procent} %", { after: "-{procent} %", why: null }],
   ["product.hint", "(gol)", { after: "", why: null }],
   ["product.add", "(gol)", { why: "Câmpul Text este obligatoriu." }],
-  ["product.saves", "redus", { why: "Lipsește locul {procent}, care se completează singur." }],
+  ["product.saves", "redus", { why: "Lipsește câmpul {procent}, care se completează automat." }],
   ["order.finalize", "Gratis", { why: "Textul nu poate fi schimbat. Legea." }],
   ["product.nothing", "x", { before: "", why: "Nu există un text cu această cheie." }],
 ])("judgeRows validates %s with the text %s", (key, says, judged) => {
@@ -56,7 +56,7 @@ it.each([
 it("judgeRows counts a repeated key once, and returns undefined without the columns", () => {
   expect(
     judge(["product.hint", "", "", "Unu"], ["product.hint", "", "", "Doi"])?.told.map(({ why }) => why),
-  ).toEqual([null, "Cheia stă de două ori în fișier."]);
+  ).toEqual([null, "Cheia apare de două ori în fișier."]);
   expect(judgeRows([{ number: 1, cells: ["product.add", "x"] }], TEXTS)).toBeUndefined();
   expect(judgeRows([], TEXTS)).toBeUndefined();
 });

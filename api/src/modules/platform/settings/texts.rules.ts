@@ -45,8 +45,10 @@ export function faultsOf(
     text === "" && !may_be_empty && MESSAGES.required("Text"),
     text.length > most && MESSAGES.tooLong("Text", most),
     /[\p{Cc}--[\n]]/v.test(text) && MESSAGES.invalid("Text"),
-    ...unknown.map((place) => `Locul {${place}} nu există în acest text.`),
-    ...(text === "" ? [] : missing.map((place) => `Lipsește locul {${place}}, care se completează singur.`)),
+    ...unknown.map((place) => `Câmpul {${place}} nu există în acest text.`),
+    ...(text === ""
+      ? []
+      : missing.map((place) => `Lipsește câmpul {${place}}, care se completează automat.`)),
   ].filter((fault) => fault !== false);
   return faults.length > 0 ? { text: faults } : {};
 }
@@ -59,7 +61,7 @@ interface FileRow {
 
 /** Accepted column names, folded. */
 const KEY_NAMES = ["cheie", "key"];
-const TEXT_NAMES = ["acum scrie", "textul vostru", "text"];
+const TEXT_NAMES = ["text actual", "acum scrie", "textul vostru", "text"];
 
 /**
  * Returns the changes in the rows of a file, in order, and the number of unchanged rows; undefined without
@@ -86,7 +88,7 @@ export function judgeRows(
     seen.add(key);
     if (known && !isTwice && after === before) return [];
     const why = isTwice
-      ? "Cheia stă de două ori în fișier."
+      ? "Cheia apare de două ori în fișier."
       : known
         ? (faultsOf(known, after).text?.[0] ?? null)
         : "Nu există un text cu această cheie.";

@@ -33,7 +33,7 @@ function changeOf(actor: Actor, before: readonly TopLink[], after: readonly TopL
   return {
     actor,
     subject: TOP_LINKS,
-    sentence: "Legăturile din meniu au fost schimbate.",
+    sentence: "Linkurile din meniu au fost schimbate.",
     before: { links: before },
     after: { links: after },
     inverse: { links: before },

@@ -48,7 +48,7 @@ export const vatRatesSetting = z
       context.addIssue({ code: "custom", path, message });
     for (const [index, row] of rows.entries()) {
       if (rows.findIndex(({ kind, from }) => kind === row.kind && from === row.from) < index)
-        refuse([index, "from"], `Cota ${VAT_KIND_WORDS[row.kind]} are deja un rând din această zi.`);
+        refuse([index, "from"], `Cota ${VAT_KIND_WORDS[row.kind]} are deja un rând pentru această zi.`);
       refuseRate(row, (field, message) => refuse([index, field], message));
     }
     for (const kind of VAT_KINDS)
@@ -62,14 +62,15 @@ export const vatRatesSetting = z
 function refuseRate(row: VatRateRow, refuse: (field: string, message: string) => void): void {
   const { kind, percent, exemptionCode = "", exemptionReason = "" } = row;
   if (kind !== "exempt") {
-    if (percent === 0) refuse("percent", "Cota este mai mare ca zero. Bunurile scutite au felul „scutită”.");
-    if (exemptionCode !== "") refuse("exemptionCode", "Numai o cotă scutită are cod de scutire.");
-    if (exemptionReason !== "") refuse("exemptionReason", "Numai o cotă scutită are motiv.");
+    if (percent === 0)
+      refuse("percent", "Cota trebuie să fie mai mare ca zero. Pentru bunuri scutite alege tipul „scutită”.");
+    if (exemptionCode !== "") refuse("exemptionCode", "Doar o cotă scutită are cod de scutire.");
+    if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită are motiv.");
     return;
   }
-  if (percent !== 0) refuse("percent", "O cotă scutită este zero.");
+  if (percent !== 0) refuse("percent", "O cotă scutită trebuie să fie zero.");
   if (exemptionCode === "" && exemptionReason === "")
-    refuse("exemptionReason", "Scrie motivul scutirii sau codul lui: factura îl arată.");
+    refuse("exemptionReason", "Scrie motivul scutirii sau codul lui: apare pe factură.");
 }
 
 /** Returns the stored rows; by default, a seller who was always registered. */

@@ -44,7 +44,7 @@ describe("an answer template", () => {
     [{ kind: "comanda" }, { kind: ["Câmpul Pentru nu este valid."] }],
     [
       { body: "Bună, {prenume}!" },
-      { body: ["Locul {prenume} nu există; se pot folosi {nume} și {comanda}."] },
+      { body: ["Câmpul {prenume} nu există; poți folosi {nume} și {comanda}."] },
     ],
   ])("an answer template is refused with %j at its field", async (changes, errors) => {
     const { status, body } = await ask("POST", "", aTemplate(changes));

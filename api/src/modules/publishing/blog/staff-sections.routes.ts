@@ -36,7 +36,7 @@ const CALLS = [
   },
   { kind: "tag", list: listBlogTags, create: createBlogTag, change: changeBlogTag, remove: removeBlogTag },
 ] as const;
-const IN_USE = "În categorie sunt articole; mută-le mai întâi.";
+const IN_USE = "Categoria conține articole. Mută-le mai întâi.";
 
 /** Serves blog categories and tags for staff. */
 export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {

@@ -92,7 +92,7 @@ describe("a question about a product", () => {
   it.each([
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ email: "a@b.ro\r\nBcc: x@y.ro" }, { email: ["Adresa de e-mail nu este validă."] }],
-    [{ phone: "123" }, { phone: ["Câmpul Telefon nu este valid."] }],
+    [{ phone: "123" }, { phone: ["Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456."] }],
     [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
     [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],

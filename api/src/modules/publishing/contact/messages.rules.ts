@@ -72,7 +72,7 @@ export function messageSentence(before: Message, after: Message): string {
     after.answers.length > before.answers.length && "a primit un răspuns",
     after.state !== before.state && STATES[after.state],
     after.kind !== before.kind && KINDS[after.kind],
-    after.assignee !== before.assignee && (after.assignee ? `îl are ${after.assignee}` : "nu îl are nimeni"),
+    after.assignee !== before.assignee && (after.assignee ? `preluat de ${after.assignee}` : "nepreluat"),
     after.noteAt?.getTime() !== before.noteAt?.getTime() && "notă",
   ].filter(Boolean);
   return `Mesajul ${after.id}: ${said.join(", ")}.`;

@@ -31,9 +31,9 @@ export type Sorted =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 const NO_ADDRESS: FieldErrors = {
-  answer: ["Cine a scris nu a lăsat o adresă de e-mail: poți doar închide mesajul."],
+  answer: ["Autorul nu a lăsat o adresă de e-mail: poți doar să închizi mesajul."],
 };
-const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu lucrează în magazin."] };
+const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu face parte din echipă."] };
 
 /** Changes the given kind, state, assignee and note. Throws StaleVersion (409). */
 export async function sortMessage(

@@ -80,15 +80,15 @@ describe("a visitor's message", () => {
       [String(id)],
     );
     expect(rows.map(({ sentence }) => sentence)).toEqual([
-      `Mesajul ${id}: cerere de ofertă, îl are Ioana, notă.`,
-      `Mesajul ${id}: nu îl are nimeni.`,
+      `Mesajul ${id}: cerere de ofertă, preluat de Ioana, notă.`,
+      `Mesajul ${id}: nepreluat.`,
     ]);
     expect(JSON.stringify(rows)).not.toContain("bidoane");
   });
 
   it.each<[object, Record<string, string[]>]>([
     [{ kind: "altceva" }, { kind: ["Câmpul Felul nu este valid."] }],
-    [{ assignee: 2_000_000_000 }, { assignee: ["Persoana nu lucrează în magazin."] }],
+    [{ assignee: 2_000_000_000 }, { assignee: ["Persoana nu face parte din echipă."] }],
     [{ assignee: 0 }, { assignee: ["Câmpul Cine răspunde nu este valid."] }],
     [{ note: "a".repeat(2001) }, { note: ["Câmpul Notă poate avea cel mult 2000 de caractere."] }],
   ])("refuses to be sorted by %j", async (body, errors) => {
@@ -146,7 +146,7 @@ describe("an answer to a message", () => {
 
   it.each<[object, Record<string, string[]>]>([
     [{ answer: " " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
-    [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge locul {nume}."] }],
+    [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge câmpul {nume}."] }],
     [{ answer: "Da", version: undefined }, { version: ["Câmpul Versiune este obligatoriu."] }],
   ])("an answer to a message is refused with %j at its field", async (body, errors) => {
     const refused = await answer((await aMessage()).id, { version: 0, ...body });

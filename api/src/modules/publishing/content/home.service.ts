@@ -64,7 +64,7 @@ function homeChange(
   return {
     actor,
     subject: HOME,
-    sentence: "Blocurile paginii principale au fost schimbate.",
+    sentence: "Blocurile primei pagini au fost schimbate.",
     before: { blocks: before.map(toStaffBlock) },
     after: { blocks: after.map(toStaffBlock) },
     inverse: { blocks: before.map(toStaffBlock) },

@@ -23,7 +23,7 @@ const DRAFT_CALLS = {
   unscheduleDraft: calls.unscheduleArticleDraft,
 };
 const ROWS_PER_PAGE = 20;
-const FIXED = "Magazinul trimite la acest articol; textul lui se poate schimba, dar articolul rămâne.";
+const FIXED = "Magazinul are linkuri către acest articol: îi poți schimba textul, dar nu îl poți șterge.";
 
 /** Serves articles for staff. */
 export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {

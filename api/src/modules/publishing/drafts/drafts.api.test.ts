@@ -301,11 +301,11 @@ describe("a planned draft", () => {
     expect((await pageOf(fine)).is_published).toBe(true);
     expect((await draftOf(taken)).body.data).toMatchObject({
       publish_at: null,
-      failed: "Adresa este a altei pagini.",
+      failed: "Adresa este folosită de altă pagină.",
       version: 3,
     });
     expect((await draftOf(moved)).body.data.failed).toBe(
-      "Ce este publicat s-a schimbat de când a fost începută ciorna.",
+      "Versiunea publicată s-a schimbat de când a fost începută ciorna.",
     );
     expect((await pageOf(taken)).is_published).toBe(false);
     expect(await runAt(inMs(7_200_000))).toBe(0);

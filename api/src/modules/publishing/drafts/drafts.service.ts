@@ -102,7 +102,7 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
       draft: before,
       actor: asked.actor,
       seen: asked.seen,
-      sentence: `Ciorna: ${kind.title(before.content)} a fost aruncată.`,
+      sentence: `Ciorna: ${kind.title(before.content)} a fost ștearsă.`,
     });
   });
 }
@@ -154,8 +154,7 @@ export async function keep(
 /** Discards the draft, if any, of a page that is being removed. */
 export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void> {
   const draft = await lockDraft(tx, of);
-  if (draft)
-    await endDraft(tx, { draft, actor, sentence: "Ciorna a fost aruncată: pagina ei a fost ștearsă." });
+  if (draft) await endDraft(tx, { draft, actor, sentence: "Ciorna a fost ștearsă odată cu pagina ei." });
 }
 
 /**

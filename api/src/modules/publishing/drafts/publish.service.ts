@@ -87,8 +87,8 @@ async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): P
 }
 
 function whyNot({ status, body }: Refusal): string {
-  if (status === 409) return "Ce este publicat s-a schimbat de când a fost începută ciorna.";
+  if (status === 409) return "Versiunea publicată s-a schimbat de când a fost începută ciorna.";
   if (status === 404) return "Pagina nu mai există.";
   const [first] = Object.values(body.errors ?? {}).flat();
-  return first ?? "Ciorna nu poate fi publicată așa cum este.";
+  return first ?? "Ciorna nu poate fi publicată în forma actuală.";
 }

@@ -69,7 +69,7 @@ export async function saveImportedReviews(
   async function saveRow(told: ImportedReview): Promise<RowResult> {
     const productId = ids.get(told.code);
     if (productId === undefined) return refusedRow({ code: ["Nu există un produs cu acest cod."] });
-    if (told.day > romanianDay(at)) return refusedRow({ created: ["Ziua nu a venit încă."] });
+    if (told.day > romanianDay(at)) return refusedRow({ created: ["Data este în viitor."] });
     const before = current.get(keyOf({ ...told, productId }));
     const { name = before?.name, stars = before?.stars } = told;
     if (name === undefined) return refusedRow({ name: [MESSAGES.required("Nume")] });
@@ -155,9 +155,9 @@ export async function saveImportedReviews(
 }
 
 const WRITTEN_HERE =
-  "Recenzia a fost scrisă în magazin: nu se schimbă dintr-un fișier. O hotărăști în Recenzii.";
+  "Recenzia a fost scrisă în magazin și nu poate fi schimbată printr-un fișier. Decide în Recenzii dacă o publici.";
 const NOT_REJECTED =
-  "Din fișier vin recenzii publicate sau în așteptare; se resping în Recenzii, cu un motiv.";
+  "Un fișier poate conține doar recenzii publicate sau în așteptare; recenziile se resping în Recenzii, cu un motiv.";
 
 function keyOf({ productId, email, day }: { productId: number; email: string; day: string }): string {
   return `${productId} ${email} ${day}`;

@@ -26,7 +26,7 @@ it("a published review is mailed once, to its author's account address and not t
   await decide({ state: "approved", answer: "Încă o dată!" });
   await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   const mails = await listMails(mailFolder);
-  expect(mails).toMatchObject([{ to: email, subject: "Curat: Opinia ta a fost publicată" }]);
+  expect(mails).toMatchObject([{ to: email, subject: "Curat: Recenzia ta a fost publicată" }]);
   const mail = await readMail(mailFolder, mails[0]?.id ?? "");
   expect(mail?.text).toContain(`/produs-${PRODUCT.lemon}`);
   expect(mail?.text).toContain("„De citit”");

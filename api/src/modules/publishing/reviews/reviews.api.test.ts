@@ -135,7 +135,7 @@ describe("a review", () => {
     [{ title: undefined }, "title", "Câmpul Titlu este obligatoriu."],
     [{ stars: 6 }, "stars", "Câmpul Notă nu este valid."],
     [{ stars: "multe" }, "stars", "Câmpul Notă nu este valid."],
-    [{ comment: "x".repeat(2001) }, "comment", "Câmpul Comentariu poate avea cel mult 2000 de caractere."],
+    [{ comment: "x".repeat(2001) }, "comment", "Câmpul Recenzie poate avea cel mult 2000 de caractere."],
   ])("refuses a review with %j at its field", async (changes, field, message) => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes));

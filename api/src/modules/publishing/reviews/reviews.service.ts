@@ -120,12 +120,12 @@ export async function keepReported(
     if (!review) return false;
     const standing = async () => (await showStaffReview(tx, id)) ?? { id };
     await refuseStale(tx, { kind: "review", id }, { seen, standing });
-    const text = `Am verificat recenzia pe care ai semnalat-o și am hotărât că rămâne. Motivul: ${reason}\n\n${REDRESS}`;
+    const text = `Am verificat recenzia pe care ai semnalat-o și am decis că rămâne publicată. Motivul: ${reason}\n\n${REDRESS}`;
     const count = await answerReports(tx, { reviewId: id, text, actor, at: now() });
     await recordChange(tx, {
       actor,
       subject: { kind: "review", id },
-      sentence: `Recenzia ${id}: rămâne, deși a fost semnalată.`,
+      sentence: `Recenzia ${id}: rămâne publicată, deși a fost semnalată.`,
       before: { reports: count },
       after: { reports: 0 },
       touched: [],

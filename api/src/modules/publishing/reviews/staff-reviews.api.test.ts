@@ -46,7 +46,7 @@ it("a rejection needs a reason and mails it to the author once; a later approval
   const mail = await readMail(mailFolder, `review-rejected-${id}`);
   expect(mail?.text).toContain("„<b>Prost</b>”");
   expect(mail?.html).not.toContain("<b>Prost");
-  expect(mail?.subject).toContain("Opinia ta nu a fost publicată");
+  expect(mail?.subject).toContain("Recenzia ta nu a fost publicată");
   expect((await decide(id, { state: "approved", version: 2 })).body.data).toMatchObject({
     state: "approved",
     rejection: "",

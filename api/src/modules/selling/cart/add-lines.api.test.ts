@@ -39,20 +39,20 @@ describe("adding many lines to a cart", () => {
         asked: 10,
         added: 3,
         outcome: "reduced",
-        message: "Au intrat 3 din 10: mai sunt doar 3 buc.",
+        message: "Am adăugat 3 din 10: mai sunt doar 3 buc.",
       }),
       expect.objectContaining({ added: 0, outcome: "refused", message: "Produsul nu este în stoc." }),
       expect.objectContaining({
         asked: 1,
         added: 2,
         outcome: "raised",
-        message: "Se vinde de la 2 buc.: au intrat 2.",
+        message: "Se vinde de la 2 buc.: am adăugat 2.",
       }),
       expect.objectContaining({ added: 0, outcome: "refused", message: "Produsul nu se vinde." }),
       expect.objectContaining({
         asked: null,
         outcome: "refused",
-        message: "Scrie un număr întreg, de la 1 în sus.",
+        message: "Scrie un număr întreg, cel puțin 1.",
       }),
       expect.objectContaining({ asked: null, outcome: "refused" }),
     ]);
@@ -82,7 +82,7 @@ describe("adding many lines to a cart", () => {
         asked: 6,
         added: 4,
         outcome: "reduced",
-        message: "Au intrat 4 din 6: se pot comanda cel mult 50 buc.",
+        message: "Am adăugat 4 din 6: se pot comanda cel mult 50 buc.",
       },
     ]);
     const full = await add([[PRODUCT.lavender, 1]], { cart });
@@ -90,7 +90,7 @@ describe("adding many lines to a cart", () => {
       {
         added: 0,
         outcome: "refused",
-        message: "Ai deja în coș cât se poate: se pot comanda cel mult 50 buc.",
+        message: "Ai deja în coș cantitatea maximă: se pot comanda cel mult 50 buc.",
       },
     ]);
     expect(quantitiesOf(full)).toEqual({ [PRODUCT.lavender]: 50 });

@@ -188,7 +188,7 @@ describe("changes since the last visit", () => {
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cartitems[0]).toMatchObject({ stockid: "2", quantity: 2, subtotal: 0, order_qty: 0 });
     expect(body.data.cart_alerts).toEqual([
-      "Produsul „Ultimele trei role” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.",
+      "Produsul „Ultimele trei role” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda.",
     ]);
     expect(
       (await shop.send("PUT", `/cart/modify?items[${item}]=1`, { cart })).body.data.cartitems[0].quantity,

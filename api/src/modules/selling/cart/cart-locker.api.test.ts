@@ -54,7 +54,7 @@ describe("the chosen locker", () => {
     expect((await change(cart, "lockerId=cash")).locker).toBe("cash");
     expect((await change(cart, "lockerId=")).locker).toBeNull();
     const { status, body } = await shop.get(`/cart/change?lockerId=${"7".repeat(65)}`, { cart });
-    expect([status, body.errors]).toEqual([422, { lockerId: ["Câmpul Locker nu este valid."] }]);
+    expect([status, body.errors]).toEqual([422, { lockerId: ["Câmpul Easybox nu este valid."] }]);
   });
 
   it("the chosen locker is kept while another delivery is chosen, and checked when the locker is chosen again", async () => {

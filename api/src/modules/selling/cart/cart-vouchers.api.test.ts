@@ -72,7 +72,7 @@ describe("a voucher in the cart", () => {
   });
 });
 
-const OF_PRODUCTS = "Atât trebuie să coste împreună produsele din coș.";
+const OF_PRODUCTS = "Valoarea produselor din coș trebuie să ajungă la această sumă.";
 
 describe("refusal of a voucher code", () => {
   it.each([
@@ -98,7 +98,7 @@ describe("refusal of a voucher code", () => {
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
     const asClient = (code: string) => client.post(`/cart/add/voucher/${code}`, { code });
     expect((await asClient(bound)).body.errors).toEqual({
-      code: ["Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea."],
+      code: ["Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea."],
     });
     expect((await asClient(await aVoucher(shop, { email: client.email.toUpperCase() }))).status).toBe(200);
     // A guest's identity is unknown until the order.

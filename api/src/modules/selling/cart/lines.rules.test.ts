@@ -47,7 +47,7 @@ describe("a priced line", () => {
       expect(line).toMatchObject({ quantity: 2, stockId: 2, orderable: 0, subtotalBani: 0 });
       expect(soldParts([line])).toEqual([]);
       expect(lineAlerts(line)).toEqual([
-        "Produsul „Săpun” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.",
+        "Produsul „Săpun” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda.",
       ]);
       expect(lineRefusal(line)).toBe("Produsul nu mai este în stoc.");
     },

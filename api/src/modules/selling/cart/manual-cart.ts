@@ -26,7 +26,7 @@ export interface ManualCart {
 
 const NOBODY = { token: undefined, customer: undefined };
 const NOT_SOLD = "Produsul nu se vinde.";
-const TWICE = "Produsul stă deja mai sus: schimbă cantitatea acolo.";
+const TWICE = "Produsul apare deja mai sus: schimbă cantitatea acolo.";
 
 /** Creates the cart in the caller's transaction and marks the current data as seen. */
 export async function buildManualCart(

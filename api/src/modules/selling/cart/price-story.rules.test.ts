@@ -14,15 +14,17 @@ it("priceStory states which of several promotions counts, and that they are not 
   ];
   expect(priceStory({ ...PLAIN, askedBani: 40_50, oldBani: 45_00, reductions })).toEqual([
     "Preț de listă: 45,00 lei.",
-    "Promoția „Zile” îl face 40,50 lei: este cea mai mare reducere, deci ea contează.",
-    "Promoția „Toamnă” l-ar face 42,75 lei: reducerile nu se adună.",
-    "Se arată redus de la 45,00 lei, cel mai mic preț din cele 30 de zile dinainte.",
+    "Promoția „Zile” îl face 40,50 lei: este cea mai mare reducere, deci se aplică.",
+    "Promoția „Toamnă” l-ar face 42,75 lei: reducerile nu se cumulează.",
+    "Se afișează redus de la 45,00 lei, cel mai mic preț din cele 30 de zile anterioare.",
   ]);
 });
 
 it("priceStory states when no prior price may be shown", () => {
   const reductions = [{ name: "Zile", bani: 40_50 }];
-  expect(priceStory({ ...PLAIN, askedBani: 40_50, reductions }).at(-1)).toMatch(/^Nu se arată un preț vechi/);
+  expect(priceStory({ ...PLAIN, askedBani: 40_50, reductions }).at(-1)).toMatch(
+    /^Nu se afișează un preț vechi/,
+  );
 });
 
 it("voucherStory states a voucher's share of a line, or that it does not apply", () => {

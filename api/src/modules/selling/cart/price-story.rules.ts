@@ -19,15 +19,15 @@ export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFa
   const [winner, ...others] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
   if (!winner) return [...story, "Nicio promoție nu îl reduce acum."];
-  const wins = others.length > 0 ? ": este cea mai mare reducere, deci ea contează" : "";
+  const wins = others.length > 0 ? ": este cea mai mare reducere, deci se aplică" : "";
   story.push(`Promoția „${winner.name}” îl face ${formatOfficeLei(winner.bani)}${wins}.`);
   for (const { name, bani } of others)
-    story.push(`Promoția „${name}” l-ar face ${formatOfficeLei(bani)}: reducerile nu se adună.`);
+    story.push(`Promoția „${name}” l-ar face ${formatOfficeLei(bani)}: reducerile nu se cumulează.`);
   if (askedBani < listBani)
     story.push(
       oldBani === null
-        ? "Nu se arată un preț vechi: prețul nu este sub cel mai mic din ultimele 30 de zile."
-        : `Se arată redus de la ${formatOfficeLei(oldBani)}, cel mai mic preț din cele 30 de zile dinainte.`,
+        ? "Nu se afișează un preț vechi: prețul nu este sub cel mai mic din ultimele 30 de zile."
+        : `Se afișează redus de la ${formatOfficeLei(oldBani)}, cel mai mic preț din cele 30 de zile anterioare.`,
     );
   return story;
 }

@@ -188,7 +188,7 @@ describe("a quoted voucher", () => {
     });
     expect(totals.discountBani).toBe(0);
     expect(notes).toEqual([
-      "Codul CURAT10 nu se aplică momentan. Valoarea minimă este 100 lei. Atât trebuie să coste împreună produsele din coș.",
+      "Codul CURAT10 nu se aplică momentan. Valoarea minimă este 100 lei. Valoarea produselor din coș trebuie să ajungă la această sumă.",
     ]);
   });
 });
@@ -248,7 +248,7 @@ describe("the quoted choices", () => {
     ]);
     const dear = quote([aLine({ priceBani: 6_000_00 })], { terms: open, payment: "COD" });
     expect(dear.deliveryNotes).toEqual([
-      "La easybox se pot plăti ramburs cel mult 5,000.00 lei. Alege altă metodă de plată sau de livrare.",
+      "La easybox poți plăti ramburs cel mult 5,000.00 lei. Alege altă metodă de plată sau de livrare.",
     ]);
     expect([
       quote([aLine()], { terms: open }).deliveryNotes,

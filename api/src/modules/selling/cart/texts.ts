@@ -4,7 +4,7 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const cartTexts = catalogue("cart-notices", {
   product: {
-    soldOut: phrase("Produsul „{nume}” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda."),
+    soldOut: phrase("Produsul „{nume}” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda."),
     reduced: phrase("Din produsul „{nume}” mai sunt doar {numar} buc. Am redus cantitatea."),
     raised: phrase("Produsul „{nume}” se vinde de la {numar} buc. Am mărit cantitatea."),
     price: phrase("Prețul produsului „{nume}” s-a schimbat: {inainte} → {acum}."),
@@ -13,7 +13,7 @@ export const cartTexts = catalogue("cart-notices", {
     notSold: "Produsul nu se vinde.",
   },
   bundle: {
-    soldOut: phrase("Pachetul „{nume}” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda."),
+    soldOut: phrase("Pachetul „{nume}” nu mai este în stoc. Elimină-l din coș pentru a finaliza comanda."),
     reduced: phrase("Din pachetul „{nume}” mai sunt doar {numar} buc. Am redus cantitatea."),
     raised: phrase("Pachetul „{nume}” se vinde de la {numar} buc. Am mărit cantitatea."),
     price: phrase("Prețul pachetului „{nume}” s-a schimbat: {inainte} → {acum}."),
@@ -25,17 +25,17 @@ export const cartTexts = catalogue("cart-notices", {
     minimum: phrase("Cantitatea minimă este de {numar} buc."),
     price: phrase("Prețul este acum {suma}."),
     named: phrase("„{nume}”: {mesaj}"),
-    noNumber: "Scrie un număr întreg, de la 1 în sus.",
+    noNumber: "Scrie un număr întreg, cel puțin 1.",
     most: phrase("se pot comanda cel mult {numar} buc."),
     onlyLeft: phrase("mai sunt doar {numar} buc."),
-    full: phrase("Ai deja în coș cât se poate: {limita}"),
-    partly: phrase("Au intrat {numar} din {cerute}: {limita}"),
-    raised: phrase("Se vinde de la {minim} buc.: au intrat {numar}."),
+    full: phrase("Ai deja în coș cantitatea maximă: {limita}"),
+    partly: phrase("Am adăugat {numar} din {cerute}: {limita}"),
+    raised: phrase("Se vinde de la {minim} buc.: am adăugat {numar}."),
   },
   offer: {
-    short: phrase("Nu mai sunt în stoc cele {numar} buc. ale ofertei {oferta}."),
-    over: phrase("Oferta {oferta} nu mai este valabilă. Scoate-o din coș."),
-    notFromCart: "Oferta are rânduri care nu se comandă din coș.",
+    short: phrase("Cele {numar} buc. din oferta {oferta} nu mai sunt în stoc."),
+    over: phrase("Oferta {oferta} nu mai este valabilă. Elimin-o din coș."),
+    notFromCart: "Oferta conține produse care nu pot fi comandate din coș.",
   },
   lostGift: phrase("Cadoul „{nume}” nu mai este disponibil."),
   lostDelivery: "Metoda de livrare aleasă nu mai este disponibilă.",
@@ -44,7 +44,7 @@ export const cartTexts = catalogue("cart-notices", {
   tooLargeForLocker:
     "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox.",
   lockerCash: phrase(
-    "La easybox se pot plăti ramburs cel mult {suma}. Alege altă metodă de plată sau de livrare.",
+    "La easybox poți plăti ramburs cel mult {suma}. Alege altă metodă de plată sau de livrare.",
   ),
 });
 

@@ -133,7 +133,7 @@ function voucherText({ voucher, totals }: Quote): string | null {
   if (!voucher) return null;
   const { code, kind } = voucher.voucher;
   if (!voucher.applies) return `Voucherul ${code} nu face nimic: ${voucher.refusal}`;
-  if (kind === "free_delivery") return `Voucherul ${code} dă livrare gratuită.`;
+  if (kind === "free_delivery") return `Voucherul ${code} oferă livrare gratuită.`;
   return totals.discountBani > 0
     ? `Voucherul ${code} se aplică, după promoții.`
     : `Voucherul ${code} nu ia nimic.`;

@@ -67,7 +67,7 @@ describe("addresses", () => {
     [{ cityid: 1 }, { cityid: ["Câmpul Localitate nu este valid."] }],
     [{ countyid: 99 }, { cityid: ["Câmpul Localitate nu este valid."] }],
     [{ streetaddress: "  " }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
-    [{ zipcode: "4000" }, { zipcode: ["Câmpul Cod poștal nu este valid."] }],
+    [{ zipcode: "4000" }, { zipcode: ["Scrie codul poștal cu 6 cifre, de exemplu 400600."] }],
   ])("are refused with %j, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/addresses", aPlace())).body.data;
@@ -88,7 +88,7 @@ describe("companies", () => {
     const id = added.body.data.companyID;
     expect([added.status, added.body.message, added.body.data]).toEqual([
       200,
-      "Compania a fost salvată.",
+      "Firma a fost salvată.",
       {
         companyID: expect.any(Number),
         type: "pfa",
@@ -129,7 +129,7 @@ describe("companies", () => {
     });
     expect((await customer.get("/user/companies")).body.data).toEqual([changed.body.data]);
     const gone = await customer.delete(`/user/companies/${id}`);
-    expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Compania a fost ștearsă." }]);
+    expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Firma a fost ștearsă." }]);
     expect((await customer.get("/user/companies")).body.data).toEqual([]);
   });
 
@@ -146,14 +146,20 @@ describe("companies", () => {
   it.each([
     [{ name: "" }, { name: ["Câmpul Denumire firmă este obligatoriu."] }],
     [{ fiscalcode: "" }, { fiscalcode: ["Câmpul Cod fiscal este obligatoriu."] }],
-    [{ fiscalcode: "13548147" }, { fiscalcode: ["Câmpul Cod fiscal nu este valid."] }],
-    [{ bankaccount: "RO48AAAA1B31007593840000" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
+    [
+      { fiscalcode: "13548147" },
+      { fiscalcode: ["Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."] },
+    ],
+    [
+      { bankaccount: "RO48AAAA1B31007593840000" },
+      { bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] },
+    ],
     [{ type: "sa" }, { type: ["Câmpul Tip firmă nu este valid."] }],
     [
       { fiscalcode: "1", bankaccount: "1", cityid: 1 },
       {
-        fiscalcode: ["Câmpul Cod fiscal nu este valid."],
-        bankaccount: ["Câmpul IBAN nu este valid."],
+        fiscalcode: ["Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."],
+        bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."],
         cityid: ["Câmpul Localitate nu este valid."],
       },
     ],

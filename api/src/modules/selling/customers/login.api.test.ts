@@ -96,7 +96,7 @@ it("a guest cart is merged into the customer's at login, and the answer has the 
 
 describe("guessing from many addresses", () => {
   const LINK =
-    "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
+    "Au fost prea multe încercări de a intra în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
   const TARGET = "tinta@example.com";
   const mails = () =>
     shop.query("select 1 from graphile_worker.jobs where task_identifier = 'password_reset_mail'");

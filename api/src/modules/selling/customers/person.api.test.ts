@@ -63,7 +63,10 @@ describe("the profile", () => {
   it.each([
     [{ firstname: "", lastname: "Pop" }, { firstname: ["Câmpul Prenume este obligatoriu."] }],
     [{ firstname: "Ana" }, { lastname: ["Câmpul Nume este obligatoriu."] }],
-    [{ firstname: "Ana", lastname: "Pop", phone: "abc" }, { phone: ["Câmpul Telefon nu este valid."] }],
+    [
+      { firstname: "Ana", lastname: "Pop", phone: "abc" },
+      { phone: ["Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456."] },
+    ],
     [{}, { firstname: ["Câmpul Prenume este obligatoriu."], lastname: ["Câmpul Nume este obligatoriu."] }],
     [
       { firstname: "Ana", lastname: "Pop", old_password: OLD, password: NEW, password_confirm: NEW },

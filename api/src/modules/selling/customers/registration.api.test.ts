@@ -58,7 +58,10 @@ describe("registering", () => {
       );
       expect([status, body.errors]).toEqual([
         422,
-        { firstname: ["Câmpul Prenume nu este valid."], lastname: ["Câmpul Nume nu este valid."] },
+        {
+          firstname: ["Scrie numele fără adrese de e-mail sau de internet."],
+          lastname: ["Scrie numele fără adrese de e-mail sau de internet."],
+        },
       ]);
     },
   );
@@ -88,7 +91,7 @@ describe("registering", () => {
     [{ email: "ion" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ email: EMAIL }, { email: ["Există deja un cont cu această adresă de e-mail."] }],
     [{ email: "ANA@example.com" }, { email: ["Există deja un cont cu această adresă de e-mail."] }],
-    [{ phone: "123" }, { phone: ["Câmpul Telefon nu este valid."] }],
+    [{ phone: "123" }, { phone: ["Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456."] }],
     [{ email: undefined }, { email: ["Câmpul E-mail este obligatoriu."] }],
     [{ password: undefined }, { password: ["Câmpul Parolă este obligatoriu."] }],
     [{ terms: undefined }, { terms: ["Trebuie să accepți termenii și condițiile."] }],

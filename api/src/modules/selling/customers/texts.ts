@@ -4,9 +4,8 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 export const enteringTexts = catalogue("auth", {
   wrong: "E-mail sau parolă incorecte.",
   linkSent:
-    "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.",
-  locked:
-    "Contul tău este blocat. Scrie-ne sau sună-ne: îți spunem de ce și te ajutăm să îl folosești din nou.",
+    "Au fost prea multe încercări de a intra în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.",
+  locked: "Contul tău este blocat. Scrie-ne sau sună-ne ca să afli motivul și să îl folosești din nou.",
   knownEmail: "Există deja un cont cu această adresă de e-mail.",
   resetSent: "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul de resetare a parolei.",
 });
@@ -34,20 +33,20 @@ export const addressTexts = catalogue("account-addresses", {
 });
 
 export const companyTexts = catalogue("account-companies", {
-  saved: "Compania a fost salvată.",
-  removed: "Compania a fost ștearsă.",
+  saved: "Firma a fost salvată.",
+  removed: "Firma a fost ștearsă.",
 });
 
 export const socialTexts = catalogue("social-login", {
-  over: "Autentificarea a durat prea mult sau a fost deja folosită. Încearcă din nou.",
+  over: "Intrarea în cont a durat prea mult sau linkul a fost deja folosit. Încearcă din nou.",
   wrongPassword: "Parola nu este corectă.",
   link: phrase(
-    "Există deja un cont cu adresa {email}. Scrie parola lui o singură dată, ca să îl legăm de {retea}.",
+    "Există deja un cont cu adresa {email}. Scrie parola lui o singură dată, ca să îl conectăm cu {retea}.",
   ),
   needsPassword: phrase(
     "Există deja un cont cu adresa {email}. Alege-i o parolă cu „Ai uitat parola?”, apoi încearcă din nou.",
   ),
-  failed: phrase("Autentificarea cu {retea} nu a reușit. Încearcă din nou."),
+  failed: phrase("Intrarea în cont cu {retea} nu a reușit. Încearcă din nou."),
   unverified: phrase(
     "{retea} nu a confirmat adresa ta de e-mail. Confirm-o acolo sau creează un cont cu parolă.",
   ),

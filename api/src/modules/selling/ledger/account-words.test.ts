@@ -31,11 +31,7 @@ describe("the effect of an event", () => {
       unpaid,
       ["Vânzarea de 50,00 lei se anulează."],
     ],
-    [
-      { event: "noted", bani: 50_00, method: "transfer" },
-      unpaid,
-      ["Plata de 50,00 lei se notează ca sosită."],
-    ],
+    [{ event: "noted", bani: 50_00, method: "transfer" }, unpaid, ["Se înregistrează plata de 50,00 lei."]],
   ])("%j is described by its entries and their consequences", (happened, account, sentences) => {
     expect(effectOf(account, happened).sentences).toEqual(sentences);
   });
@@ -56,9 +52,9 @@ describe("the effect of an event", () => {
 
 it.each([
   ["noted", "transfer", "Transfer primit"],
-  ["noted", "unknown", "Plată notată"],
-  ["imported", "card", "Plată preluată"],
-  ["imported", null, "Comandă preluată"],
+  ["noted", "unknown", "Plată înregistrată"],
+  ["imported", "card", "Plată importată"],
+  ["imported", null, "Comandă importată"],
   ["paid_back", "card", "Bani restituiți pe card"],
   ["paid_back", "transfer", "Bani restituiți"],
 ] as const)("an entry of %s by %s is named", (cause, method, name) => {

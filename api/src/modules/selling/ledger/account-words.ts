@@ -8,14 +8,14 @@ type Cause = MoneyEvent["event"];
 const NAMES: Record<Cause, string> = {
   placed: "Comandă plasată",
   revived: "Comandă reluată",
-  imported: "Plată preluată",
+  imported: "Plată importată",
   amended: "Comandă modificată",
   undone: "Vânzare anulată",
   returned: "Retur acceptat",
   given_back: "Restituire fără retur",
   paid: "Plată cu cardul",
   delivered: "Ramburs încasat de curier",
-  noted: "Plată notată",
+  noted: "Plată înregistrată",
   paid_back: "Bani restituiți",
   credited: "Bani restituiți pe card",
   unasked: "Bani restituiți de procesator",
@@ -32,7 +32,7 @@ const RECEIVED: Partial<Record<EntryMethod, string>> = {
 export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
   if (cause === "paid_back" && method === "card") return NAMES.credited;
-  if (cause === "imported" && method === null) return "Comandă preluată";
+  if (cause === "imported" && method === null) return "Comandă importată";
   // The column's check keeps it to the causes.
   return NAMES[cause as Cause];
 }
@@ -45,12 +45,12 @@ const SENTENCES: Record<Cause, (sum: string) => string> = {
   undone: (sum) => `Vânzarea de ${sum} se anulează.`,
   returned: (sum) => `Comanda scade cu ${sum}: produse returnate.`,
   given_back: (sum) => `Comanda scade cu ${sum}: restituire fără retur.`,
-  paid: (sum) => `Plata de ${sum} cu cardul se notează.`,
-  delivered: (sum) => `Rambursul de ${sum} se notează ca încasat de curier.`,
-  noted: (sum) => `Plata de ${sum} se notează ca sosită.`,
-  paid_back: (sum) => `Clientul primește înapoi ${sum}.`,
-  credited: (sum) => `Clientul primește înapoi ${sum} pe card.`,
-  unasked: (sum) => `Procesatorul a restituit ${sum} fără să i se ceară.`,
+  paid: (sum) => `Se înregistrează plata de ${sum} cu cardul.`,
+  delivered: (sum) => `Se înregistrează rambursul de ${sum}, încasat de curier.`,
+  noted: (sum) => `Se înregistrează plata de ${sum}.`,
+  paid_back: (sum) => `Se restituie clientului ${sum}.`,
+  credited: (sum) => `Se restituie clientului ${sum} pe card.`,
+  unasked: (sum) => `Procesatorul a restituit ${sum} din proprie inițiativă.`,
   forgotten: (sum) => `Diferența de ${sum} se anulează.`,
 };
 

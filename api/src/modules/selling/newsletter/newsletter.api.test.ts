@@ -147,7 +147,7 @@ describe("leaving the newsletter", () => {
     for (const before of await subscribedAndLeft(email)) {
       const { body } = await confirm(before);
       expect(body).toMatchObject({
-        data: "Te-ai dezabonat după ce ai cerut acest link. Ca să te abonezi din nou, cere altul.",
+        data: "Te-ai dezabonat după ce ai cerut acest link. Ca să te abonezi din nou, cere alt link.",
         meta: { outcome: "left" },
       });
     }

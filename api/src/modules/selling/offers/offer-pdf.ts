@@ -35,9 +35,9 @@ export async function offerFile(
       linesTable(sent.lines),
       totals({ netBani, vatBani, totalBani }),
       ...(sent.note === "" ? [] : [{ text: sent.note, margin: [0, 6, 0, 0] } as PdfContent]),
-      { text: `O accepți și comanzi la ${address}`, margin: [0, 10, 0, 0] },
+      { text: `Acceptă oferta și comandă la ${address}`, margin: [0, 10, 0, 0] },
       {
-        text: `Prețurile sunt ale acestei oferte și ale cantităților ei, până la ${formatDay(sent.validUntil)}. ${OFFER_STOCK_TEXT} Livrarea se calculează la comandă.`,
+        text: `Prețurile sunt valabile pentru cantitățile din această ofertă, până la ${formatDay(sent.validUntil)}. ${OFFER_STOCK_TEXT} Livrarea se calculează la comandă.`,
         style: "small",
         margin: [0, 6, 0, 0],
       },

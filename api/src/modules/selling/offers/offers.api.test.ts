@@ -118,7 +118,7 @@ describe("an offer request", () => {
     expect(body.errors).toMatchObject({
       firstname: ["Câmpul Prenume este obligatoriu."],
       email: ["Câmpul E-mail este obligatoriu."],
-      cui: ["Câmpul Cod fiscal nu este valid."],
+      cui: ["Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."],
       lines: ["Scrie cel puțin un produs pentru care vrei ofertă."],
       terms: ["Trebuie să accepți termenii și condițiile."],
     });
@@ -168,7 +168,7 @@ describe("an offer", () => {
   it("an offer is not sent without all prices, nor changed on an outdated version", async () => {
     const { id } = await aRequest();
     expect((await send(id, 0)).body.errors).toEqual({
-      "lines.1.price": ["Rândul 2 nu are preț: scrie-l sau scoate rândul."],
+      "lines.1.price": ["Rândul 2 nu are preț: completează-l sau elimină rândul."],
     });
     expect((await change(id, { days: 5, version: 0 })).status).toBe(200);
     expect((await change(id, { days: 6, version: 0 })).status).toBe(409);
@@ -232,7 +232,7 @@ describe("an ordered offer", () => {
       state: "accepted",
       may: { edit: false, send: false },
     });
-    expect((await inCart(token)).body.errors).toEqual({ offer: ["Oferta a fost acceptată deja."] });
+    expect((await inCart(token)).body.errors).toEqual({ offer: ["Oferta a fost deja acceptată."] });
     expect(await brokenBooks(shop)).toEqual({});
   });
 

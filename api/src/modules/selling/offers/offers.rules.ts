@@ -149,10 +149,10 @@ export function priceFaults(
     const floor = productId === null ? undefined : floors.get(productId);
     if (priceBani === null) continue;
     if (priceBani * quantity > MAX_BANI)
-      errors[`lines.${index}.price`] = ["Rândul costă mai mult decât poate avea o comandă."];
+      errors[`lines.${index}.price`] = ["Valoarea rândului depășește limita unei comenzi."];
     else if (floor !== undefined && priceBani < floor && !mayUndercut)
       errors[`lines.${index}.price`] = [
-        `Prețul minim al produsului este ${formatOfficeLei(floor)}. Sub el scrie doar cine poate schimba listele de prețuri.`,
+        `Prețul minim al produsului este ${formatOfficeLei(floor)}. Doar cine poate modifica listele de prețuri poate scrie un preț mai mic.`,
       ];
   }
   return errors;
@@ -164,9 +164,9 @@ export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   if (lines.length === 0) errors.lines = ["Oferta nu are niciun rând."];
   for (const [index, { priceBani }] of lines.entries())
     if (priceBani === null)
-      errors[`lines.${index}.price`] = [`Rândul ${index + 1} nu are preț: scrie-l sau scoate rândul.`];
+      errors[`lines.${index}.price`] = [`Rândul ${index + 1} nu are preț: completează-l sau elimină rândul.`];
   if (draftSums({ lines, ...draft }).totalBani > MAX_BANI)
-    errors.lines = ["Oferta costă mai mult decât poate avea o comandă."];
+    errors.lines = ["Valoarea ofertei depășește limita unei comenzi."];
   return errors;
 }
 

@@ -60,7 +60,7 @@ describe("an order sheet", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       quantity: 5,
-      notes: ["Era de 2 ori în listă: cantitățile s-au adunat."],
+      notes: ["Apărea de 2 ori în listă: am adunat cantitățile."],
     });
   });
 
@@ -73,7 +73,7 @@ describe("an order sheet", () => {
       typed: "2,5",
       addable: 0,
       subtotal: 0,
-      notes: ["Cantitatea 2,5 nu este un număr întreg de bucăți: scrie câte vrei."],
+      notes: ["Cantitatea 2,5 nu este un număr întreg de bucăți. Scrie câte bucăți vrei."],
     });
     expect(rows[1]).toMatchObject({ quantity: 3, addable: 3 });
     const lines = [{ code, quantity: 2 }];
@@ -116,7 +116,7 @@ describe("an order sheet", () => {
     expect(rows[0].notes).toEqual(["Acum se pot comanda 3 din 5; pentru rest poți cere ofertă."]);
     expect(rows[1]).toMatchObject({
       addable: 0,
-      notes: ["Stoc epuizat: îl poți cuprinde într-o cerere de ofertă."],
+      notes: ["Stoc epuizat: îl poți include într-o cerere de ofertă."],
     });
   });
 
@@ -169,7 +169,7 @@ describe("an unreadable order sheet", () => {
     const file = new Blob([Uint8Array.from([0x50, 0x4b, 3, 4, 7, 7, 7])]);
     expect(await start("", { file })).toMatchObject({
       status: 422,
-      body: { errors: { file: ["Fișierul XLSX este stricat."] } },
+      body: { errors: { file: ["Fișierul XLSX este deteriorat."] } },
     });
     const many = Array.from({ length: 501 }, (_, index) => `C${index} 1`).join("\n");
     expect(await start(many)).toMatchObject({

@@ -45,7 +45,7 @@ describe("pasted text", () => {
           code: "A",
           quantity: 0,
           typed: "2,5",
-          note: "Cantitatea 2,5 nu este un număr întreg de bucăți: scrie câte vrei.",
+          note: "Cantitatea 2,5 nu este un număr întreg de bucăți. Scrie câte bucăți vrei.",
         },
       ]);
     },

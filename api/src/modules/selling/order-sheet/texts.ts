@@ -3,7 +3,7 @@ import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const sheetTexts = catalogue("order-sheet", {
   notSold: "Produsul nu se mai vinde.",
-  soldOut: "Stoc epuizat: îl poți cuprinde într-o cerere de ofertă.",
+  soldOut: "Stoc epuizat: îl poți include într-o cerere de ofertă.",
   inCart: plural({
     one: "O bucată este deja în coș.",
     few: "{numar} bucăți sunt deja în coș.",
@@ -11,12 +11,12 @@ export const sheetTexts = catalogue("order-sheet", {
   }),
   onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere ofertă."),
   minimum: phrase("Se vinde de la {minim} buc.: în coș vor fi {numar}."),
-  notWhole: phrase("Cantitatea {scrisa} nu este un număr întreg de bucăți: scrie câte vrei."),
+  notWhole: phrase("Cantitatea {scrisa} nu este un număr întreg de bucăți. Scrie câte bucăți vrei."),
   became: phrase("Cantitatea {scrisa} a devenit {numar}."),
   noNumber: phrase("Cantitatea „{scrisa}” nu este un număr: am pus 1."),
   joined: plural({
-    one: "Era o dată în listă.",
-    few: "Era de {numar} ori în listă: cantitățile s-au adunat.",
-    other: "Era de {numar} de ori în listă: cantitățile s-au adunat.",
+    one: "Apărea o dată în listă.",
+    few: "Apărea de {numar} ori în listă: am adunat cantitățile.",
+    other: "Apărea de {numar} de ori în listă: am adunat cantitățile.",
   }),
 });

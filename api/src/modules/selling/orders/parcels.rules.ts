@@ -154,5 +154,5 @@ export function isUndoable(parcels: readonly Parcel[]): boolean {
 /** Why the last parcel cannot leave yet, as a sentence; undefined if it can. */
 export function balanceReason(parcels: readonly Parcel[]): string | undefined {
   const waiting = parcels.find(({ part, leftAt }) => part > 0 && leftAt === null);
-  return waiting && `Coletul ${waiting.part} nu a plecat încă: predă-l sau renunță la el.`;
+  return waiting && `Coletul ${waiting.part} nu a fost încă expediat: predă-l sau renunță la el.`;
 }

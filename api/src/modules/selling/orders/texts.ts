@@ -11,9 +11,9 @@ import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const placingTexts = catalogue("checkout-order", {
   totalChanged: TOTAL_CHANGED_TEXT,
-  closedAccount: "Contul tău nu mai este deschis. Autentifică-te din nou sau comandă fără cont.",
+  closedAccount: "Nu mai ești în cont. Intră din nou sau comandă fără cont.",
   companyPrice: phrase(
-    "Prețul produsului „{nume}” este al firmei cu CUI {cui}. Alege această firmă la facturare sau, la Companii în cont, alege să cumperi pentru tine.",
+    "Prețul produsului „{nume}” este cel al firmei cu CUI {cui}. Alege această firmă la facturare sau, în cont, la Firme, alege să cumperi pentru tine.",
   ),
   cashOfDay:
     "Cu celelalte comenzi de azi cu plata la livrare ai depăși suma pe care legea o permite în numerar într-o zi. Alege altă metodă de plată.",

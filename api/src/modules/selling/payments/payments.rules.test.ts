@@ -88,8 +88,8 @@ describe("a bank transfer", () => {
       bankTransfer: { beneficiary: " ", bank: "", iban: account.iban },
     });
     expect(refusal.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-      ["bankTransfer.beneficiary", "Scrie pe numele cui este contul."],
-      ["bankTransfer.bank", "Scrie la ce bancă este contul."],
+      ["bankTransfer.beneficiary", "Scrie titularul contului."],
+      ["bankTransfer.bank", "Scrie banca la care este contul."],
     ]);
   });
 });

@@ -10,8 +10,8 @@ const paymentTerms = z.object({
   /** Null: bank transfer is not offered. */
   bankTransfer: z
     .object({
-      beneficiary: z.string().trim().min(1, "Scrie pe numele cui este contul.").max(255),
-      bank: z.string().trim().min(1, "Scrie la ce bancă este contul.").max(255),
+      beneficiary: z.string().trim().min(1, "Scrie titularul contului.").max(255),
+      bank: z.string().trim().min(1, "Scrie banca la care este contul.").max(255),
       iban: z
         .string()
         .max(60)

@@ -39,7 +39,7 @@ export async function eraseAccounts(
   const { rows } = await sql<{ id: number; iban: string }>`
     with named as (select id, iban from refund where order_id = any(${[...orderIds]}::bigint[]))
     update refund r set bank = '', iban = '',
-      reason = case when ${namesPerson(sql`r.reason`, patterns)} then 'Rambursare' else r.reason end
+      reason = case when ${namesPerson(sql`r.reason`, patterns)} then 'Restituire' else r.reason end
     from named where r.id = named.id returning r.id, named.iban`.execute(tx);
   return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
 }

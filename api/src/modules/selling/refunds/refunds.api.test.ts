@@ -140,7 +140,7 @@ describe("an open refund", () => {
     for (const refused of [byHand, one])
       expect([refused.status, refused.body.errors]).toEqual([
         422,
-        { credited: [expect.stringContaining("Banii se întorc pe card prin procesator")] },
+        { credited: [expect.stringContaining("Banii se restituie pe card, prin procesator")] },
       ]);
     const iban = "RO49AAAA1B31007593840000";
     const body = { iban, version: shown(card).version };
@@ -161,7 +161,9 @@ describe("an open refund", () => {
     const done = await staff.put(`/staff/refunds/${refund?.id}/done?credited=true`);
     expect([done.status, done.body.data.refunds]).toMatchObject([200, [{ amount: 10, state: "done" }]]);
     const [told] = (await staff.get(`/staff/changes?order_id=${id}&subject_kind=refund`)).body.data;
-    expect(told.sentence).toBe("Restituit clientului: 10,00 lei (Spart), creditarea văzută la procesator.");
+    expect(told.sentence).toBe(
+      "Restituit clientului: 10,00 lei (Spart), creditare confirmată la procesator.",
+    );
   });
 
   it("a refund of a second payment leaves the order paid", async () => {

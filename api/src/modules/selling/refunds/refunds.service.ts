@@ -72,7 +72,7 @@ export async function payRefunds(
 }
 
 /** The reason of a refund that the shop's books did not request. */
-const BY_PROCESSOR = "Rambursată la procesator";
+const BY_PROCESSOR = "Restituită de procesator";
 
 interface ReportedCredit {
   orderId: number;
@@ -132,7 +132,7 @@ async function finish(
 ): Promise<void> {
   const ids = refunds.map(({ id }) => id);
   await finishRefunds(tx, ids, at);
-  const seen = isSeen ? ", creditarea văzută la procesator" : "";
+  const seen = isSeen ? ", creditare confirmată la procesator" : "";
   const changes = refunds.map((refund) => {
     const { amountBani, reason } = refund;
     return changeOf(refund, {

@@ -9,7 +9,10 @@ const days = z.int(WHOLE_DAYS).min(0, WHOLE_DAYS).max(MAX_DAYS, WHOLE_DAYS);
 /** Working days from the parcel's departure to its arrival. */
 const span = { from: days, to: days };
 const isSpan = ({ from, to }: { from: number; to: number }): boolean => from <= to;
-const BACKWARDS = { path: ["to"], error: "Cel mai târziu nu poate fi înainte de cel mai devreme." };
+const BACKWARDS = {
+  path: ["to"],
+  error: "„Cel mai târziu” trebuie să fie cel puțin egal cu „Cel mai devreme”.",
+};
 
 const way = z
   .strictObject({

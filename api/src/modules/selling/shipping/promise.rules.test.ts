@@ -120,7 +120,7 @@ describe("the setting deliveryTerms", () => {
     [{ closedDays: ["31.12.2026"] }, "closedDays.0: Scrie ziua ca an-lună-zi, de exemplu 2026-12-31."],
     [
       { SAMEDAY_HOME: { from: 2, to: 1, counties: [] } },
-      "SAMEDAY_HOME.to: Cel mai târziu nu poate fi înainte de cel mai devreme.",
+      "SAMEDAY_HOME.to: „Cel mai târziu” trebuie să fie cel puțin egal cu „Cel mai devreme”.",
     ],
     [
       { FAN_HOME: { from: 1, to: 1, counties: [{ county: "tulcea", from: 1, to: 1 }] } },

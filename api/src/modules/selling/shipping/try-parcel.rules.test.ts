@@ -35,15 +35,18 @@ it("states the kilograms above the last band, and the price without free deliver
       "Ultima treaptă, până la 30 kg: 39,50 lei.",
       "2 kg începute peste ea, câte 1,20 lei: 2,40 lei.",
       "Tulcea: se adaugă 5,00 lei.",
-      "Produsele trec de 200,00 lei: livrarea este gratuită în loc de 46,90 lei.",
+      "Produsele depășesc 200,00 lei: livrarea este gratuită în loc de 46,90 lei.",
     ],
   });
 });
 
 it.each([
-  [{ parcel: parcelOf([{ ...bottle, heightMm: 500 }]) }, /Cutia unui easybox are 460 × 440 × 380 mm/],
+  [
+    { parcel: parcelOf([{ ...bottle, heightMm: 500 }]) },
+    /Compartimentul unui easybox are 460 × 440 × 380 mm/,
+  ],
   [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5\.000,00 lei/],
-  [{ hasLockers: false }, /nu știe încă niciun easybox/],
+  [{ hasLockers: false }, /easybox-urilor nu a fost încă încărcată/],
 ])("explains why a locker is not offered: %#", (more, why) => {
   const way = storyOf(DELIVERY_CODE.samedayEasybox, more);
   expect(way?.priceBani).toBeNull();

@@ -40,7 +40,7 @@ export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] 
 
 function storyOf(request: DeliveryRequest, { code, county }: { code: string; county: string }): string[] {
   const key = TARIFF_OF[code];
-  if (!key) return ["Ridicarea din magazin nu costă."];
+  if (!key) return ["Ridicarea din magazin este gratuită."];
   const { parcel, countyCode = "", tariffs, productsBani } = request;
   const tariff = tariffs[key];
   const share = tariff.countyBani[countyCode] ?? 0;
@@ -50,7 +50,7 @@ function storyOf(request: DeliveryRequest, { code, county }: { code: string; cou
   if (productsBani > tariffs.freeFromBani) {
     const price = lei(tariffBani(tariff, parcel.weightGrams, countyCode));
     sentences.push(
-      `Produsele trec de ${lei(tariffs.freeFromBani)}: livrarea este gratuită în loc de ${price}.`,
+      `Produsele depășesc ${lei(tariffs.freeFromBani)}: livrarea este gratuită în loc de ${price}.`,
     );
   }
   return sentences;
@@ -72,11 +72,11 @@ function whyNoLocker(
   refusal: LockerRefusal | "unknown",
   { tariffs: { locker } }: Pick<DeliveryRequest, "tariffs">,
 ): string {
-  if (refusal === "unknown") return "Magazinul nu știe încă niciun easybox.";
+  if (refusal === "unknown") return "Lista easybox-urilor nu a fost încă încărcată.";
   if (refusal === "too-much-cash")
     return `La easybox se încasează ramburs cel mult ${lei(locker.maxCashBani)}.`;
   const box = `${locker.widthMm} × ${locker.depthMm} × ${locker.heightMm} mm`;
-  return `Cutia unui easybox are ${box}, din care se umple ${locker.fillPercent}%, și duce cel mult ${weight(locker.maxGrams)}.`;
+  return `Compartimentul unui easybox are ${box}, se umple ${locker.fillPercent}% și ține cel mult ${weight(locker.maxGrams)}.`;
 }
 
 const lei = (bani: number): string => formatOfficeLei(bani);

@@ -76,7 +76,7 @@ describe("thousands of codes in one call", () => {
   });
 
   it.each([
-    [{ count: 5_001 }, "count", "Se pot face cel mult 5.000 de coduri deodată."],
+    [{ count: 5_001 }, "count", "Se pot crea cel mult 5.000 de coduri deodată."],
     [{ count: 0 }, "count", "Câmpul Număr de coduri nu este valid."],
     [{}, "count", "Câmpul Număr de coduri este obligatoriu."],
     [{ count: 2, percent: 101 }, "percent", "Câmpul Procent nu este valid."],

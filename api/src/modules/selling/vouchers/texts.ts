@@ -3,10 +3,12 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const voucherTexts = catalogue("checkout-cart", {
   invalid: "Codul nu este valid.",
-  otherEmail: "Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea.",
+  otherEmail: "Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea.",
   expired: "Codul a expirat.",
   tooManyTries: "Ai încercat prea multe coduri greșite. Mai încearcă peste 15 minute.",
   otherProducts: "Codul nu se aplică produselor din coș.",
   // The specification requires the first sentence; the second one explains it.
-  belowMinimum: phrase("Valoarea minimă este {suma}. Atât trebuie să coste împreună produsele din coș."),
+  belowMinimum: phrase(
+    "Valoarea minimă este {suma}. Valoarea produselor din coș trebuie să ajungă la această sumă.",
+  ),
 });

@@ -72,12 +72,12 @@ describe("a voucher is refused", () => {
     [
       "below its minimum",
       { minBani: 150_01 },
-      "Valoarea minimă este 150.01 lei. Atât trebuie să coste împreună produsele din coș.",
+      "Valoarea minimă este 150.01 lei. Valoarea produselor din coș trebuie să ajungă la această sumă.",
     ],
     [
       "below a minimum of whole lei",
       { minBani: 1_200_00 },
-      "Valoarea minimă este 1,200 lei. Atât trebuie să coste împreună produsele din coș.",
+      "Valoarea minimă este 1,200 lei. Valoarea produselor din coș trebuie să ajungă la această sumă.",
     ],
   ])("%s", (_, changes, text) => {
     const judged = judge(changes);

@@ -69,7 +69,7 @@ export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDial
         ))}
         {Help && <Help fill={(name, value) => setValues((now) => ({ ...now, [name]: value }))} />}
         <Button type="button" onClick={put}>
-          Pune în text
+          Inserează
         </Button>
       </div>
     </Dialog>,

@@ -71,8 +71,8 @@ const TOOLS: Tool[] = [
     command: commands.toggleList("ol"),
     isOn: (state) => commands.around(state, "ul", "ol")?.node.type.name === "ol",
   },
-  { name: "Mută mai adânc în listă", icon: IndentIncrease, command: commands.indent },
-  { name: "Scoate din listă", icon: IndentDecrease, command: commands.outdent },
+  { name: "Mută un nivel mai jos", icon: IndentIncrease, command: commands.indent },
+  { name: "Mută un nivel mai sus", icon: IndentDecrease, command: commands.outdent },
   {
     name: "Citat",
     icon: Quote,
@@ -94,7 +94,7 @@ const AFTER: Tool[] = [
     command: commands.subscript,
     isOn: (state) => commands.hasMark(state, "sub"),
   },
-  { name: "Scoate formatarea", icon: RemoveFormatting, command: commands.clearMarks },
+  { name: "Elimină formatarea", icon: RemoveFormatting, command: commands.clearMarks },
   { name: "Anulează (Ctrl+Z)", icon: Undo2, command: undo },
   { name: "Refă (Ctrl+Y)", icon: Redo2, command: redo },
 ];
@@ -156,11 +156,11 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
       onBlur={leave}
     >
       <select
-        aria-label="Felul rândului"
+        aria-label="Tipul paragrafului"
         value={isNamed ? block : ""}
         onChange={({ target }) => run(commands.asBlock(target.value))}
       >
-        {!isNamed && <option value="">Alt fel</option>}
+        {!isNamed && <option value="">Alt tip</option>}
         {commands.BLOCKS.map((name) => (
           <option key={name} value={name}>
             {texts.blocks[name]}
@@ -171,14 +171,14 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
       <button
         type="button"
         tabIndex={-1}
-        title="Legătură (Ctrl+K)"
-        aria-label="Legătură (Ctrl+K)"
+        title="Link (Ctrl+K)"
+        aria-label="Link (Ctrl+K)"
         aria-pressed={commands.linkAt(state) !== undefined}
         onClick={openLink}
       >
         <LinkIcon aria-hidden size={18} />
       </button>
-      {toolOf({ name: "Scoate legătura", icon: Unlink, command: commands.removeLink })}
+      {toolOf({ name: "Elimină linkul", icon: Unlink, command: commands.removeLink })}
       <button
         type="button"
         tabIndex={-1}

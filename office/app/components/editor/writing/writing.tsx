@@ -116,7 +116,7 @@ function LinkDialog({ state, run, close }: DialogProps) {
   const asksWords = !present && state.selection.empty;
   return (
     <AskDialog
-      title="Legătură"
+      title="Link"
       onClose={close}
       fields={[
         {
@@ -125,7 +125,7 @@ function LinkDialog({ state, run, close }: DialogProps) {
           hint: "O pagină a magazinului (/livrare), un site, un e-mail sau un telefon.",
           value: String(present?.attrs.href ?? ""),
         },
-        ...(asksWords ? [{ name: "words", label: "Textul legăturii", value: "" }] : []),
+        ...(asksWords ? [{ name: "words", label: "Textul linkului", value: "" }] : []),
       ]}
       onPut={({ href = "", words = "" }) => {
         const address = linkAddress(href);
@@ -154,8 +154,8 @@ function PictureDialog({ state, run, close }: DialogProps) {
         },
         {
           name: "alt",
-          label: "Ce se vede în ea",
-          hint: "Pentru cine nu o vede; goală, dacă este doar decor.",
+          label: "Text alternativ",
+          hint: "Descrie imaginea pentru cine nu o vede. Lasă gol dacă este decorativă.",
           value: String(present?.attrs.alt ?? ""),
         },
       ]}

@@ -39,7 +39,7 @@ const REFUSED: Refused = {
       },
       {
         name: "kind",
-        label: "Fel",
+        label: "Tip",
         theirs: "review",
         mineText: "mesaje",
         theirsText: "recenzii",
@@ -62,7 +62,7 @@ function RolePage() {
       <input type="hidden" name="version" value="1" />
       <Field label="Denumire" name="name" defaultValue={refused?.values.name} />
       <Field label="Notă" name="note" defaultValue={refused?.values.note} />
-      <Select label="Fel" name="kind" options={KINDS} defaultValue={refused?.values.kind ?? "message"} />
+      <Select label="Tip" name="kind" options={KINDS} defaultValue={refused?.values.kind ?? "message"} />
       <button>Trimite</button>
     </ActionForm>
   );
@@ -97,7 +97,7 @@ it("the conflict panel submits the kept value of each field, based on the curren
   await waitFor(() => {
     expect(document.activeElement?.getAttribute("role")).toBe("alert");
   });
-  expect(choice("Denumire", /Ce ai scris tu: al meu/).checked).toBe(true);
+  expect(choice("Denumire", /Varianta ta: al meu/).checked).toBe(true);
   await send();
   expect(sent.at(-1)).toEqual({
     form: "role",
@@ -111,25 +111,25 @@ it("the conflict panel submits the kept value of each field, based on the curren
 
 it("the conflict panel shows the chosen value in the field, and selects a typed one", async () => {
   const sent = await refusedForm();
-  await userEvent.click(choice("Denumire", /Cum este acum: al lor/));
+  await userEvent.click(choice("Denumire", /Varianta actuală: al lor/));
   expect(field("Denumire").value).toBe("al lor");
-  await userEvent.click(choice("Denumire", /Ce ai scris tu/));
+  await userEvent.click(choice("Denumire", /Varianta ta/));
   expect(field("Denumire").value).toBe("al meu");
   await userEvent.clear(field("Notă"));
   await userEvent.type(field("Notă"), "alta");
-  expect(choice("Notă", /Ce ai scris tu/).checked).toBe(true);
+  expect(choice("Notă", /Varianta ta/).checked).toBe(true);
   await send();
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
 it("the conflict panel shows the chosen value in a select, and follows its selection", async () => {
   const sent = await refusedForm();
-  const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Fel" });
-  await userEvent.click(choice("Fel", /Ce ai scris tu: mesaje/));
-  await userEvent.click(choice("Fel", /Cum este acum: recenzii/));
+  const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tip" });
+  await userEvent.click(choice("Tip", /Varianta ta: mesaje/));
+  await userEvent.click(choice("Tip", /Varianta actuală: recenzii/));
   expect(list.value).toBe("review");
   await userEvent.selectOptions(list, "sesizări");
-  expect(choice("Fel", /Ce ai scris tu/).checked).toBe(true);
+  expect(choice("Tip", /Varianta ta/).checked).toBe(true);
   await send();
   expect(sent.at(-1)).toMatchObject({ kind: "complaint" });
 });

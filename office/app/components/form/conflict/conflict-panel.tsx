@@ -21,13 +21,13 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
             Între timp a modificat {by.actor} (<Moment at={by.at} />)
           </>
         ) : (
-          "Între timp altcineva a modificat."
+          "Între timp un coleg a făcut modificări."
         )}
       </p>
       <p>
         {differences.length > 0
-          ? "Nu s-a salvat încă nimic. Alege pentru fiecare câmp ce rămâne, apoi trimite din nou."
-          : "Nu s-a salvat încă nimic, dar ce ai scris nu se ciocnește cu ce s-a schimbat: trimite din nou."}
+          ? "Modificările nu au fost încă salvate. Alege ce păstrezi în fiecare câmp, apoi trimite din nou."
+          : "Modificările nu au fost încă salvate. Nu se suprapun cu cele ale colegului: trimite din nou."}
       </p>
       {differences.map(({ name, label, theirs, mineText, theirsText, keeps }) => (
         <fieldset key={name}>
@@ -36,13 +36,13 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           <label>
             <input type="radio" name={keepField(name)} value="mine" defaultChecked={keeps === "mine"} />
             <span>
-              Ce ai scris tu: <b>{mineText || "gol"}</b>
+              Varianta ta: <b>{mineText || "gol"}</b>
             </span>
           </label>
           <label>
             <input type="radio" name={keepField(name)} value="theirs" defaultChecked={keeps === "theirs"} />
             <span>
-              Cum este acum: <b>{theirsText || "gol"}</b>
+              Varianta actuală: <b>{theirsText || "gol"}</b>
             </span>
           </label>
         </fieldset>

@@ -241,7 +241,7 @@ it.each<Late>([
     typed: { percent: "12" },
     standing: { ...PROMOTION, percent: null, price: 9.5, product_ids: [] },
     asked: [
-      ["Reducerea", "un procent din preț", "un preț anume"],
+      ["Reducerea", "un procent din preț", "un preț fix"],
       ["Procent", "12", ""],
       ["Prețul fiecărui produs, în lei", "", "9,50"],
       ["Produse", "P-7", ""],
@@ -256,9 +256,9 @@ it.each<Late>([
     standing: { ...VOUCHER, name: "Zece %", brand_ids: [], category_ids: [3], product_ids: [7] },
     asked: [
       ["Denumire", "Zece la sută", "Zece %"],
-      ["Numai pentru produsele (codurile lor, câte unul pe rând)", "", "P-7"],
+      ["Doar pentru produsele (coduri, câte unul pe rând)", "", "P-7"],
       ["Categoria Băi", "nu", "da"],
-      ["Marca Nufăr", "da", "nu"],
+      ["Brandul Nufăr", "da", "nu"],
     ],
     subject: "voucher",
   },

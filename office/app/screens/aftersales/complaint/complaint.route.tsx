@@ -51,7 +51,7 @@ export default function Complaint() {
       {mayAnswer && (
         <Panel title="Răspuns">
           {isClosed ? (
-            <p>Este închisă: nu i se mai răspunde. Clientul poate scrie alta.</p>
+            <p>Sesizarea este închisă și nu mai poate primi răspuns. Clientul poate trimite alta.</p>
           ) : (
             <>
               <AnswerForm templates={templates} version={version} label="Răspuns">
@@ -80,7 +80,7 @@ function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
   const { type, deadline, ordernr, orderid, invoicenr, invoicedate, created_at, details } = complaint;
   const labels: Partial<Record<string, string>> = COMPLAINT_DETAIL_LABELS;
   return (
-    <Panel title="Despre ce este">
+    <Panel title="Subiect">
       <FactList
         facts={[
           ["Felul", type],
@@ -111,7 +111,7 @@ function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
 function WriterPanel({ complaint }: Pick<ComplaintData, "complaint">) {
   const { customer_name, customer_email: email, customer_phone: phone, customerid } = complaint;
   return (
-    <Panel title="Cine a scris">
+    <Panel title="Autor">
       <FactList
         facts={[
           ["Nume", customer_name],
@@ -131,7 +131,7 @@ function WriterPanel({ complaint }: Pick<ComplaintData, "complaint">) {
               </a>
             ),
           ],
-          ["Cont", customerid === null ? "fără cont" : "da, vede răspunsul și acolo"],
+          ["Cont", customerid === null ? "fără cont" : "da, vede răspunsul și în cont"],
         ]}
       />
     </Panel>

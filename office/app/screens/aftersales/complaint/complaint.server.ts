@@ -48,7 +48,7 @@ export async function changeComplaint({ request, context, params: { id = "" } }:
         say:
           body.answer === ""
             ? "Sesizarea a fost închisă."
-            : "Răspunsul a plecat pe e-mail și stă în contul clientului.",
+            : "Răspunsul a fost trimis pe e-mail și apare în contul clientului.",
       });
     }
     case "close":

@@ -60,7 +60,7 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
   return (
     <ActionForm name={FORM} refused={refused}>
       <input type="hidden" name="orderid" value={order.id} />
-      <h3>Ce se întoarce</h3>
+      <h3>Produse returnate</h3>
       {errors?.products && <p role="alert">{errors.products[0]}</p>}
       {errors?.orderid && <p role="alert">{errors.orderid[0]}</p>}
       {order.items.map(({ id, product, quantity, unit }) => (
@@ -75,7 +75,7 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
           defaultValue={values?.[`pieces.${id}`] ?? "0"}
         />
       ))}
-      <h3>Cine a cerut</h3>
+      <h3>Solicitant</h3>
       <Field
         label="Nume complet"
         name="full_name"
@@ -98,8 +98,8 @@ function ReturnForm({ order }: { order: NonNullable<NewReturnData["order"]> }) {
         errors={errors}
         required
       />
-      <h3>Unde se întorc banii</h3>
-      <p>Pentru o comandă plătită cu cardul banii se întorc pe card; contul poate rămâne gol.</p>
+      <h3>Contul pentru restituire</h3>
+      <p>Pentru o comandă plătită cu cardul, banii se restituie pe card; contul poate rămâne gol.</p>
       <Field label="Banca" name="bankname" defaultValue={values?.bankname} errors={errors} />
       <Field
         label="IBAN"

@@ -16,7 +16,7 @@ export function MoneyPanel({
   if (!refunds && !invoices) return null;
   return (
     <Panel title="Bani și documente">
-      {refunds?.length === 0 && <p>Încă nu este nimic de restituit.</p>}
+      {refunds?.length === 0 && <p>Nu este încă nimic de restituit.</p>}
       <ul className={`list stack gap-3 ${styles.papers}`}>
         {refunds?.map(({ amount, reason, created_at, done_at }) => (
           <li key={`${created_at}${reason}`}>
@@ -35,8 +35,8 @@ export function MoneyPanel({
         refunds?.some(({ done_at }) => done_at === null) &&
         (isByCard ? (
           <p>
-            Comanda s-a plătit cu cardul: creditează suma la procesator, iar restituirea se închide singură.{" "}
-            <Link to="/restituiri">Toate restituirile</Link>
+            Comanda a fost plătită cu cardul: creditează suma la procesator, iar restituirea se închide
+            automat. <Link to="/restituiri">Toate restituirile</Link>
           </p>
         ) : (
           <PressButton intent="refunded">Banii au fost trimiși</PressButton>

@@ -14,7 +14,7 @@ export function MovesPanel({ request: { moves, account, version } }: Pick<Return
   const isBusy = useIsSending("move");
   return (
     <Panel title="Ce urmează">
-      {moves.length === 0 && <p>S-a încheiat: nu mai este nimic de făcut.</p>}
+      {moves.length === 0 && <p>Încheiat: nu mai este nimic de făcut.</p>}
       {steps.length > 0 && (
         <ActionForm name="move" refused={refused}>
           <input type="hidden" name="version" value={version} />
@@ -53,7 +53,7 @@ export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "r
         version={version}
         field="rejection"
         label="Motivul respingerii"
-        hint="Clientul îl citește în e-mail și în contul lui."
+        hint="Clientul îl vede în e-mail și în cont."
         button="Respinge cererea"
       />
     </Panel>

@@ -54,7 +54,10 @@ export default function Return() {
               ["Motiv", request.reason],
               ["Observații", request.observation],
               ["Motivul respingerii", request.rejection],
-              ["De restituit", request.refund === null ? null : <Price key="refund" lei={request.refund} />],
+              [
+                "Restituie suma",
+                request.refund === null ? null : <Price key="refund" lei={request.refund} />,
+              ],
             ]}
           />
         </Panel>
@@ -90,7 +93,7 @@ export default function Return() {
           />
           {request.needs_account && (
             <>
-              <p>Cumpărătorul nu a spus încă în ce cont primește banii.</p>
+              <p>Cumpărătorul nu a completat încă un cont pentru bani.</p>
               {may.move && <PressButton intent="account">Cere contul prin e-mail</PressButton>}
             </>
           )}

@@ -57,7 +57,7 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
       const body = { status: "rejected", rejection: textOf(form, "rejection"), version };
       const sent = await send(context, form, moveStaffReturn, { params, body });
       return sent.ok
-        ? leaveTo(context, page, "A fost respinsă, iar clientul primește motivul pe e-mail.")
+        ? leaveTo(context, page, "Cererea a fost respinsă, iar clientul primește motivul pe e-mail.")
         : sent.refusal;
     }
     case "account": {
@@ -65,13 +65,16 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
         context,
         requestReturnAccount,
         { params },
-        { to: page, say: "Cererea pleacă pe e-mail. Contul apare aici când îl scrie cumpărătorul." },
+        {
+          to: page,
+          say: "Cererea a fost trimisă pe e-mail. Contul apare aici după ce îl completează cumpărătorul.",
+        },
       );
     }
     case "refunded": {
       const { data: found } = await need(context, getStaffReturn, { params });
       const order = { params: { id: String(found.orderid) } };
-      return press(context, markRefunded, order, { to: page, say: "Restituirea a fost notată." });
+      return press(context, markRefunded, order, { to: page, say: "Restituirea a fost înregistrată." });
     }
     default:
       throw data(null, { status: 404 });

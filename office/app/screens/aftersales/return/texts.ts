@@ -3,7 +3,7 @@ export const texts = {
   /** Button label of each status change. */
   moves: {
     approved: "Aprobă returul",
-    on_the_way: "Așteaptă produsele",
+    on_the_way: "Marchează ca în așteptarea produselor",
     received: "Confirmă primirea produselor",
     refunded: "Acceptă produsele și restituie banii",
     closed: "Închide retragerea",
@@ -11,9 +11,9 @@ export const texts = {
   /** Consequence of each status change, besides the mail to the buyer. */
   causes: {
     approved: "Clientul primește adresa la care trimite produsele.",
-    on_the_way: "Clientul află că așteptăm produsele.",
-    received: "Clientul află că produsele au ajuns.",
-    refunded: "Se emite stornoul, banii devin de restituit, iar comanda trece în „Returnată”.",
-    closed: "Se încheie fără bani de restituit: comanda fusese anulată.",
+    on_the_way: "Clientul primește un e-mail că așteptăm produsele.",
+    received: "Clientul primește un e-mail că produsele au ajuns.",
+    refunded: "Se emite stornoul, suma apare la restituiri, iar comanda devine „Returnată”.",
+    closed: "Se încheie fără restituire: comanda fusese anulată.",
   } as Partial<Record<string, string>>,
 };

@@ -48,7 +48,7 @@ export default function Returns() {
       rows={rows}
     >
       <QueueIntro
-        waiting="Aici sunt cele care așteaptă ceva de la magazin, cele mai vechi întâi."
+        waiting="Retururile care au nevoie de un răspuns, mai întâi cele mai vechi."
         state={state.filters.stare}
       />
     </ListPage>

@@ -30,9 +30,9 @@ export default function Compliance() {
   const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loadBoard>();
   const shape: ListShape = {
     columns: [
-      { key: "obligatia", label: "Obligația", isName: true },
+      { key: "obligatia", label: "Obligație", isName: true },
       { key: "stare", label: "Starea" },
-      { key: "rezolvare", label: "Unde se rezolvă" },
+      { key: "rezolvare", label: "Unde rezolvi" },
       { key: "dovada", label: "Dovada" },
     ],
     filters: [],
@@ -43,8 +43,8 @@ export default function Compliance() {
   return (
     <Page title="Conformitate">
       <p>
-        Ce îi cere legea magazinului, verificat pe datele de acum. Dovezile se descarcă pentru un control.
-        Tabla nu înlocuiește un jurist.
+        Obligațiile legale ale magazinului, verificate pe datele actuale. Dovezile se pot descărca pentru un
+        control. Lista nu înlocuiește un jurist.
       </p>
       <p className={styles.checked}>
         Verificat: <Moment at={checkedAt} />

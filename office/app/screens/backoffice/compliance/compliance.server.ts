@@ -31,6 +31,6 @@ export async function uploadFile({ request, context }: ActionFunctionArgs) {
     body: { file },
   });
   return sent.ok
-    ? leaveTo(context, "/conformitate", "Fișierul este cel oficial și a fost păstrat neschimbat.")
+    ? leaveTo(context, "/conformitate", "Fișierul oficial a fost salvat neschimbat.")
     : sent.refusal;
 }

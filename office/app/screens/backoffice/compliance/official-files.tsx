@@ -18,8 +18,8 @@ export function OfficialFiles({ files, mayUpload }: { files: FileRow[]; mayUploa
   return (
     <Panel title="Fișierele Comisiei Europene">
       <p id="fisiere">
-        Notificarea despre garanția legală și eticheta GARAN se arată numai cu desenele oficiale, neschimbate.
-        Descarcă arhivele de pe pagina Comisiei și încarcă aici fișierele din ele:{" "}
+        Notificarea despre garanția legală și eticheta GARAN se afișează doar cu imaginile oficiale,
+        nemodificate. Descarcă arhivele de pe pagina Comisiei și încarcă aici fișierele din ele:{" "}
         <a href={OFFICIAL_FILES_PAGE} rel="noopener">
           commission.europa.eu
         </a>

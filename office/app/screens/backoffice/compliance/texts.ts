@@ -16,13 +16,13 @@ const of = (one: string, many: string) => (count: number) => counted(count, one,
 const DUTIES: Record<Duty, DutyText> = {
   identification: {
     title: "Datele firmei",
-    asks: "Ordinul ANPC 225/2023: numele, CUI, registrul comerțului, adresa și contactul stau pe fiecare pagină și pe facturi.",
-    open: of("Lipsește o dată a firmei.", "date ale firmei lipsesc."),
+    asks: "Ordinul ANPC 225/2023: numele, CUI, registrul comerțului, adresa și contactul apar pe fiecare pagină și pe facturi.",
+    open: of("Lipsește o informație despre firmă.", "informații despre firmă lipsesc."),
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
   sal: {
     title: "Soluționarea litigiilor (SAL)",
-    asks: "Ordinul ANPC 225/2023: pictograma SAL din subsolul fiecărei pagini duce la reclamatiisal.anpc.ro; platforma europeană SOL nu mai există.",
+    asks: "Ordinul ANPC 225/2023: pictograma SAL din subsolul fiecărei pagini are link către reclamatiisal.anpc.ro; platforma europeană SOL nu mai există.",
   },
   pages: {
     title: "Paginile legale",
@@ -38,24 +38,24 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   unit_price: {
     title: "Prețul pe unitate de măsură",
-    asks: "HG 947/2000: prețul pe litru, kilogram, metru sau bucată stă lângă preț, după cantitatea netă a produsului.",
+    asks: "HG 947/2000: prețul pe litru, kilogram, metru sau bucată apare lângă preț, după cantitatea netă a produsului.",
     open: of("Un amestec la vânzare nu are cantitatea netă.", "amestecuri la vânzare nu au cantitatea netă."),
     mend: { to: "/produse", text: "Produsele" },
   },
   safety: {
     title: "Siguranța produselor",
-    asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: producătorul cu adresele lui, imaginea, descrierea și frazele de pericol stau pe pagina produsului.",
+    asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: producătorul cu adresele lui, imaginea, descrierea și frazele de pericol apar pe pagina produsului.",
     open: of("Unui produs la vânzare îi lipsește ceva.", "produse la vânzare au ceva lipsă."),
-    mend: { to: "/producatori", text: "Producătorii" },
+    mend: { to: "/producatori", text: "Brandurile" },
     evidence: "safety",
   },
   hazards_listed: {
     title: "Pericolele în liste și în coș",
-    asks: "Regulamentul (CE) 1272/2008, art. 48: cine cumpără fără să vadă pagina produsului vede felul pericolului pe card, în tabel, în coș, în lista de coduri și în pachete.",
+    asks: "Regulamentul (CE) 1272/2008, art. 48: cine cumpără fără să deschidă pagina produsului vede tipul pericolului pe card, în tabel, în coș, în lista de coduri și în pachete.",
   },
   biocides: {
     title: "Biocidele",
-    asks: "Regulamentul (UE) 528/2012, art. 72: cele două fraze stau pe pagina fiecărui biocid și în feeduri, cu numărul avizului.",
+    asks: "Regulamentul (UE) 528/2012, art. 72: cele două fraze apar pe pagina fiecărui biocid și în fluxurile de produse, cu numărul avizului.",
   },
   detergents: {
     title: "Detergenții după regulamentul nou",
@@ -63,11 +63,11 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   green_claims: {
     title: "Afirmațiile de mediu",
-    asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) programul te avertizează. Ce rămâne trebuie să poți dovedi.",
+    asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) primești un avertisment. Ce păstrezi trebuie să poți dovedi.",
   },
   preselected: {
-    title: "Nimic în plus bifat dinainte",
-    asks: "OUG 34/2014: plata fără taxă este cea aleasă la început, iar ce costă în plus alege numai cumpărătorul.",
+    title: "Nimic prebifat",
+    asks: "OUG 34/2014: metoda de plată preselectată este fără taxă, iar opțiunile cu cost suplimentar le alege doar cumpărătorul.",
   },
   confirmation: {
     title: "Confirmarea comenzii",
@@ -76,11 +76,11 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   order_button: {
     title: "Butonul comenzii",
-    asks: "OUG 34/2014, art. 8: butonul spune că se naște o obligație de plată, iar comanda este confirmată prin e-mail.",
+    asks: "OUG 34/2014, art. 8: butonul anunță obligația de plată, iar comanda este confirmată prin e-mail.",
   },
   payment_fee: {
     title: "Taxa de plată",
-    asks: "OUG 34/2014, art. 19¹: taxa pentru ramburs nu depășește ce te costă pe tine.",
+    asks: "OUG 34/2014, art. 19¹: taxa pentru ramburs nu depășește costul tău.",
     open: () => "Taxa de ramburs este mai mare decât costul ei.",
     mend: { to: "/setari/payments", text: "Metodele de plată" },
   },
@@ -96,70 +96,70 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   durability: {
     title: "Eticheta de durabilitate (GARAN)",
-    asks: "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate peste doi ani, dată de producător, are eticheta oficială cu anii, marca și modelul.",
+    asks: "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate peste doi ani, acordată de producător, are eticheta oficială cu anii, brandul și modelul.",
     open: of(
-      "Un produs cu garanție de durabilitate nu are eticheta: lipsește fișierul oficial, ori marca și codul trec de 40 de semne.",
-      "produse cu garanție de durabilitate nu au eticheta: lipsește fișierul oficial, ori marca și codul trec de 40 de semne.",
+      "Un produs cu garanție de durabilitate nu are eticheta: lipsește fișierul oficial sau brandul și codul depășesc 40 de caractere.",
+      "produse cu garanție de durabilitate nu au eticheta: lipsește fișierul oficial sau brandul și codul depășesc 40 de caractere.",
     ),
     mend: { to: "/conformitate#fisiere", text: "Fișierele Comisiei" },
   },
   withdrawal: {
     title: "Funcția de retragere",
-    asks: "OUG 34/2014, art. 11¹: legătura de pe fiecare pagină, doi pași, dovada prin e-mail cu data și ora. Textele butoanelor sunt în Setări.",
+    asks: "OUG 34/2014, art. 11¹: linkul de pe fiecare pagină, doi pași, dovada prin e-mail cu data și ora. Textele butoanelor sunt în Setări.",
     mend: { to: "/setari/withdrawal", text: "Butoanele de retragere" },
   },
   withdrawals: {
     title: "Retragerile din contract",
-    asks: "OUG 34/2014, art. 13: banii se întorc în 14 zile de la declarație.",
+    asks: "OUG 34/2014, art. 13: banii se restituie în 14 zile de la declarație.",
     open: of("O retragere a trecut de 14 zile.", "retrageri au trecut de 14 zile."),
     mend: { to: "/retururi", text: "Retururile" },
     evidence: "withdrawals",
   },
   vat_status: {
     title: "Statutul de TVA",
-    asks: "Codul fiscal, art. 310 și 319: cine nu este înregistrat vinde fără TVA, iar facturile poartă codul fiscal potrivit.",
+    asks: "Codul fiscal, art. 310 și 319: cine nu este înregistrat vinde fără TVA, iar facturile conțin codul fiscal potrivit.",
     open: () =>
-      "CUI-ul din Datele firmei lipsește, ori el sau registrul ANAF nu se potrivește cu statutul de TVA de azi.",
+      "CUI-ul din Datele firmei lipsește sau nu corespunde cu statutul de TVA actual, la fel ca registrul ANAF.",
     mend: { to: "/setari/vatStatus", text: "Statutul de TVA" },
   },
   invoices: {
     title: "Facturile la ANAF",
     asks: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",
     open: of(
-      "O factură este refuzată, întârziată, fără fișierul ANAF sau nepusă la rând, ori e-Factura este oprită aici.",
-      "facturi sunt refuzate, întârziate, fără fișierul ANAF sau nepuse la rând.",
+      "O factură este refuzată, întârziată, fără fișierul ANAF sau netrimisă, ori e-Factura este dezactivată.",
+      "facturi sunt refuzate, întârziate, fără fișierul ANAF sau netrimise.",
     ),
     mend: { to: "/e-factura", text: "e-Factura" },
   },
   public_buyers: {
     title: "Cumpărătorii publici",
-    asks: "Legea 98/2016 și e-Factura B2G: comanda prin SEAP are codul CPV pe fiecare linie, contractul și comanda.",
+    asks: "Legea 98/2016 și e-Factura B2G: factura unei comenzi prin SEAP conține codul CPV al fiecărui produs, contractul și comanda.",
   },
   deposit: {
     title: "Garanția-returnare (SGR)",
-    asks: "HG 1074/2021: se aplică băuturilor; magazinul nu are în program vânzarea lor.",
+    asks: "HG 1074/2021: se aplică băuturilor; magazinul nu este făcut pentru vânzarea lor.",
   },
   transport: {
     title: "RO e-Transport",
-    asks: "OUG 41/2022: coletele trimise prin curier le declară curierul; vehiculele proprii cu peste 500 kg de marfă le declari tu la ANAF.",
+    asks: "OUG 41/2022: curierul declară coletele pe care le transportă; transporturile proprii de peste 500 kg le declari tu la ANAF.",
   },
   packaging: {
     title: "Evidența ambalajelor",
     asks: "Regulamentul (UE) 2025/40: greutatea ambalajelor pe materiale, pe ani.",
     open: of(
-      "Un produs vândut anul acesta, ori coletul obișnuit, nu spune ce ambalaj are.",
-      "produse vândute anul acesta, cu coletul obișnuit, nu spun ce ambalaj au.",
+      "Un produs vândut anul acesta sau coletul obișnuit nu are ambalajul completat.",
+      "produse vândute anul acesta, inclusiv coletul obișnuit, nu au ambalajul completat.",
     ),
     mend: { to: "/registre?registru=ambalaje", text: "Registrul ambalajelor" },
   },
   consents: {
     title: "Acordul pentru cookie-uri",
-    asks: "Legea 506/2004 și GDPR: nimic neesențial nu pornește fără acord, iar alegerea rămâne în jurnal.",
+    asks: "Legea 506/2004 și GDPR: cookie-urile neesențiale se folosesc doar cu acord, iar alegerea se păstrează în jurnal.",
     evidence: "consents",
   },
   personal_data: {
     title: "Cererile privind datele",
-    asks: "GDPR, art. 12: răspunsul vine în cel mult 30 de zile.",
+    asks: "GDPR, art. 12: răspunsul se trimite în cel mult 30 de zile.",
     open: of(
       "O cerere a trecut de 30 de zile.",
       "cereri sunt deschise, iar cea mai veche a trecut de 30 de zile.",
@@ -167,8 +167,8 @@ const DUTIES: Record<Duty, DutyText> = {
     mend: { to: "/cereri-date", text: "Cererile privind datele" },
   },
   reviews: {
-    title: "Proveniența opiniilor",
-    asks: "Legea 363/2007, după OUG 58/2022: lângă opinii scrie de unde vin, iar „Achiziție verificată” stă numai la cine a primit produsul de la noi.",
+    title: "Proveniența recenziilor",
+    asks: "Legea 363/2007, modificată prin OUG 58/2022: lângă recenzii apare proveniența lor, iar „Achiziție verificată” apare doar la cine a cumpărat produsul din magazin.",
     evidence: "reviews",
   },
   contact: {
@@ -206,8 +206,8 @@ export const texts = {
   states: {
     met: "în regulă",
     open: "de rezolvat",
-    built_in: "ținută de program",
-    not_applicable: "nu se aplică acum",
+    built_in: "asigurată de magazin",
+    not_applicable: "nu se aplică",
   },
   evidence: {
     prices: "istoricul prețurilor",
@@ -223,7 +223,7 @@ export const texts = {
   },
   heads: {
     prices: ["Cod", "Produs", "Preț (lei)", "De la", "Până la", "Sursa"],
-    safety: ["Cod", "Produs", "Marca", "Lipsește"],
+    safety: ["Cod", "Produs", "Brand", "Lipsește"],
     withdrawals: ["Număr", "Comanda", "Declarată la", "Nume", "E-mail", "Produse", "Stare", "Schimbată la"],
     consents: ["Identificator", "Data", "Versiunea textului", "Scopuri acceptate"],
     reviews: ["Produs", "Stele", "Autor", "Scrisă la", "Publicată la", "Comanda", "Proveniența"],

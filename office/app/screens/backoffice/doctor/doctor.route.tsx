@@ -23,9 +23,9 @@ const WORST_FIRST: readonly CheckState[] = ["broken", "look", "well"];
 
 const shape: ListShape = {
   columns: [
-    { key: "ce", label: "Ce se verifică", isName: true },
+    { key: "ce", label: "Verificare", isName: true },
     { key: "stare", label: "Starea" },
-    { key: "gasit", label: "Ce s-a găsit" },
+    { key: "gasit", label: "Rezultat" },
   ],
   filters: [],
   sort: { by: "", isDescending: false },
@@ -39,8 +39,8 @@ export default function Doctor() {
   return (
     <Page title="Starea magazinului">
       <p>
-        Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda {commands.doctor}. Ce nu
-        folosește magazinul nu apare.
+        Verificarea componentelor magazinului. Aceeași listă o afișează pe server comanda {commands.doctor}.
+        Componentele nefolosite nu apar.
       </p>
       <p className={styles.checked}>
         Verificat: <Moment at={checkedAt} />
@@ -66,7 +66,7 @@ function cellsOf(checked: Checked, backupCommand: string) {
         {checked.check === "failed_jobs" && checked.state !== "well" && (
           <>
             {" "}
-            <Link to="/lucrari/sarcini?stare=failed">Vezi-le și alege ce faci cu ele</Link>
+            <Link to="/lucrari/sarcini?stare=failed">Vezi sarcinile și alege ce faci cu ele</Link>
           </>
         )}
       </>

@@ -2,7 +2,7 @@ import { counted } from "@curat/contract/quantity-text.values";
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 
 export const texts = {
-  states: { well: "în regulă", look: "de privit", broken: "stricat" },
+  states: { well: "în regulă", look: "de verificat", broken: "stricat" },
 };
 
 const days = (figures: Figures): string => counted(Number(figures.days), "o zi", "zile");
@@ -13,21 +13,21 @@ const until = (figures: Figures, what: string, mend: string): string =>
 
 export const UNANSWERED_TEXTS = {
   timed_out: ({ seconds }: Figures) => `Nu a răspuns în ${seconds} secunde. Încearcă din nou peste un minut.`,
-  not_asked: () => "Nu se poate afla cât timp baza de date nu răspunde.",
+  not_asked: () => "Nu se poate verifica cât timp baza de date nu răspunde.",
   failed: ({ why }: Figures) => `Nu s-a putut verifica: ${why}`,
 };
 
 const ACCOUNT = "Verifică utilizatorul și parola din setările serverului.";
-const LATER = "Comenzile merg mai departe; încearcă din nou peste câteva minute.";
+const LATER = "Comenzile funcționează în continuare; încearcă din nou peste câteva minute.";
 
 export const CHECK_TEXTS: CheckWords = {
   settings: {
     title: "Setările serverului",
     says: {
-      in_order: () => "Se potrivesc între ele.",
-      mails_reach_nobody: () => "SMTP_URL nu este pus: e-mailurile rămân pe server și nu ajung la nimeni.",
+      in_order: () => "Sunt corecte.",
+      mails_reach_nobody: () => "SMTP_URL nu este setat: e-mailurile rămân pe server și nu se trimit.",
       no_trusted_proxy: () =>
-        "TRUSTED_PROXIES nu este pus: în spatele unui proxy toți vizitatorii par unul singur și sunt numărați împreună.",
+        "TRUSTED_PROXIES nu este setat: în spatele unui proxy, toți vizitatorii apar ca unul singur.",
     },
   },
   disk: {
@@ -41,7 +41,7 @@ export const CHECK_TEXTS: CheckWords = {
       machine_full: ({ gigabytes, total }) =>
         `Au mai rămas ${gigabytes} din ${total} GB. Adaugă memorie sau micșorează WEB_PROCESSES.`,
       heap_full: ({ process, percent }) =>
-        `Procesul ${process} și-a folosit ${percent} % din memorie. Mărește --max-old-space-size în NODE_OPTIONS.`,
+        `Procesul ${process} folosește ${percent} % din memorie. Mărește --max-old-space-size în NODE_OPTIONS.`,
     },
   },
   postgres: {
@@ -49,7 +49,7 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       version: ({ version }) => `PostgreSQL ${version}.`,
       unsupported: ({ version, oldest, newest }) =>
-        `PostgreSQL ${version} nu este încercat; magazinul merge cu versiunile ${oldest}–${newest}.`,
+        `PostgreSQL ${version} nu este testat; magazinul funcționează cu versiunile ${oldest}–${newest}.`,
     },
   },
   clock: {
@@ -62,7 +62,7 @@ export const CHECK_TEXTS: CheckWords = {
   migrations: {
     title: "Tabelele",
     says: {
-      applied: () => "Sunt la versiunea programului.",
+      applied: () => "Sunt la versiunea magazinului.",
       missing: ({ count }) =>
         `${counted(Number(count), "O migrare lipsește", "migrări lipsesc")}. Repornește magazinul; le aplică la pornire.`,
       newer: () => "Baza de date este a unei versiuni mai noi. Actualizează și acest server.",
@@ -71,32 +71,32 @@ export const CHECK_TEXTS: CheckWords = {
   indexes: {
     title: "Indecșii bazei de date",
     says: {
-      complete: () => "Sunt toți la locul lor.",
-      missing: ({ names }) => `Lipsesc: ${names}. Fără ei magazinul merge mai încet; trebuie refăcuți.`,
+      complete: () => "Sunt toți prezenți.",
+      missing: ({ names }) => `Lipsesc: ${names}. Fără ei magazinul este mai lent; trebuie refăcuți.`,
       invalid: ({ names }) => `Nu sunt valizi: ${names}. Se refac cu „reindex index concurrently”.`,
     },
   },
   index: {
     title: "Indexul căutărilor",
     says: {
-      stands: () => "Listele și căutările răspund din memorie.",
-      not_yet: () => "Se construiește; până atunci listele răspund mai încet.",
+      stands: () => "Listele și căutările se fac din memorie.",
+      not_yet: () => "Se construiește; până atunci listele se încarcă mai lent.",
       nobody_answers: () => "Niciun magazin nu răspunde pe acest server. Pornește-l.",
     },
   },
   jobs: {
-    title: "Lucrările din fundal",
+    title: "Operațiunile de fundal",
     says: {
       done: ({ waiting }) =>
-        counted(Number(waiting), "O lucrare așteaptă rândul.", "lucrări așteaptă rândul."),
+        counted(Number(waiting), "O operațiune așteaptă să înceapă.", "operațiuni așteaptă să înceapă."),
       waiting: ({ minutes }) =>
-        `O lucrare așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de lucru nu le ia. Vezi jurnalul serverului.`,
+        `O operațiune așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de lucru nu le preia. Vezi jurnalul serverului.`,
     },
   },
   failed_jobs: {
-    title: "Sarcini nereușite",
+    title: "Sarcini eșuate",
     says: {
-      none: () => "Nu sunt.",
+      none: () => "Niciuna.",
       failed: ({ failed }) =>
         `${counted(Number(failed), "O sarcină a eșuat", "sarcini au eșuat")} definitiv.`,
     },
@@ -114,7 +114,7 @@ export const CHECK_TEXTS: CheckWords = {
   accounts: {
     title: "Soldurile comenzilor",
     says: {
-      tie: () => "Sumele, încasările și restituirile fiecărei comenzi se leagă.",
+      tie: () => "Sumele, încasările și restituirile fiecărei comenzi corespund.",
       differ: ({ count, orders }) =>
         `Nu se leagă ${counted(Number(count), "o comandă", "comenzi")} (numărul și diferența): ${orders}.`,
     },
@@ -122,19 +122,20 @@ export const CHECK_TEXTS: CheckWords = {
   seal_key: {
     title: "Cheia SEAL_KEY",
     says: {
-      opens: () => "Deschide tot ce a fost sigilat.",
-      nothing_sealed: () => "Nu este nimic sigilat încă.",
+      opens: () => "Decriptează toate secretele.",
+      nothing_sealed: () => "Nu există încă secrete criptate.",
       opens_nothing: ({ sealed }) =>
         `Nu deschide nimic din ce a fost sigilat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia de dinainte.`,
       opens_some: ({ unopened, sealed }) =>
-        `Nu deschide ${unopened} din ${counted(Number(sealed), "un secret sigilat", "secrete sigilate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie făcute din nou.`,
+        `Nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret sigilat", "secrete sigilate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
     },
   },
   backup: {
     title: "Copia de siguranță",
     says: {
-      made: (figures) => `Ultima este de ${ago(figures)}. Fă una în fiecare noapte.`,
-      none: ({ backupCommand }) => `Nu se știe de niciuna. La server: ${backupCommand}, în fiecare noapte.`,
+      made: (figures) => `Ultima este de ${ago(figures)}. Creează una în fiecare noapte.`,
+      none: ({ backupCommand }) =>
+        `Nu există niciuna. Rulează pe server, în fiecare noapte: ${backupCommand}`,
     },
   },
   backup_copy: {
@@ -142,9 +143,9 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       copied: (figures) => `Ultima este de ${ago(figures)}.`,
       none: () =>
-        "În arhivă (BACKUP_ARCHIVE) nu este nicio copie de siguranță. Vezi în jurnalul serverului de ce nu a ajuns acolo.",
+        "În arhivă (BACKUP_ARCHIVE) nu există nicio copie de siguranță. Vezi în jurnalul serverului motivul.",
       behind: (figures) =>
-        `Ultima este de ${ago(figures)}, deși între timp s-a făcut una mai nouă. Vezi în jurnalul serverului de ce nu a ajuns în arhivă.`,
+        `Ultima este de ${ago(figures)}, deși între timp s-a creat una mai nouă. Vezi în jurnalul serverului de ce lipsește din arhivă.`,
     },
   },
   archive: {
@@ -154,9 +155,9 @@ export const CHECK_TEXTS: CheckWords = {
       kept_elsewhere: ({ minutes }) =>
         `PostgreSQL a arhivat ultima parte a jurnalului acum ${counted(Number(minutes), "un minut", "minute")}.`,
       off: () =>
-        "BACKUP_ARCHIVE nu este pus: dacă se strică discul, se pierde tot ce s-a vândut de la ultima copie mutată în alt loc.",
+        "BACKUP_ARCHIVE nu este setat: dacă discul se defectează, se pierd toate vânzările de la ultima copie mutată în alt loc.",
       off_elsewhere: () =>
-        "PostgreSQL nu își arhivează jurnalul: magazinul nu poate fi adus înapoi la un moment anume, dacă nu se ocupă furnizorul de asta.",
+        "PostgreSQL nu își arhivează jurnalul: magazinul nu poate fi restaurat la un anumit moment, decât dacă furnizorul asigură acest lucru.",
       no_base: ({ why }) =>
         `Încă nu există o copie de bază, deci din arhivă nu se poate restaura.${why ? ` ${why}` : ""}`,
       late: ({ minutes, why }) =>
@@ -169,19 +170,20 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Restaurarea de probă",
     says: {
       proven: (figures) => `O copie a fost restaurată și comparată cu magazinul ${ago(figures)}.`,
-      differs: ({ why }) => `Copia de azi-noapte nu aduce magazinul înapoi: ${why}`,
-      impossible: ({ why }) => `Noaptea nu se încearcă nicio restaurare: ${why}`,
-      none: () => "Nu s-a încercat încă. Se încearcă în fiecare noapte, la 01:07 UTC.",
-      off: () => "Noaptea nu se încearcă nicio restaurare: setarea RESTORE_PROOF este „off”.",
+      differs: ({ why }) => `Magazinul nu poate fi restaurat din copia de azi-noapte: ${why}`,
+      impossible: ({ why }) => `Restaurarea de probă nu se execută: ${why}`,
+      none: () => "Nu s-a executat încă. Se execută în fiecare noapte, la 01:07 UTC.",
+      off: () => "Restaurarea de probă nu se execută: setarea RESTORE_PROOF este „off”.",
     },
   },
   replicas: {
     title: "Replicile bazei de date",
     says: {
-      none: () => "Nu sunt.",
+      none: () => "Niciuna.",
       follow: ({ replicas, seconds }) =>
         `${counted(Number(replicas), "O replică", "replici")}, cel mult ${seconds} secunde în urmă.`,
-      late: ({ seconds }) => `O replică este cu ${seconds} secunde în urmă. Verifică rețeaua și discul ei.`,
+      late: ({ seconds }) =>
+        `O replică are o întârziere de ${seconds} secunde. Verifică rețeaua și discul ei.`,
       away: ({ away, replicas }) =>
         `Din ${counted(Number(replicas), "o replică", "replici")} nu răspund sau nu urmează baza de date: ${away}. Verifică dacă pornesc și setarea DATABASE_REPLICA_URLS.`,
       not_told: ({ replicas }) =>
@@ -191,30 +193,33 @@ export const CHECK_TEXTS: CheckWords = {
   shop_certificate: {
     title: "Certificatul magazinului",
     says: {
-      ends: (figures) => until(figures, "Mai este bun", "Se reînnoiește la proxy (certbot sau Caddy)."),
+      ends: (figures) => until(figures, "Mai este valabil", "Se reînnoiește la proxy (certbot sau Caddy)."),
       not_trusted: ({ why }) => `Browserele nu au încredere în el: ${why}`,
       unreachable: () => "Adresa publică nu poate fi deschisă de pe server.",
     },
   },
   netopia_certificate: {
     title: "Certificatul Netopia",
-    says: { ends: (figures) => until(figures, "Mai este bun", "Unul nou se descarcă din contul Netopia.") },
+    says: {
+      ends: (figures) => until(figures, "Mai este valabil", "Unul nou se descarcă din contul Netopia."),
+    },
   },
   apple_secret: {
     title: "Secretul pentru Apple",
-    says: { ends: (figures) => until(figures, "Mai este bun", "Unul nou se face în consola Apple.") },
+    says: { ends: (figures) => until(figures, "Mai este valabil", "Unul nou se creează în consola Apple.") },
   },
   mail: {
     title: "Serverul de e-mail",
     says: {
-      answers: () => "Răspunde și ne primește.",
-      unreachable: () => "Nu răspunde sau nu ne primește. E-mailurile așteaptă; verifică SMTP_URL.",
+      answers: () => "Răspunde și acceptă conectarea.",
+      unreachable: () =>
+        "Nu răspunde sau refuză conectarea. E-mailurile rămân în așteptare; verifică SMTP_URL.",
     },
   },
   sameday: {
     title: "Sameday",
     says: {
-      answers: () => "Răspunde și ne primește.",
+      answers: () => "Răspunde și acceptă conectarea.",
       unreachable: () => `Nu răspunde. ${LATER}`,
       refused: ({ why }) => `${why} ${ACCOUNT}`,
     },
@@ -222,7 +227,7 @@ export const CHECK_TEXTS: CheckWords = {
   fan: {
     title: "FAN Courier",
     says: {
-      answers: () => "Răspunde și ne primește.",
+      answers: () => "Răspunde și acceptă conectarea.",
       unreachable: () => `Nu răspunde. ${LATER}`,
       refused: ({ why }) => `${why} ${ACCOUNT}`,
     },
@@ -231,21 +236,21 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Netopia",
     says: {
       answers: () => "Răspunde.",
-      unreachable: () => `Nu răspunde; plata cu cardul nu merge. ${LATER}`,
+      unreachable: () => `Nu răspunde; plata cu cardul nu funcționează. ${LATER}`,
     },
   },
   anaf: {
     title: "ANAF e-Factura",
     says: {
       answers: () => "Răspunde.",
-      unreachable: () => "Nu răspunde. Facturile așteaptă și pleacă singure.",
+      unreachable: () => "Nu răspunde. Facturile rămân în așteptare și se trimit automat.",
     },
   },
   anaf_login: {
     title: "Autorizarea la ANAF",
     says: {
-      ends: (figures) => until(figures, "Mai este bună", "Se reînnoiește cu certificatul, la e-Factura."),
-      broken: () => "ANAF nu o mai primește. Conectează din nou magazinul, la e-Factura.",
+      ends: (figures) => until(figures, "Mai este valabilă", "Se reînnoiește cu certificatul, la e-Factura."),
+      broken: () => "ANAF nu o mai acceptă. Conectează din nou magazinul, la e-Factura.",
       not_connected: () => "Magazinul nu este conectat. Conectează-l cu certificatul, la e-Factura.",
     },
   },

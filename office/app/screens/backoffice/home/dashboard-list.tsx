@@ -10,7 +10,7 @@ import { pathOf, DASHBOARD_PAGES, wordsOf } from "./dashboard-words.ts";
 /** Pending work: a row for each kind, with its age, its deadline and one button. */
 export function DashboardList({ rows }: { rows: DashboardRow[] }) {
   if (rows.length === 0)
-    return <p className="muted">Nu te așteaptă nimic. Alege din meniu unde vrei să lucrezi.</p>;
+    return <p className="muted">Nu ai nimic de făcut acum. Alege o secțiune din meniu.</p>;
   return (
     <ul className={styles.list}>
       {rows.map(({ kind, count, oldest, deadline, details, pages }) => {

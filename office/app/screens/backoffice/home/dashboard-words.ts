@@ -14,7 +14,7 @@ interface DashboardWords {
 
 export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   transfers: {
-    title: "Transferuri de așteptat",
+    title: "Transferuri în așteptare",
     button: { text: "Verifică plățile", to: "/comenzi?stare=awaiting_payment&plata=BANK" },
   },
   failed_payments: {
@@ -41,10 +41,10 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   },
   returned_parcels: {
     title: "Colete întoarse",
-    button: { text: "Hotărăște", to: "/comenzi?etapa=returned_parcels" },
+    button: { text: "Decide", to: "/comenzi?etapa=returned_parcels" },
   },
   late_promises: {
-    title: "Promisiuni întârziate",
+    title: "Comenzi cu ziua promisă depășită",
     button: { text: "Vezi comenzile", to: "/comenzi?etapa=late_promises" },
   },
   cash_not_received: {
@@ -64,7 +64,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
     title: "Mesaje ale cumpărătorilor prin ANAF",
     button: { text: "Citește", to: "/e-factura/mesaje" },
   },
-  anaf_login: { title: "Conectarea la ANAF se încheie", button: { text: "Conectează", to: "/e-factura" } },
+  anaf_login: { title: "Conectarea la ANAF expiră", button: { text: "Conectează", to: "/e-factura" } },
   anaf_zips: {
     title: "Facturi de verificat la ANAF",
     button: { text: "Verifică", to: "/e-factura" },
@@ -72,7 +72,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
   messages: { title: "Mesaje fără răspuns", button: { text: "Răspunde", to: "/mesaje" } },
-  offers: { title: "Cereri de ofertă", button: { text: "Fă oferta", to: "/oferte" } },
+  offers: { title: "Cereri de ofertă", button: { text: "Creează oferta", to: "/oferte" } },
   reviews: { title: "Recenzii de verificat", button: { text: "Verifică", to: "/recenzii" } },
   privacy_requests: {
     title: "Cereri privind datele",
@@ -83,15 +83,15 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
     button: { text: "Vezi produsele", to: "/produse?stare=published&stoc=low" },
   },
   failed_work: {
-    title: "Lucrări nereușite",
+    title: "Operațiuni eșuate",
     button: { text: "Vezi de ce", to: "/lucrari?stare=failed" },
   },
   failed_publishing: {
-    title: "Pagini nepublicate la ora lor",
+    title: "Pagini nepublicate la ora programată",
     button: { text: "Vezi ciorna", to: "/pagini" },
   },
   failed_jobs: {
-    title: "Sarcini nereușite",
+    title: "Sarcini eșuate",
     button: { text: "Vezi de ce", to: "/lucrari/sarcini?stare=failed" },
   },
 };

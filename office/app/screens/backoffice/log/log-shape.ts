@@ -5,7 +5,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 const texts = {
   actors: {
     customer: "un client",
-    staff: "un om al magazinului",
+    staff: "un membru al echipei",
     key: "un program",
     clock: "ceasul magazinului",
     import: "un import",
@@ -15,14 +15,14 @@ const texts = {
 export const LOG: ListShape = {
   columns: [
     { key: "ce", label: "Ce s-a schimbat", isName: true },
-    { key: "la", label: "La ce" },
-    { key: "cine", label: "Cine" },
+    { key: "la", label: "Element" },
+    { key: "cine", label: "Autor" },
     { key: "cand", label: "Când" },
-    { key: "inapoi", label: "De luat înapoi" },
+    { key: "inapoi", label: "Pot fi anulate" },
   ],
   filters: [
-    { key: "fel", label: "La ce", kind: "choice", options: SUBJECT_OPTIONS },
-    { key: "act", label: "Lucrarea", kind: "text", verb: "este" },
+    { key: "fel", label: "Element", kind: "choice", options: SUBJECT_OPTIONS },
+    { key: "act", label: "Operațiunea", kind: "text", verb: "este" },
     { key: "comanda", label: "Numărul comenzii", kind: "text", verb: "este" },
     { key: "produs", label: "Codul produsului", kind: "text", verb: "este" },
     { key: "cine", label: "Numele autorului", kind: "text", verb: "conține" },
@@ -30,7 +30,7 @@ export const LOG: ListShape = {
     { key: "pana", label: "Data", kind: "day", verb: "până la" },
     {
       key: "autor",
-      label: "Felul autorului",
+      label: "Tipul autorului",
       kind: "choice",
       options: ACTOR_KINDS.map((value) => ({ value, label: texts.actors[value] })),
     },

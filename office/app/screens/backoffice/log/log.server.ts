@@ -49,7 +49,7 @@ export async function loadLog(context: Context, url: URL) {
       change.undo_refused ??
       (may("changes:undo")
         ? null
-        : "Se poate lua înapoi, dar nu ai dreptul „Jurnalul modificărilor: ia înapoi”."),
+        : "Modificarea poate fi anulată, dar nu ai dreptul „Jurnalul modificărilor: anulează”."),
   }));
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
   return { state, changes, paging: { total, lastPage, isMore } };
@@ -62,7 +62,7 @@ export async function undo({ request, context, url }: { request: Request; contex
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
   const from = returnPathOf(url);
-  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: "Modificarea a fost luată înapoi." };
+  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: "Modificarea a fost anulată." };
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }
 
@@ -72,7 +72,7 @@ export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<R
   // Each page continues after the last change of the previous one, because page numbers get slower with
   // depth.
   let last: number | undefined;
-  return fileAnswer(url, ["Când", "Cine", "La ce", "Ce s-a schimbat"], async () => {
+  return fileAnswer(url, ["Când", "Autor", "Element", "Ce s-a schimbat"], async () => {
     const query = {
       ...queryOf(state, 1),
       per_page: String(FILE_PAGE),

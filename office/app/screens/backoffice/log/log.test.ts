@@ -17,7 +17,7 @@ function open(address: string, permissions: string[]) {
   const url = new URL(`https://curat.ro/admin/jurnal${address}`);
   const rows = [
     { ...CHANGE, undo_refused: null },
-    { ...CHANGE, id: 4, undo_refused: "Ce a fost șters nu mai poate fi adus înapoi." },
+    { ...CHANGE, id: 4, undo_refused: "Elementele șterse nu pot fi recuperate." },
   ];
   return visit(
     ({ url: asked }) => ({
@@ -51,10 +51,10 @@ describe("audit log", () => {
       ((await open("", permissions)).result as { changes: { undoRefused: string | null }[] }).changes.map(
         ({ undoRefused }) => undoRefused,
       );
-    const gone = "Ce a fost șters nu mai poate fi adus înapoi.";
+    const gone = "Elementele șterse nu pot fi recuperate.";
     expect(await refusals(["changes:view", "changes:undo"])).toEqual([null, gone]);
     expect(await refusals(["changes:view"])).toEqual([
-      "Se poate lua înapoi, dar nu ai dreptul „Jurnalul modificărilor: ia înapoi”.",
+      "Modificarea poate fi anulată, dar nu ai dreptul „Jurnalul modificărilor: anulează”.",
       gone,
     ]);
   });
@@ -77,5 +77,5 @@ it.each([
     ["POST", "/api/v1/staff/changes/5/undo"],
   ]);
   expect(leadsTo(result)).toBe(to);
-  expect(decodeURIComponent(cookies.join())).toContain("Modificarea a fost luată înapoi.");
+  expect(decodeURIComponent(cookies.join())).toContain("Modificarea a fost anulată.");
 });

@@ -28,7 +28,7 @@ export default function SearchPage() {
         />
         <Button>Caută</Button>
       </Form>
-      {groups === null && text !== "" && <p>Scrie cel puțin două semne în câmpul de căutare.</p>}
+      {groups === null && text !== "" && <p>Scrie cel puțin două caractere în câmpul de căutare.</p>}
       {groups?.length === 0 && <p>Nu am găsit nimic pentru „{text}”.</p>}
       {groups?.map(({ title, items }) => (
         <Panel key={title} title={title}>

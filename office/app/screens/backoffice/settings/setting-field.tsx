@@ -130,7 +130,7 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
       ))}
       {shape.kind === "rows" && shape.most !== undefined && count >= shape.most ? (
         <p className={styles.hint}>
-          Sunt cele {countOf(shape.most, "rânduri")} care încap: șterge unul ca să adaugi altul.
+          Ai atins limita de {countOf(shape.most, "rânduri")}: șterge unul ca să adaugi altul.
         </p>
       ) : (
         <Button variant="secondary" name="add" value={path}>

@@ -33,8 +33,8 @@ export default function Setting() {
       ))}
       <Panels>
         <Panel title="Valoarea">
-          <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Schimbată de magazin"}</p>
-          {!mayEdit && <p>Poți vedea setările, dar nu le poți schimba.</p>}
+          <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Modificată"}</p>
+          {!mayEdit && <p>Poți vedea setările, dar nu le poți modifica.</p>}
           <SettingForm />
           {mayEdit && !is_default && (
             <PressButton intent="reset" fields={{ version }} variant="quiet">

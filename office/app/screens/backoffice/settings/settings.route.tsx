@@ -30,7 +30,7 @@ export default function Settings() {
       </search>
       {text !== "" && (
         <p>
-          {groups.length > 0 ? `Setări pentru „${text}”` : `Nicio setare nu se potrivește cu „${text}”.`}{" "}
+          {groups.length > 0 ? `Setări pentru „${text}”` : `Nicio setare găsită pentru „${text}”.`}{" "}
           <Link to="/setari">Toate setările</Link>
         </p>
       )}
@@ -41,7 +41,7 @@ export default function Settings() {
               <li key={key}>
                 <Link to={`/setari/${key}`}>{label}</Link>
                 <p>{explanation}</p>
-                <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Schimbată de magazin"}</p>
+                <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Modificată"}</p>
               </li>
             ))}
           </ul>

@@ -98,7 +98,7 @@ export async function changeSetting(request: Request, context: Context, key: str
         { subject: { kind: "setting", id: key }, fill, labels: fieldLabels(names, words, setting.label) },
       );
       return sent.ok
-        ? leaveTo(context, `/setari/${key}`, "Setarea a fost salvată. Magazinul o folosește de acum.")
+        ? leaveTo(context, `/setari/${key}`, "Setarea a fost salvată și se aplică imediat.")
         : sent.refusal;
     }
     case "reset":

@@ -41,7 +41,7 @@ it("the category tree submits the position where a category was dropped among it
   );
   const row = (await screen.findByRole("link", { name: "Bureți" })).closest("li") ?? document.body;
   const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, effectAllowed: "" };
-  fireEvent.dragStart(within(row).getByTitle("Trage în alt loc"), { dataTransfer });
+  fireEvent.dragStart(within(row).getByTitle("Trage ca să muți"), { dataTransfer });
   const first = screen.getByRole("link", { name: "Săpunuri" }).closest("li") ?? document.body;
   fireEvent.dragOver(first, { dataTransfer });
   fireEvent.drop(first, { dataTransfer });

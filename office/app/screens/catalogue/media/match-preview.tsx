@@ -18,7 +18,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;
   return (
-    <section className="mt-3 line-above pt-3" aria-label="Ce imagine merge la ce produs">
+    <section className="mt-3 line-above pt-3" aria-label="Imaginile și produsele lor">
       <output>
         {matching.ok
           ? found === files.length
@@ -33,7 +33,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
             <thead>
               <tr>
                 <th scope="col">Fișierul</th>
-                <th scope="col">Merge la</th>
+                <th scope="col">Produs</th>
               </tr>
             </thead>
             <tbody>
@@ -44,7 +44,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
                   <td>
                     {to
                       ? `${to.product} (${to.code}), ${to.place === 1 ? "prima imagine" : `imaginea ${to.place}`}`
-                      : "numai în bibliotecă: niciun produs nu are acest cod"}
+                      : "doar în bibliotecă: niciun produs nu are acest cod"}
                   </td>
                 </tr>
               ))}

@@ -44,7 +44,7 @@ export default function MediaList() {
       state={state}
       paging={paging}
       file="/media"
-      empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
+      empty="Nu există încă niciun fișier. Încarcă primele imagini mai sus."
       rows={rows}
     />
   );

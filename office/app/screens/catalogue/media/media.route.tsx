@@ -30,7 +30,7 @@ export default function Media() {
         state={state}
         paging={paging}
         file="/media"
-        empty="Încă nu este niciun fișier. Încarcă primele imagini mai sus."
+        empty="Nu există încă niciun fișier. Încarcă primele imagini mai sus."
       >
         <MediaGrid media={media} />
       </ListView>
@@ -38,9 +38,9 @@ export default function Media() {
         <ConfirmDelete open="Șterge tot ce este nefolosit">
           <p>
             {total === 1
-              ? "Fișierul pe care lista îl arată dispare"
+              ? "Fișierul afișat se șterge"
               : `Cele ${countOf(total, "fișiere")} din listă, pe toate paginile ei, dispar`}{" "}
-            pentru totdeauna. Ce se pune chiar acum undeva rămâne.
+            definitiv. Cele adăugate chiar acum în pagini rămân.
           </p>
           <PressButton intent={REMOVE_UNUSED}>
             {total === 1 ? "Șterge definitiv un fișier" : `Șterge definitiv ${countOf(total, "fișiere")}`}

@@ -43,7 +43,7 @@ export const mediaAsFile = ({ context, url }: LoaderFunctionArgs) =>
   listAsFile(context, url, {
     shape: MEDIA,
     read: listed,
-    head: ["Nume", texts.labels.address, "Descriere", "Fel", "Lungime", "Apare în", "Adăugat"],
+    head: ["Nume", texts.labels.address, "Descriere", "Tip", "Lungime", "Apare în", "Adăugat"],
     cells: ({ name, address, alt, kind, bytes, uses, created_at: at }) => [
       name,
       address,
@@ -83,7 +83,7 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
     context,
     ROOM,
     removed === 0
-      ? "Nimic de șters: tot ce mai este în listă tocmai este pus undeva."
+      ? "Nimic de șters: fișierele din listă sunt adăugate chiar acum în pagini."
       : removed === 1
         ? "Un fișier a fost șters."
         : `${countOf(removed, "fișiere")} au fost șterse.`,
@@ -162,7 +162,7 @@ export async function changeMedium(request: Request, context: Context, id: strin
       const input = { params, body: { version } };
       return press(context, calls.restoreStaffMedium, input, {
         to: page,
-        say: "Fișierul dinainte a revenit; cel înlocuit este păstrat în locul lui.",
+        say: "Fișierul anterior a fost restaurat; cel înlocuit este păstrat în locul lui.",
       });
     }
     case "remove": {

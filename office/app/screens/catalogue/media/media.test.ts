@@ -167,7 +167,7 @@ describe("uploads", () => {
     ]);
     expect(await upload({ status: 401, body: {} }, aFile("a.png"))).toMatchObject([
       401,
-      { ok: false, why: expect.stringContaining("Sesiunea s-a încheiat") },
+      { ok: false, why: expect.stringContaining("Sesiunea a expirat") },
     ]);
     expect(await upload({ body: {} }, "text")).toMatchObject([422, { ok: false }]);
   });

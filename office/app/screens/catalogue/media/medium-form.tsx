@@ -55,8 +55,8 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
             <Field {...percent("y")} />
           </div>
           <p>
-            Apasă în imagine pe ce trebuie să rămână în ea când este tăiată, sau scrie locul în procente.
-            Goale înseamnă mijlocul.
+            Apasă în imagine pe zona care trebuie păstrată la decupare sau scrie poziția în procente. Dacă
+            lași gol, se folosește mijlocul.
           </p>
         </>
       )}
@@ -111,7 +111,7 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
         <div className={`relative bg-surface justify-self-start max-w-full ${styles.picture}`}>{picture}</div>
       )}
       {width !== null && height !== null && (
-        <section className={`cluster gap-3 items-end ${styles.cuts}`} aria-label="Cum se taie">
+        <section className={`cluster gap-3 items-end ${styles.cuts}`} aria-label="Decupare">
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);

@@ -49,7 +49,7 @@ export default function Medium() {
     >
       <Presence kind="medium" id={id} others={others} />
       <Panels>
-        <Panel title="Descriere și tăiere">
+        <Panel title="Descriere și decupare">
           {mayEdit ? (
             <MediumForm key={`${id}-${version}`} medium={medium} />
           ) : (
@@ -69,9 +69,12 @@ export default function Medium() {
                     {medium.address}
                   </code>,
                 ],
-                ["Fel", texts.kinds[kind]],
+                ["Tip", texts.kinds[kind]],
                 ["Mărime", width !== null && height !== null && texts.pixels(width, height)],
-                ["Lungime", bytes === null ? "desenat de demo, fără fișier" : mediaTexts.bytes(bytes)],
+                [
+                  "Lungime",
+                  bytes === null ? "generat pentru demonstrație, fără fișier" : mediaTexts.bytes(bytes),
+                ],
                 ["Adăugat", <Moment key="added" at={medium.created_at} />],
               ]}
             />
@@ -115,8 +118,9 @@ function Actions({ medium }: { medium: Loaded }) {
     <>
       <Panel title="Înlocuiește fișierul">
         <p>
-          Adresa rămâne aceeași, așa că tot ce îl folosește arată fișierul nou, cel târziu după o oră și celor
-          care l-au văzut deja. Fișierul dinainte se păstrează până la următoarea înlocuire și poate reveni.
+          Adresa rămâne aceeași, așa că fișierul nou apare peste tot unde era folosit; cine l-a văzut deja îl
+          vede cel târziu după o oră. Fișierul anterior se păstrează până la următoarea înlocuire și poate fi
+          restaurat.
         </p>
         <ActionForm key={version} name={REPLACE} refused={refused} encType="multipart/form-data">
           <input type="hidden" name="version" value={version} />
@@ -135,20 +139,20 @@ function Actions({ medium }: { medium: Loaded }) {
         {replacedAt !== null && (
           <>
             <p>
-              Fișierul dinainte este păstrat. Înlocuit: <Moment at={replacedAt} />
+              Fișierul anterior este păstrat. Înlocuit: <Moment at={replacedAt} />
             </p>
             <PressButton intent="restore" fields={{ version }} variant="secondary">
-              Pune înapoi fișierul dinainte
+              Restaurează fișierul anterior
             </PressButton>
           </>
         )}
       </Panel>
       <Panel title="Șterge fișierul">
         {uses > 0 ? (
-          <p>Cât timp este folosit, nu poate fi șters: scoate-l întâi de unde apare.</p>
+          <p>Cât timp este folosit, nu poate fi șters: elimină-l mai întâi de unde apare.</p>
         ) : (
           <ConfirmDelete open="Șterge fișierul">
-            <p>Fișierul dispare pentru totdeauna.</p>
+            <p>Fișierul se șterge definitiv.</p>
             <PressButton intent="remove" fields={{ version }}>
               Șterge definitiv
             </PressButton>

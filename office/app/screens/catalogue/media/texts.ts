@@ -9,7 +9,7 @@ export const texts = {
   refusedFile: (name: string, why: string) => `${name}: ${why}`,
   labels: {
     name: "Nume",
-    alt: "Ce se vede în imagine",
+    alt: "Text alternativ",
     x: "Punctul de interes, de la stânga (%)",
     y: "Punctul de interes, de sus (%)",
     file: "Fișierul nou",

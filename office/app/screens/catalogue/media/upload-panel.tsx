@@ -42,7 +42,7 @@ export function UploadPanel() {
           type="file"
           multiple
           accept={hasScript ? `${ACCEPTED},.zip` : ACCEPTED}
-          hint="JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 sau WebM, cel mult 20 MB fiecare (fără JavaScript, cel mult 40 MB împreună). Din imagini se scot locul și aparatul cu care au fost făcute."
+          hint="JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 sau WebM, cel mult 20 MB fiecare (fără JavaScript, cel mult 40 MB în total). Din imagini se elimină datele despre locul și aparatul cu care au fost făcute."
           errors={refused?.errors}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
             void take(filesOf(target));
@@ -50,7 +50,7 @@ export function UploadPanel() {
           }}
         />
         <Checkbox
-          label="Pune imaginile la produse după codul din numele fișierului"
+          label="Adaugă imaginile la produse după codul din numele fișierului"
           name={BY_CODE}
           defaultChecked={refused?.values[BY_CODE] !== undefined}
         />
@@ -76,12 +76,12 @@ export function UploadPanel() {
         {progress.onProducts > 0 &&
           `. ${
             progress.onProducts === 1
-              ? "O imagine a fost pusă la produsul ei."
+              ? "O imagine a fost adăugată la produsul ei."
               : `${countOf(progress.onProducts, "imagini")} au fost puse la produsele lor.`
           }`}
       </output>
-      <Named title="Nu au fost primite:" names={progress.refused} />
-      <Named title="Sunt în bibliotecă, dar la niciun produs:" names={progress.alone} />
+      <Named title="Nu au fost acceptate:" names={progress.refused} />
+      <Named title="Sunt doar în bibliotecă, la niciun produs:" names={progress.alone} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function useDroppedFiles(isByCode: () => boolean) {
       const file = await next.open();
       const answer = file
         ? await uploadFile(to, file, { isByCode: next.isByCode })
-        : { ok: false as const, why: "fișierul din ZIP este deteriorat, criptat sau mai lung de 20 MB" };
+        : { ok: false as const, why: "fișierul din ZIP este deteriorat, criptat sau are peste 20 MB" };
       setProgress((before) => after(before, name, answer));
     }
     isSending.current = false;
@@ -56,7 +56,7 @@ export function useDroppedFiles(isByCode: () => boolean) {
         if (!inside) {
           const why = texts.refusedFile(
             file.name,
-            "nu este un ZIP întreg, are peste 2.000 de fișiere sau peste 1 GB",
+            "nu este un ZIP valid, are peste 2.000 de fișiere sau peste 1 GB",
           );
           setProgress((before) => ({ ...before, of: before.of + 1, refused: [...before.refused, why] }));
           continue;

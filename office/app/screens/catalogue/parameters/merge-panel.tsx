@@ -15,7 +15,7 @@ const FORM = "merge";
 export function MergePanel({ parameter: { values, version } }: { parameter: StaffParameter }) {
   const refused = useRefused(FORM);
   const field = filledFields(
-    { from: "Valoarea care dispare", into: "Valoarea care rămâne" },
+    { from: "Valoarea care se șterge", into: "Valoarea care rămâne" },
     { refused, filled: {} },
   );
   const options = values.map(({ valueID, value, products }) => ({
@@ -29,8 +29,7 @@ export function MergePanel({ parameter: { values, version } }: { parameter: Staf
         <ActionForm name={FORM} refused={refused}>
           <input type="hidden" name="version" value={version} />
           <p>
-            Produsele primei valori o primesc pe a doua, iar prima dispare. Drum înapoi nu există: nu se mai
-            știe care produse au avut-o.
+            Produsele cu prima valoare o primesc pe a doua, iar prima se șterge. Acțiunea este ireversibilă.
           </p>
           <Select {...field("from")} options={options} placeholder="– alege –" required />
           <Select {...field("into")} options={options} placeholder="– alege –" required />
@@ -41,7 +40,7 @@ export function MergePanel({ parameter: { values, version } }: { parameter: Staf
       )}
       {!isUsed && (
         <ConfirmDelete open="Șterge caracteristica">
-          <p>Niciun produs nu are vreo valoare a ei.</p>
+          <p>Niciun produs nu folosește această caracteristică.</p>
           <PressButton intent="remove" fields={{ version }}>
             Șterge
           </PressButton>

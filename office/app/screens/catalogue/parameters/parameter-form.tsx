@@ -25,12 +25,12 @@ export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
       <Field {...field("parameter")} required autoComplete="off" />
       <Field
         {...field("slug")}
-        hint="Cu adresa valorii alege în adresele listelor, de pildă parfum:lavanda. Lăsată goală, se face din denumire."
+        hint="Adresa valorii apare în adresele listelor filtrate, de exemplu parfum:lavanda. Dacă o lași goală, se generează din denumire."
         maxLength={120}
         autoComplete="off"
         autoCapitalize="none"
       />
-      {values.length > 0 && <p>Locul spune ordinea: o valoare cu 15 stă între cele cu 10 și 20.</p>}
+      {values.length > 0 && <p>Numărul stabilește ordinea: o valoare cu 15 apare între cele cu 10 și 20.</p>}
       <ul className={`list grid gap-2 ${styles.values}`}>
         {values.map((value) => (
           <ValueRow key={value.valueID} value={value} {...{ refused, filled }} />

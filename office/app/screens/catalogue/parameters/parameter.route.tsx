@@ -39,8 +39,10 @@ export default function Parameter() {
       }
       beside={
         <>
-          <Panel title="Categorii care se filtrează după ea">
-            {categories.length === 0 && <p>Niciuna încă: niciun produs nu are vreo valoare a ei.</p>}
+          <Panel title="Categorii filtrate după ea">
+            {categories.length === 0 && (
+              <p>Niciuna: niciun produs nu folosește încă această caracteristică.</p>
+            )}
             <ul>
               {categories.map(({ categoryID, category, products }) => (
                 <li key={categoryID}>

@@ -36,7 +36,7 @@ export default function Parameters() {
       paging={paging}
       rows={rows}
     >
-      <p>După ele se filtrează listele de produse. Marca are pagina ei.</p>
+      <p>Listele de produse se filtrează după caracteristici. Brandurile au secțiunea lor.</p>
     </ListPage>
   );
 }

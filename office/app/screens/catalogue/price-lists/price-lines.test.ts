@@ -58,5 +58,5 @@ it("errors are listed with their lines: the first ten, and how many more there a
   expect(reported.name).toEqual(["Lipsă."]);
   expect(reported.rows).toHaveLength(11);
   expect(reported.rows?.[0]).toBe("Rândul 3: Nu există.");
-  expect(reported.rows?.[10]).toBe("Și încă 2 rânduri cu greșeli.");
+  expect(reported.rows?.[10]).toBe("Și încă 2 rânduri cu erori.");
 });

@@ -24,13 +24,14 @@ interface SentListMember extends SentMember {
 const GROUP = "grup";
 const KINDS: Record<string, PriceTarget> = {
   categorie: "category",
+  brand: "brand",
   producator: "brand",
   producător: "brand",
 };
 const NAMES: Record<PriceTarget, string> = {
   product: "",
   category: "categorie:",
-  brand: "producator:",
+  brand: "brand:",
   all: "tot",
 };
 

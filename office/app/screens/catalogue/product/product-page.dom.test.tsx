@@ -17,7 +17,7 @@ function open(mayEdit: boolean): HTMLElement {
       pics: ["Produsul nu are nicio imagine."],
       description: ["Produsul nu are descriere."],
       "safety.statements": ["Lipsesc frazele de pericol (H)."],
-      brandID: ["Marca nu are numele producătorului."],
+      brandID: ["Brandul nu are numele producătorului."],
     },
   };
   const choices = { brands: [{ id: 7, name: EVIL }], categories: [{ id: 3, name: EVIL }], vat_rates: [] };

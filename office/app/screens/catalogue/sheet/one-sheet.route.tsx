@@ -50,7 +50,7 @@ export default function OneSheet() {
         { to: "/foi", text: "Foi de produse" },
       ]}
     >
-      <Panel title="Ce se poate face">
+      <Panel title="Acțiuni">
         <p>
           <Status text={texts.sheetStates[sheet.state]} variant={sheetVariant(sheet.state)} />{" "}
           {sheet.apply_at && (
@@ -59,13 +59,13 @@ export default function OneSheet() {
             </>
           )}
         </p>
-        {jobID !== null && <Link to={`/lucrari/${jobID}`}>Vezi lucrarea și luarea înapoi</Link>}
+        {jobID !== null && <Link to={`/lucrari/${jobID}`}>Vezi operațiunea și anularea ei</Link>}
         {mayEdit && sheet.state === "draft" && missing.map((why) => <p key={why}>{why}</p>)}
         {mayEdit && sheet.state === "draft" && missing.length === 0 && (
           <>
             <p>
-              Se schimbă {counted(total, "un produs", "produse")}, pe rând, în fundal. Ce s-a schimbat între
-              timp rămâne cum este și este numit. Se ia înapoi tot deodată, de pe pagina lucrării.
+              Se modifică {counted(total, "un produs", "produse")}, pe rând, în fundal. Ce s-a schimbat între
+              timp rămâne neschimbat și apare în listă. Poți anula tot, din pagina operațiunii.
             </p>
             <PressButton intent="apply" fields={{ version }} variant="primary">
               Aplică acum
@@ -87,7 +87,7 @@ export default function OneSheet() {
         )}
         {mayEdit && (sheet.state === "draft" || sheet.state === "planned") && (
           <PressButton intent="cancel" fields={{ version }}>
-            Renunță la ea
+            Renunță
           </PressButton>
         )}
       </Panel>

@@ -16,9 +16,9 @@ export function PasteForm() {
     <ActionForm name={FORM} refused={refused}>
       <Textarea {...field("text")} limit={TEXT_LIMIT} required />
       <p>
-        Primul rând numește coloanele: cod, pret, stoc, denumire, greutate, producator, categorie, tva
-        (normală/redusă/scutită), publicat (da/nu). „cod” este obligatoriu; o căsuță goală lasă valoarea cum
-        este. Cel mult 5.000 de rânduri.
+        Primul rând conține numele coloanelor: cod, pret, stoc, denumire, greutate, brand, categorie, tva
+        (normală/redusă/scutită), publicat (da/nu). Coloana „cod” este obligatorie; o celulă goală nu schimbă
+        valoarea. Cel mult 5.000 de rânduri.
       </p>
       <SendButton form={FORM}>Vezi diferențele</SendButton>
     </ActionForm>

@@ -30,7 +30,7 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
         <>
           <Field
             {...field("percent")}
-            hint="5 scumpește cu 5 %, -5 ieftinește cu 5 %. Gol: prețul rămâne."
+            hint="5 scumpește cu 5 %, -5 ieftinește cu 5 %. Gol: prețul nu se schimbă."
             inputMode="text"
             maxLength={8}
             autoComplete="off"
@@ -40,23 +40,23 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
       )}
       <Field
         {...field("brand")}
-        hint="Ultima parte a adresei lui. Gol: rămâne cum este."
+        hint="Ultima parte a adresei brandului. Gol: nu se schimbă."
         maxLength={120}
         autoComplete="off"
       />
       <Field
         {...field("category")}
-        hint="Adresa ei, ca /hartie/prosoape. Gol: rămâne cum este."
+        hint="Adresa categoriei, de exemplu /hartie/prosoape. Gol: nu se schimbă."
         maxLength={500}
         autoComplete="off"
       />
       <Select
         {...field("vat_code")}
-        options={[{ value: "", label: "rămâne cum este" }, ...optionsOf(texts.vatRates)]}
+        options={[{ value: "", label: "neschimbat" }, ...optionsOf(texts.vatRates)]}
       />
       <Select
         {...field("is_published")}
-        options={[{ value: "", label: "rămâne cum este" }, ...optionsOf(texts.states)]}
+        options={[{ value: "", label: "neschimbat" }, ...optionsOf(texts.states)]}
       />
       <SendButton form={FORM}>Vezi diferențele</SendButton>
     </ActionForm>

@@ -78,10 +78,10 @@ it.each([
 });
 
 it.each([
-  ["pret;stoc\n1;2", "Primul rând trebuie să numească coloana „cod”."],
-  ["", "Primul rând trebuie să numească coloana „cod”."],
-  ["cod,pret\nS-1,2", "Primul rând trebuie să numească coloana „cod”."],
-  ["cod;culoare\nS-1;roșu", "Coloana „culoare” nu este cunoscută."],
+  ["pret;stoc\n1;2", "Primul rând trebuie să conțină coloana „cod”."],
+  ["", "Primul rând trebuie să conțină coloana „cod”."],
+  ["cod,pret\nS-1,2", "Primul rând trebuie să conțină coloana „cod”."],
+  ["cod;culoare\nS-1;roșu", "Coloana „culoare” nu este recunoscută."],
 ])("pasted lines report the error in %j", (text, message) => {
   expect(pastedRows(text)).toEqual({ ok: false, message });
 });
@@ -91,6 +91,6 @@ it("pasted lines list the first ten errors with their positions", () => {
     Array.from({ length: 12 }, (_, index) => [`changes.${index}.code`, ["Nu există."]]),
   );
   const faults = faultsOf(errors, (index) => `Rândul ${index + 2}`);
-  expect([faults.length, faults[0], faults[10]]).toEqual([11, "Rândul 2: Nu există.", "Și încă 2 greșeli."]);
+  expect([faults.length, faults[0], faults[10]]).toEqual([11, "Rândul 2: Nu există.", "Și încă 2 erori."]);
   expect(faultsOf({ changes: ["Nimic nu s-ar schimba."] }, String)).toEqual(["Nimic nu s-ar schimba."]);
 });

@@ -129,6 +129,7 @@ const COLUMNS: Record<string, SheetField | "code"> = {
   greutate: "weight_grams",
   "greutate (g)": "weight_grams",
   producator: "brand",
+  brand: "brand",
   marca: "brand",
   categorie: "category",
   tva: "vat_code",
@@ -148,8 +149,8 @@ export function pastedRows(text: string): Pasted {
   const columns = head.map((name) => COLUMNS[folded(name)]);
   const unknown = head.find((name, index) => name !== "" && columns[index] === undefined);
   if (!columns.includes("code"))
-    return { ok: false, message: "Primul rând trebuie să numească coloana „cod”." };
-  if (unknown !== undefined) return { ok: false, message: `Coloana „${unknown}” nu este cunoscută.` };
+    return { ok: false, message: "Primul rând trebuie să conțină coloana „cod”." };
+  if (unknown !== undefined) return { ok: false, message: `Coloana „${unknown}” nu este recunoscută.` };
   const changes: SheetChange[] = [];
   const lineOf: number[] = [];
   for (const [index, line] of lines.entries()) {
@@ -181,6 +182,6 @@ export function faultsOf(errors: Record<string, string[]>, placeOf: (index: numb
       : messages.map((message) => `${placeOf(Number(index))}: ${message}`);
   });
   return faults.length > NAMED
-    ? [...faults.slice(0, NAMED), `Și încă ${counted(faults.length - NAMED, "o greșeală", "greșeli")}.`]
+    ? [...faults.slice(0, NAMED), `Și încă ${counted(faults.length - NAMED, "o eroare", "erori")}.`]
     : faults;
 }

@@ -31,8 +31,8 @@ export default function Sheet() {
       }
     >
       <p>
-        Schimbă mai multe produse deodată: scrie în tabel, lipește dintr-o foaie de calcul sau alege o regulă.
-        Întâi vezi diferențele; nimic nu se schimbă până nu le aplici.
+        Modifică mai multe produse deodată: scrie în tabel, lipește dintr-o foaie de calcul sau alege o
+        regulă. Mai întâi vezi diferențele; nimic nu se schimbă până nu le aplici.
       </p>
       <p className="mb-4">
         Lista are {counted(total, "un produs", "produse")}.{" "}

@@ -61,7 +61,7 @@ it("the sheet reports which pasted lines are wrong, and keeps them", async () =>
   expect(result).toMatchObject({ data: { values: { text }, errors: { text: ["Rândul 2: Nu există."] } } });
   const { result: headless } = await send({ form: "paste", text: "X-0;1" }, { body: {} });
   expect(headless).toMatchObject({
-    data: { errors: { text: ["Primul rând trebuie să numească coloana „cod”."] } },
+    data: { errors: { text: ["Primul rând trebuie să conțină coloana „cod”."] } },
   });
 });
 

@@ -79,7 +79,7 @@ async function writtenTable(context: Context, form: FormData) {
     return leaveTo(
       context,
       `/foi/${answer.data.id}`,
-      "Foaia a fost scrisă. Uită-te la diferențe, apoi aplică-le.",
+      "Foaia este pregătită. Verifică diferențele, apoi aplică-le.",
     );
   const { errors = {} } = answer;
   const reported =
@@ -113,7 +113,7 @@ async function written(
     return leaveTo(
       context,
       `/foi/${answer.data.id}`,
-      "Foaia a fost scrisă. Uită-te la diferențe, apoi aplică-le.",
+      "Foaia este pregătită. Verifică diferențele, apoi aplică-le.",
     );
   const errors = answer.errors ?? {};
   const atRule = Object.entries(errors).filter(([name]) => name.startsWith("rule."));

@@ -32,7 +32,7 @@ export default function Sheets() {
         shape={SHEETS}
         state={state}
         paging={{ total, lastPage }}
-        empty="Nu există nicio foaie. Deschide una din lista de produse."
+        empty="Nu există nicio foaie. Creează una din lista de produse."
       >
         <DataTable caption="Foi de produse" shape={SHEETS} state={state} rows={rows} />
       </ListView>

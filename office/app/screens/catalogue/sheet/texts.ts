@@ -6,7 +6,7 @@ export const texts = {
     stock: "Stoc",
     name: "Denumire",
     weight_grams: "Greutate (g)",
-    brand: "Producător",
+    brand: "Brand",
     category: "Categorie",
     vat_code: "Cotă TVA",
     is_published: "Publicat",

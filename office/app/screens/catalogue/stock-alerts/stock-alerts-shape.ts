@@ -7,14 +7,14 @@ import { texts } from "./texts.ts";
 /** List of stock alerts. */
 export const ALERTS: ListShape = {
   columns: [
-    { key: "cine", label: "Cine așteaptă", isName: true },
+    { key: "cine", label: "Client", isName: true },
     { key: "email", label: "E-mail", isExtra: true },
     { key: "produs", label: "Produs" },
     { key: "cod", label: "Cod" },
     { key: "stare", label: "Stare" },
     { key: "din", label: "Din", isSortable: true },
     { key: "pana", label: "Până la" },
-    { key: "anuntat", label: "Anunțat", isExtra: true },
+    { key: "anuntat", label: "Trimisă", isExtra: true },
   ],
   filters: [
     { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },

@@ -39,11 +39,11 @@ export default function StockAlerts() {
       rows={rows}
     >
       <QueueIntro
-        waiting="Aici sunt cele care așteaptă produsul; clientul primește un singur e-mail, când acesta revine."
+        waiting="Alertele active. Clientul primește un singur e-mail, când produsul revine în stoc."
         state={state.filters.stare}
       />
       {awaited.length > 0 && (
-        <Panel title="Cele mai așteptate produse">
+        <Panel title="Cele mai cerute produse">
           <ul>
             {awaited.map(({ productID, product, code, waiting }) => (
               <li key={productID}>

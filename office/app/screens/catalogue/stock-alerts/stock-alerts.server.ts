@@ -36,7 +36,7 @@ export const alertsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     shape: ALERTS,
     read: (_, state, page) =>
       need(context, listStaffStockAlerts, { query: { ...queryOf(state, page), per_page: FILE_PAGE } }),
-    head: ["Cine așteaptă", "E-mail", "Produs", "Cod", "Stare", "Din", "Până la", "Anunțat"],
+    head: ["Client", "E-mail", "Produs", "Cod", "Stare", "Din", "Până la", "Trimisă"],
     cells: (one) => [
       one.name,
       one.email,

@@ -1,3 +1,3 @@
 export const texts = {
-  states: { all: "oricare", waiting: "așteaptă", sent: "anunțată", expired: "expirată" },
+  states: { all: "oricare", waiting: "așteaptă", sent: "trimisă", expired: "expirată" },
 };

@@ -48,7 +48,7 @@ export default function Company() {
                   ? null
                   : hasVatPrefix
                     ? "scrisă cu RO într-o comandă: plătitoare de TVA"
-                    : "nescrisă cu RO în ultimele comenzi: nu se știe dacă este plătitoare de TVA",
+                    : "scrisă fără RO în ultimele comenzi: nu se știe dacă este plătitoare de TVA",
               ],
               ["A cumpărat de", orders === 0 ? null : formatOfficeLei(spent)],
             ]}

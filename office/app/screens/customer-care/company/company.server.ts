@@ -27,6 +27,6 @@ export async function changeCompany(request: Request, context: Context, cui: str
   const from = textOf(form, "from");
   if (textOf(form, "form") !== `split-${from}`) throw data(null, { status: 404 });
   const body = { from, version: Number(textOf(form, "version")) };
-  const page = { to: `/firme/${encodeURIComponent(cui)}`, say: "Firmele sunt din nou două." };
+  const page = { to: `/firme/${encodeURIComponent(cui)}`, say: "Firmele au fost separate." };
   return press(context, splitStaffCompany, { params: { cui }, body }, page);
 }

@@ -9,15 +9,14 @@ export function MergedPanel({ company, may }: Pick<CompanyData, "company" | "may
   return (
     <Panel title="CUI-uri unite">
       <p>
-        Comenzile și clienții lor se numără la această firmă. În comenzi și în conturi CUI-ul rămâne cum a
-        fost scris.
+        Comenzile și clienții lor apar la această firmă. În comenzi și în conturi CUI-ul rămâne neschimbat.
       </p>
       <ul className={`list stack gap-4 ${styles.people}`}>
         {merged.map((cui) => (
           <li className="stack gap-2 pl-3 break-anywhere" key={cui}>
             {may.merge ? (
               <PressButton intent={`split-${cui}`} fields={{ from: cui, version }}>
-                Desparte CUI {cui}
+                Separă CUI {cui}
               </PressButton>
             ) : (
               cui

@@ -10,7 +10,7 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
   const { people, customers } = company;
   return (
     <Panel title="Clienți">
-      {people.length === 0 && <p>Niciun cont: a comandat numai fără autentificare.</p>}
+      {people.length === 0 && <p>Niciun cont: a comandat doar fără cont.</p>}
       {customers > people.length && <p>Primii {people.length}, după nume.</p>}
       <ul className={`list stack gap-4 ${styles.people}`}>
         {people.map((person) => (

@@ -10,9 +10,9 @@ import type { RequestData } from "./privacy-request.server.ts";
 export function ActionsPanel({ request: { type, version }, may }: Pick<RequestData, "request" | "may">) {
   const erasing = useRefused("erase");
   return (
-    <Panel title="Ce se poate face">
+    <Panel title="Acțiuni">
       <p>
-        Clientul răspunde singur: deschide linkul din e-mail, valabil 24 de ore. Dacă nu l-a deschis la timp,
+        Clientul confirmă cererea prin linkul din e-mail, valabil 24 de ore. Dacă nu l-a deschis la timp,
         trimite-i altul.
       </p>
       {may.answer && (
@@ -24,7 +24,7 @@ export function ActionsPanel({ request: { type, version }, may }: Pick<RequestDa
             name="close"
             version={version}
             label="Motiv"
-            hint="Clientul primește motivul pe e-mail și află unde se poate plânge."
+            hint="Clientul primește pe e-mail motivul și informația unde poate depune o plângere."
             button="Închide cererea cu un motiv"
           />
         </>
@@ -33,8 +33,8 @@ export function ActionsPanel({ request: { type, version }, may }: Pick<RequestDa
         <ActionForm name="erase" refused={erasing}>
           <input type="hidden" name="version" value={version} />
           <p>
-            Doar dacă ești sigur că cererea este a lui, de exemplu după ce l-ai sunat. Ștergerea nu poate fi
-            luată înapoi.
+            Doar dacă ești sigur că cererea îi aparține, de exemplu după ce l-ai sunat. Ștergerea este
+            ireversibilă.
           </p>
           <SendButton form="erase" variant="secondary">
             Șterge datele acum

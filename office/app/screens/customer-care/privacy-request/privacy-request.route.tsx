@@ -43,7 +43,7 @@ export default function PrivacyRequest() {
             facts={[
               ["Termen legal", request.deadline && <Deadline key="until" deadline={request.deadline} />],
               [
-                "Cine a cerut",
+                "Solicitant",
                 customerid === null ? (
                   "fără cont"
                 ) : name === "" ? (
@@ -55,10 +55,10 @@ export default function PrivacyRequest() {
                 ),
               ],
               ["E-mail", request.email],
-              ["E-mailul scris în formular", request.typed_email],
+              ["E-mailul din formular", request.typed_email],
               ["Comentarii", request.comments],
               ["Primită", <Moment key="asked" at={request.created_at} />],
-              ["Linkul contează din", state === "open" ? <Moment key="link" at={request.link_at} /> : null],
+              ["Link valabil din", state === "open" ? <Moment key="link" at={request.link_at} /> : null],
               ["Încheiată", done_at && <Moment key="done" at={done_at} />],
               ["Încheiată de", request.closed_by],
               ["Motiv", request.reason],

@@ -36,7 +36,7 @@ export async function changeRequest({ request, context, params: { id = "" } }: A
         context,
         calls.repeatPrivacyLink,
         { params, body: { version } },
-        { to: page, say: "Un link nou a plecat spre client." },
+        { to: page, say: "Clientul a primit un link nou." },
       );
     case "close": {
       const body = { reason: textOf(form, "reason"), version };
@@ -51,7 +51,7 @@ export async function changeRequest({ request, context, params: { id = "" } }: A
       const waiting = sent.data.waiting_orders;
       const later =
         waiting.length > 0
-          ? ` Spune-i clientului: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg singure când nu mai pot fi returnate.`
+          ? ` Informează clientul: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg automat când nu mai pot fi returnate.`
           : "";
       return leaveTo(context, page, "Datele au fost șterse." + later);
     }

@@ -10,7 +10,7 @@ const STORED: ListShape = {
     { key: "ce", label: "Ce", isName: true },
     { key: "cate", label: "Câte", isNumber: true },
     { key: "soarta", label: "La ștergere" },
-    { key: "de_ce", label: "De ce" },
+    { key: "de_ce", label: "Motiv" },
   ],
   filters: [],
   sort: { by: "ce", isDescending: false },
@@ -20,12 +20,12 @@ const STATE = readList(STORED, new URLSearchParams());
 /** Stored data of the person, what an erasure keeps of it, and why. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
-    <Panel title="Ce se păstrează despre el">
+    <Panel title="Date păstrate despre client">
       {stored === null ? (
-        <p>Datele sunt șterse: nu mai este nimic sub numele lui.</p>
+        <p>Datele au fost șterse.</p>
       ) : (
         <DataTable
-          caption="Ce se păstrează despre el"
+          caption="Date păstrate despre client"
           shape={STORED}
           state={STATE}
           rows={stored.map(({ what, count, fate, why }) => ({

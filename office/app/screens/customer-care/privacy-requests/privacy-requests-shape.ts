@@ -6,8 +6,8 @@ import { texts } from "./texts.ts";
 /** List of privacy requests. */
 export const REQUESTS: ListShape = {
   columns: [
-    { key: "cine", label: "Cine a cerut", isName: true },
-    { key: "ce", label: "Ce a cerut" },
+    { key: "cine", label: "Solicitant", isName: true },
+    { key: "ce", label: "Cerere" },
     { key: "email", label: "E-mail", isExtra: true },
     { key: "stare", label: "Stare" },
     { key: "termen", label: "Termen" },
@@ -16,7 +16,7 @@ export const REQUESTS: ListShape = {
   ],
   filters: [
     { key: "stare", label: "Stare", kind: "choice", options: optionsOf(REQUEST_STATES) },
-    { key: "ce", label: "Ce a cerut", kind: "choice", options: optionsOf(REQUEST_KINDS) },
+    { key: "ce", label: "Cerere", kind: "choice", options: optionsOf(REQUEST_KINDS) },
     { key: "termen", label: "Termen", kind: "choice", options: optionsOf(texts.deadlines) },
     { key: "q", label: "Nume sau e-mail", kind: "text", verb: "conține" },
   ],

@@ -41,7 +41,7 @@ export default function PrivacyRequests() {
   return (
     <Page title="Cereri privind datele">
       <QueueIntro
-        waiting="Aici sunt cele fără răspuns, cele mai vechi întâi; legea dă 30 de zile."
+        waiting="Cererile fără răspuns, mai întâi cele mai vechi. Termenul legal este de 30 de zile."
         state={state.filters.stare}
       />
       <ListView shape={REQUESTS} state={state} paging={{ total, lastPage }}>
@@ -50,8 +50,8 @@ export default function PrivacyRequests() {
       {mayOpen && (
         <Panel title="Cerere de ștergere prin telefon sau scrisoare">
           <p>
-            Pentru cine a comandat fără cont sau nu poate deschide linkul. Vezi întâi ce se păstrează despre
-            el; ștergerea o faci pe pagina cererii.
+            Pentru cine a comandat fără cont sau nu poate deschide linkul. Vezi mai întâi ce date se
+            păstrează; ștergerea se face din pagina cererii.
           </p>
           <ActionForm name="open" refused={refused}>
             <Field

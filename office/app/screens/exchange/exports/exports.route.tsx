@@ -41,7 +41,7 @@ export default function Exports() {
           <Panel title="Fișier nou">
             <ActionForm name="export" refused={refused}>
               <Select
-                label="Ce cuprinde"
+                label="Conținut"
                 name="kind"
                 options={kinds.map((value) => ({ value, label: KIND_WORDS[value] }))}
                 placeholder="Alege"
@@ -54,11 +54,11 @@ export default function Exports() {
               ))}
               {filter.length > 0 && (
                 <p>
-                  Doar ce arată lista filtrată din care ai venit.{" "}
-                  <Link to={`/export?fel=${asked ?? ""}`}>Vreau toate</Link>
+                  Doar rândurile din lista filtrată.{" "}
+                  <Link to={`/export?fel=${asked ?? ""}`}>Exportă toate</Link>
                 </p>
               )}
-              <SendButton form="export">Fă fișierul</SendButton>
+              <SendButton form="export">Creează fișierul</SendButton>
             </ActionForm>
           </Panel>
         )}
@@ -99,9 +99,9 @@ function FileLine({ file: { id, kind, filter, rows, job, by, created_at } }: { f
             </a>
           </span>
         ) : (
-          <Status text={job && isOpenJob(job.state) ? "se face" : "nereușit"} variant="open" />
+          <Status text={job && isOpenJob(job.state) ? "se creează" : "eșuat"} variant="open" />
         )}
-        {!isMade && job && <Link to={`/lucrari/${job.id}`}>Vezi lucrarea</Link>}
+        {!isMade && job && <Link to={`/lucrari/${job.id}`}>Vezi operațiunea</Link>}
       </div>
       <p className="hint">
         Cerut de {by}, <Moment at={created_at} /> · {counted(rows, "un rând", "rânduri")}

@@ -13,8 +13,8 @@ const DECIMAL_MARKS = [
   { value: ",", label: "virgulă: 12.500 este douăsprezece mii cinci sute" },
 ];
 const PIECES = [
-  { value: "nu", label: "stocul numărat: înlocuiesc ce este" },
-  { value: "da", label: "o livrare: se adaugă la ce este" },
+  { value: "nu", label: "stoc numărat: înlocuiesc stocul actual" },
+  { value: "da", label: "livrare: se adaugă la stocul actual" },
 ];
 
 /** Maps the file's columns to fields. */
@@ -25,8 +25,8 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
     <ActionForm name="check" refused={refused}>
       <input type="hidden" name="version" value={file.version} />
       <p>
-        Alege din ce coloană a fișierului vine fiecare câmp. Potrivirea se ține minte pentru următorul fișier
-        de același fel.
+        Alege coloana din fișier pentru fiecare câmp. Potrivirea se păstrează pentru următorul fișier de
+        același tip.
       </p>
       <FormMessages messages={refused?.errors.columns ?? []} />
       <div className={`grid gap-x-4 gap-y-3 ${styles.columns}`}>
@@ -44,17 +44,17 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
       </div>
       {columns.some(({ is_number }) => is_number) && (
         <Select
-          label="Semnul zecimalelor"
+          label="Separator zecimal"
           name="decimal_mark"
           options={DECIMAL_MARKS}
-          placeholder="după fișier"
-          hint="se alege doar când fișierul nu îl arată, ca la 12.500"
+          placeholder="detectat din fișier"
+          hint="alege-l doar când nu reiese din fișier, ca la 12.500"
           defaultValue={refused?.values.decimal_mark ?? file.decimal_mark ?? ""}
         />
       )}
       {file.kind === "stock" && (
         <Select
-          label="Ce sunt cantitățile din fișier"
+          label="Tipul cantităților din fișier"
           name="adds"
           options={PIECES}
           placeholder="Alege"

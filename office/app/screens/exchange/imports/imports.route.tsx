@@ -35,7 +35,7 @@ export default function Imports() {
         <Panel title="Fișier nou">
           <ActionForm name="upload" refused={refused} encType="multipart/form-data">
             <Select
-              label="Ce aduce"
+              label="Tip de date"
               name="kind"
               options={kinds.map((value) => ({ value, label: KIND_WORDS[value] }))}
               placeholder="Alege"

@@ -86,7 +86,10 @@ export async function actOnImport(request: Request, context: Context, id: string
     case "start":
       return press(context, calls.startImport, { params, body: { version } }, { to: page });
     case "stop":
-      return press(context, stopJob, job(), { to: page, say: "Oprit. Ce s-a scris până acum rămâne." });
+      return press(context, stopJob, job(), {
+        to: page,
+        say: "Importul a fost oprit. Rândurile deja importate rămân.",
+      });
     case "retry":
       return press(context, retryJob, job(), { to: page, say: "Reluat." });
     case "undo": {
@@ -129,7 +132,7 @@ function optionsOf(form: FormData): {
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
   const { data: file } = await need(context, calls.getImport, { params });
-  return fileAnswer(url, [...file.head, "De ce a fost refuzat"], async (page) => {
+  return fileAnswer(url, [...file.head, "Motivul refuzului"], async (page) => {
     const query = { outcome: "refused" as const, page: String(page), per_page: FILE_PAGE };
     const { data: rows, meta } = await need(context, calls.listImportRows, { params, query });
     return {

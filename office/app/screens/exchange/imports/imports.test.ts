@@ -17,7 +17,7 @@ it.each([
 ])("an import with jobs %j is %s", (jobs, state) => expect(importState(jobs as never)).toBe(state));
 
 it("rowsText lists outcomes without zeros", () => {
-  expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, unul refuzat");
+  expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, un rând refuzat");
 });
 
 it("an import checks a file with the selected columns only", async () => {
@@ -59,6 +59,6 @@ it("an import exports refused rows as uploaded, with the reason and without form
     (context) => faultyRows(context, url, "7"),
   );
   expect(await (result as Response).text()).toBe(
-    "Cod;Stoc;De ce a fost refuzat\r\n'=cmd|' /C calc'!A0;;Stoc: Lipsește.\r\n",
+    "Cod;Stoc;Motivul refuzului\r\n'=cmd|' /C calc'!A0;;Stoc: Lipsește.\r\n",
   );
 });

@@ -7,9 +7,9 @@ export const REPORT: ListShape = {
   columns: [
     { key: "rand", label: "Rândul", isName: true },
     { key: "cheie", label: "Ce" },
-    { key: "ce", label: "Ce se întâmplă" },
-    { key: "de_ce", label: "Ce se schimbă sau de ce nu" },
+    { key: "ce", label: "Rezultat" },
+    { key: "de_ce", label: "Modificări sau motiv" },
   ],
-  filters: [{ key: "ce", label: "Ce se întâmplă", kind: "choice", options: optionsOf(OUTCOME_WORDS) }],
+  filters: [{ key: "ce", label: "Rezultat", kind: "choice", options: optionsOf(OUTCOME_WORDS) }],
   sort: { by: "rand", isDescending: false },
 };

@@ -22,7 +22,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
   const isOver = check.state === "done";
   const count = writtenRows(check.counts);
   return (
-    <Panel title={isOver ? "Ce ar face" : "Fișierul se verifică…"}>
+    <Panel title={isOver ? "Previzualizare" : "Fișierul se verifică…"}>
       {!isOver && <JobProgress job={check} may={may} />}
       {isOver && <p>{rowsText(check.counts)}</p>}
       {isOver && !write && (check.counts.warned ?? 0) > 0 && (
@@ -33,14 +33,14 @@ export function CheckedPanel({ file, may }: PanelProps) {
       {isOver && !write && (
         <p>
           {count > 0
-            ? `${count === 1 ? "Se scrie un rând" : `Se scriu ${countOf(count, "rânduri")}`}. Rândurile refuzate rămân pe dinafară.`
-            : "Nu este nimic de scris: niciun rând nu aduce ceva nou."}
+            ? `${count === 1 ? "Se importă un rând" : `Se importă ${countOf(count, "rânduri")}`}. Rândurile refuzate rămân pe dinafară.`
+            : "Nu este nimic de importat: niciun rând nu schimbă ceva."}
         </p>
       )}
       <div className="cluster items-center gap-x-3 gap-y-2">
         {isOver && !write && count > 0 && (
           <PressButton intent="start" fields={{ version }} variant="primary">
-            Scrie în magazin
+            Importă
           </PressButton>
         )}
         {isOver && <FaultyLinks id={id} counts={check.counts} />}
@@ -57,14 +57,14 @@ export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
   return (
     <>
       {undo && (
-        <Panel title="Luat înapoi">
+        <Panel title="Anulat">
           <JobProgress job={undo} may={may} />
         </Panel>
       )}
-      <Panel title={isOpen ? "Se scrie" : "Ce s-a scris"}>
+      <Panel title={isOpen ? "Se importă" : "Ce s-a scris"}>
         <JobProgress job={write} may={may} />
         <div className="cluster items-center gap-x-3 gap-y-2">
-          {mayUndo && <PressButton intent="undo">Ia înapoi tot importul</PressButton>}
+          {mayUndo && <PressButton intent="undo">Anulează importul</PressButton>}
           {!isOpen && <FaultyLinks id={id} counts={write.counts} />}
         </div>
       </Panel>
@@ -100,11 +100,11 @@ function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] 
   return (
     <>
       <Progress
-        label="Cât s-a făcut"
+        label="Progres"
         done={job.done}
         total={job.total ?? (isOpen ? null : 1)}
         text={said}
-        look={isOpen ? "Vezi cât s-a mai făcut" : undefined}
+        look={isOpen ? "Actualizează progresul" : undefined}
       />
       <div className="cluster items-center gap-x-3 gap-y-2">
         {may.stop && isOpen && (
@@ -117,7 +117,7 @@ function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] 
             Reia de unde a rămas
           </PressButton>
         )}
-        {may.seeJobs && <Link to={`/lucrari/${job.id}`}>Vezi lucrarea</Link>}
+        {may.seeJobs && <Link to={`/lucrari/${job.id}`}>Vezi operațiunea</Link>}
       </div>
     </>
   );

@@ -2,25 +2,25 @@ import { countOf, counted } from "@curat/contract/quantity-text.values";
 import { EMPTIED, SHEET_RETENTION_DAYS } from "@curat/contract/staff/exchange.values";
 
 export const texts = {
-  explain: `Un fișier CSV sau XLSX aduce rânduri noi și le schimbă pe cele care sunt. Întâi se verifică, apoi se scrie; tot ce a scris se ia înapoi deodată. O celulă goală nu schimbă nimic; ${EMPTIED} golește.`,
+  explain: `Un fișier CSV sau XLSX adaugă rânduri noi și le modifică pe cele existente. Fișierul se verifică, apoi se importă; un import poate fi anulat în întregime. O celulă goală nu schimbă nimic; ${EMPTIED} golește câmpul.`,
   files: `Fișierele ultimelor ${SHEET_RETENTION_DAYS} zile`,
   warned: (count: number) =>
     count === 1
-      ? "Pe un rând un număr se schimbă de peste 10 ori: este primul în listă, verifică-l."
+      ? "Pe un rând un număr se schimbă de peste 10 ori. Verifică-l: este primul în listă."
       : `Pe ${countOf(count, "rânduri")} un număr se schimbă de peste 10 ori: sunt primele în listă, verifică-le.`,
   counts: {
-    new: (count: number) => counted(count, "unul nou", "noi"),
-    changed: (count: number) => counted(count, "unul se schimbă", "se schimbă"),
-    same: (count: number) => counted(count, "unul neschimbat", "neschimbate"),
-    refused: (count: number) => counted(count, "unul refuzat", "refuzate"),
+    new: (count: number) => counted(count, "un rând nou", "noi"),
+    changed: (count: number) => counted(count, "un rând modificat", "se schimbă"),
+    same: (count: number) => counted(count, "un rând neschimbat", "neschimbate"),
+    refused: (count: number) => counted(count, "un rând refuzat", "refuzate"),
   },
   states: {
-    uploaded: "de potrivit",
+    uploaded: "de asociat coloane",
     checking: "se verifică",
     checked: "verificat",
-    writing: "se scrie",
+    writing: "se importă",
     written: "scris",
     stopped: "oprit",
-    undone: "luat înapoi",
+    undone: "anulat",
   },
 };

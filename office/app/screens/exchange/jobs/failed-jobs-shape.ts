@@ -14,7 +14,7 @@ export function failedJobsShape(tasks: readonly string[], seesCustomers: boolean
       { key: "urmatoarea", label: "Următoarea încercare", more: "half" },
       { key: "eroare", label: "Ultima eroare", more: "line" },
       { key: "cod", label: "Cod", more: "line" },
-      { key: "pasi", label: "Ce se poate face" },
+      { key: "pasi", label: "Acțiuni" },
     ],
     filters: [
       { key: "stare", label: "Stare", kind: "choice", options: optionsOf(jobTexts.states) },

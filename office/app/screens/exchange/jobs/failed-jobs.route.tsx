@@ -20,7 +20,7 @@ export { loadFailedJobs as loader } from "./failed-jobs.server.ts";
 export const action = async ({ request, context, url }: ActionFunctionArgs) =>
   actOnFailedJobs(context, await request.formData(), `/lucrari/sarcini${url.search}`);
 
-export const meta = titled("Sarcini nereușite");
+export const meta = titled("Sarcini eșuate");
 
 type Data = Awaited<ReturnType<typeof loadFailedJobs>>;
 
@@ -30,7 +30,7 @@ export default function FailedJobs() {
   const shape = failedJobsShape(names, seesCustomers);
   return (
     <ListPage
-      title="Sarcini nereușite"
+      title="Sarcini eșuate"
       shape={shape}
       state={state}
       paging={{ total, lastPage }}
@@ -39,8 +39,8 @@ export default function FailedJobs() {
     >
       <JobRooms at="failed" />
       <p>
-        E-mailuri, facturi și AWB-uri care nu au reușit. Cele care se reîncearcă pornesc din nou singure, tot
-        mai rar; cele eșuate definitiv te așteaptă pe tine.
+        E-mailuri, facturi și AWB-uri care au eșuat. Unele se reîncearcă automat, la intervale tot mai mari;
+        cele eșuate definitiv au nevoie de tine.
       </p>
       {tasks.length > 0 && <Tasks tasks={tasks} chosen={state.filters.fel} mayEdit={mayEdit} />}
     </ListPage>
@@ -76,7 +76,7 @@ function Tasks({
   mayEdit: boolean;
 }) {
   return (
-    <ul className={`stack gap-2 p-0 text-s ${styles.tasks}`} aria-label="Pe feluri de sarcini">
+    <ul className={`stack gap-2 p-0 text-s ${styles.tasks}`} aria-label="Pe tipuri de sarcini">
       {tasks.map(({ task, retrying, failed }) => (
         <li className="stack gap-2" key={task}>
           <p>

@@ -4,10 +4,10 @@ import { LinkTabs } from "../../../components/page/link-tabs.tsx";
 export function JobRooms({ at }: { at: "long" | "failed" }) {
   return (
     <LinkTabs
-      label="Lucrări și sarcini"
+      label="Operațiuni și sarcini"
       tabs={[
-        { to: "/lucrari", text: "Lucrări îndelungate", current: at === "long" ? "page" : undefined },
-        { to: "/lucrari/sarcini", text: "Sarcini nereușite", current: at === "failed" ? "page" : undefined },
+        { to: "/lucrari", text: "Operațiuni de durată", current: at === "long" ? "page" : undefined },
+        { to: "/lucrari/sarcini", text: "Sarcini eșuate", current: at === "failed" ? "page" : undefined },
       ]}
     />
   );

@@ -18,7 +18,7 @@ import { counted } from "@curat/contract/quantity-text.values";
 export { loadJob as loader, actOnJob as action } from "./jobs.server.ts";
 
 export const meta: MetaFunction<typeof loadJob> = ({ loaderData }) =>
-  titled(loaderData?.job.title ?? "Lucrări")();
+  titled(loaderData?.job.title ?? "Operațiuni")();
 
 export default function Job() {
   const { job, may } = useLoaderData<typeof loadJob>();
@@ -27,25 +27,25 @@ export default function Job() {
   return (
     <Page
       title={job.title}
-      trail={[{ to: "/lucrari", text: "Lucrări" }]}
+      trail={[{ to: "/lucrari", text: "Operațiuni" }]}
       acts={<Status text={texts.states[job.state]} variant={jobVariant(job.state)} />}
     >
       <Progress
-        label="Cât s-a făcut"
+        label="Progres"
         done={job.state === "done" ? (job.total ?? 1) : job.done}
         total={job.state === "done" ? (job.total ?? 1) : job.total}
         text={texts.of(job.done, job.total)}
-        look={isOpen ? "Vezi cât s-a mai făcut" : undefined}
+        look={isOpen ? "Actualizează progresul" : undefined}
       />
       {job.error !== "" && (
-        <Panel title="De ce nu a reușit">
+        <Panel title="Motivul eșecului">
           <p>{job.error}</p>
         </Panel>
       )}
-      <Panel title="Ce a ieșit">
+      <Panel title="Rezultat">
         <FactList
           facts={[
-            ["Ce a ieșit", resultText(job.counts)],
+            ["Rezultat", resultText(job.counts)],
             ["Cerută de", job.by],
             ["Cerută", <Moment key="at" at={job.created_at} />],
             ["Încheiată", <Moment key="ended" at={job.ended_at} />],
@@ -54,7 +54,7 @@ export default function Job() {
       </Panel>
       <Actions job={job} may={may} />
       {job.notes.length > 0 && (
-        <Panel title="De știut">
+        <Panel title="Observații">
           <ul className={`list stack gap-2 ${styles.notes}`}>
             {job.notes.map((note, index) => (
               <li key={index}>{note}</li>
@@ -73,11 +73,11 @@ function Actions({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
   const mayUndo = may.undo && !isOpen && job.undoable > 0;
   if (!mayStop && !mayRetry && !mayUndo) return null;
   return (
-    <Panel title="Ce se poate face">
+    <Panel title="Acțiuni">
       {mayUndo && (
         <p>
-          A făcut {counted(job.undoable, "o modificare", "modificări")}. Se iau înapoi toate deodată; ce s-a
-          schimbat din nou de atunci rămâne și este numit.
+          Rezultat: {counted(job.undoable, "o modificare", "modificări")}. Le poți anula pe toate; ce s-a
+          modificat între timp rămâne neschimbat și apare în listă.
         </p>
       )}
       <div className="cluster items-center gap-x-3 gap-y-2">
@@ -86,8 +86,8 @@ function Actions({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
             Reia de unde a rămas
           </PressButton>
         )}
-        {mayStop && <PressButton intent="stop">{isOpen ? "Oprește" : "Renunță la ea"}</PressButton>}
-        {mayUndo && <PressButton intent="undo">Ia înapoi tot</PressButton>}
+        {mayStop && <PressButton intent="stop">{isOpen ? "Oprește" : "Renunță"}</PressButton>}
+        {mayUndo && <PressButton intent="undo">Anulează tot</PressButton>}
         {may.seeLog && job.changes > 0 && (
           <Link to={`/jurnal?act=${job.batch}`}>Vezi modificările în jurnal</Link>
         )}

@@ -7,10 +7,10 @@ import { texts } from "./texts.ts";
 /** List of background jobs, newest first. */
 export const JOBS: ListShape = {
   columns: [
-    { key: "lucrarea", label: "Lucrarea", isName: true },
+    { key: "lucrarea", label: "Operațiunea", isName: true },
     { key: "stare", label: "Stare" },
-    { key: "facut", label: "Cât s-a făcut" },
-    { key: "iesit", label: "Ce a ieșit" },
+    { key: "facut", label: "Progres" },
+    { key: "iesit", label: "Rezultat" },
     { key: "cine", label: "Cerută de" },
     { key: "cand", label: "Cerută" },
     { key: "incheiata", label: "Încheiată", isExtra: true },

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 export { loadJobs as loader } from "./jobs.server.ts";
 
-export const meta = titled("Lucrări");
+export const meta = titled("Operațiuni");
 
 export default function Jobs() {
   const { state, jobs, total, lastPage } = useLoaderData<typeof loadJobs>();
@@ -30,11 +30,10 @@ export default function Jobs() {
     },
   }));
   return (
-    <ListPage title="Lucrări" shape={JOBS} state={state} paging={{ total, lastPage }} rows={rows}>
+    <ListPage title="Operațiuni" shape={JOBS} state={state} paging={{ total, lastPage }} rows={rows}>
       <JobRooms at="long" />
       <p>
-        Ce durează mai mult de câteva secunde se face aici, pe rând: închide liniștit pagina, lucrarea merge
-        mai departe.
+        Operațiunile care durează mai mult rulează aici, pe rând. Poți închide pagina: operațiunea continuă.
       </p>
     </ListPage>
   );

@@ -46,10 +46,10 @@ export async function actOnJob({
         context,
         calls.stopJob,
         { params },
-        { to: page, say: "Lucrarea a fost oprită. Ce s-a făcut până acum rămâne." },
+        { to: page, say: "Operațiunea a fost oprită. Modificările făcute până acum rămân." },
       );
     case "retry":
-      return press(context, calls.retryJob, { params }, { to: page, say: "Lucrarea a fost reluată." });
+      return press(context, calls.retryJob, { params }, { to: page, say: "Operațiunea a fost reluată." });
     case "undo": {
       const { data: job } = await need(context, calls.getJob, { params });
       return press(

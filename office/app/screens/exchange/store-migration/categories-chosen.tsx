@@ -22,9 +22,9 @@ export function CategoriesChosen({ categories, paths, typed, errors }: Categorie
     <fieldset className="stack gap-3">
       <legend className="bold">{texts.kinds.category}</legend>
       <p className={styles.hint}>
-        Lângă fiecare categorie din magazinul vechi scrie categoria de aici în care intră (apare în listă pe
-        măsură ce scrii). Lăsată goală, intră în cea cu aceeași denumire, iar dacă nu este, se face una nouă.
-        O liniuță (-) înseamnă că nu vine, iar produsele ei intră în categoria de deasupra.
+        Pentru fiecare categorie din magazinul vechi, scrie categoria de aici în care se importă (apare în
+        listă pe măsură ce scrii). Dacă lași gol, se folosește categoria cu aceeași denumire sau se creează
+        una nouă. Cu o liniuță (-) categoria nu se importă, iar produsele ei trec în categoria părinte.
       </p>
       <datalist id={id}>
         {paths.map((path) => (

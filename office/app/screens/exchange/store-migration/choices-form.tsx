@@ -27,7 +27,7 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
   const refused = useRefused("choose");
   const { values, errors } = refused ?? {};
   return (
-    <Panel title="Ce hotărăști tu">
+    <Panel title="Opțiuni">
       <ActionForm key={version} name="choose" refused={refused}>
         <input type="hidden" name="version" value={version} />
         <Select
@@ -41,7 +41,7 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
           label="Moneda prețurilor"
           name="in_lei"
           options={texts.currencies}
-          placeholder="Alege: fișierele nu o spun"
+          placeholder="Alege moneda: nu apare în fișiere"
           defaultValue={valueIn(
             values,
             "in_lei",
@@ -78,13 +78,13 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
             autoComplete="off"
             hint={
               choices.has_cookie_key
-                ? "Este scrisă; completează doar ca să o schimbi."
-                : "Doar pentru parolele din PrestaShop 1.6 și mai vechi: stă în config/settings.inc.php. Fără ea, acei clienți își aleg o parolă nouă."
+                ? "Este salvată; completează doar ca s-o schimbi."
+                : "Doar pentru parolele din PrestaShop 1.6 și mai vechi: se găsește în config/settings.inc.php. Fără ea, acei clienți trebuie să aleagă o parolă nouă."
             }
             errors={errors}
           />
         )}
-        <SendButton form="choose">Păstrează</SendButton>
+        <SendButton form="choose">Salvează</SendButton>
       </ActionForm>
     </Panel>
   );

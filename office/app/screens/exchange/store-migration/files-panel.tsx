@@ -19,7 +19,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
     <Panel title="Fișiere">
       {stage !== "moved" && <p className={styles.hint}>{texts.guides[platform]}</p>}
       {files.length === 0 && (
-        <p>{stage === "moved" ? "Fișierele au fost șterse după mutare." : "Niciun fișier încă."}</p>
+        <p>{stage === "moved" ? "Fișierele au fost șterse după import." : "Niciun fișier încă."}</p>
       )}
       <ul className={`stack gap-2 p-0 break-anywhere ${styles.files}`}>
         {files.map(({ id, name, kind, bytes }) => (
@@ -32,7 +32,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
             </span>
             {mayChange && (
               <PressButton intent="drop" fields={{ file: id }} variant="quiet">
-                Scoate
+                Elimină
               </PressButton>
             )}
           </li>
@@ -47,7 +47,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
               name="file"
               type="file"
               accept={ACCEPTED}
-              hint="CSV, SQL, SQL.GZ sau un ZIP cu imagini, cel mult 64 MB. Poți aduce mai multe, pe rând."
+              hint="CSV, SQL, SQL.GZ sau un ZIP cu imagini, cel mult 64 MB. Poți adăuga mai multe, pe rând."
               errors={refused?.errors}
               required
             />
@@ -58,7 +58,9 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
               <PressButton intent="read" variant={stage === "files" ? "primary" : "secondary"}>
                 {stage === "files" ? "Citește fișierele" : "Citește din nou"}
               </PressButton>
-              <p className={`${styles.hint}`}>Citirea nu scrie nimic în magazin: este o probă.</p>
+              <p className={`${styles.hint}`}>
+                Citirea nu modifică nimic în magazin: este doar o verificare.
+              </p>
             </div>
           )}
         </>

@@ -10,12 +10,12 @@ export function FoundPanel({ moving: { id, counts } }: { moving: MigrationData }
   const kinds = MIGRATED_KINDS.filter((kind) => counts.some((one) => one.kind === kind));
   const outcomes = MIGRATION_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));
   return (
-    <Panel title="Ce s-a găsit">
+    <Panel title="Rezultat">
       <table className={`w-full ${styles.found}`}>
         <thead>
           <tr>
             <th className="p-2 line-below text-right" scope="col">
-              Fel
+              Tip
             </th>
             {outcomes.map((outcome) => (
               <th className="p-2 line-below text-right" key={outcome} scope="col">

@@ -24,7 +24,7 @@ export default function Found() {
     },
   }));
   const trail = [
-    { to: "/mutare", text: "Mutare din alt magazin" },
+    { to: "/mutare", text: "Import din alt magazin" },
     { to: `/mutare/${moving.id}`, text: texts.one(moving.platform, moving.store) },
   ];
   return (

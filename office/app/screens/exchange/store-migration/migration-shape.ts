@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 /** List of store migrations, newest first. */
 export const MOVINGS: ListShape = {
   columns: [
-    { key: "din", label: "Mutarea", isName: true },
+    { key: "din", label: "Importul", isName: true },
     { key: "stare", label: "Stare" },
     { key: "cand", label: "Începută" },
     { key: "cine", label: "De" },
@@ -18,13 +18,13 @@ export const MOVINGS: ListShape = {
 export const RECORDS: ListShape = {
   columns: [
     { key: "nume", label: "Numele", isName: true },
-    { key: "fel", label: "Fel" },
+    { key: "fel", label: "Tip" },
     { key: "vechi", label: "În magazinul vechi" },
     { key: "stare", label: "Stare" },
     { key: "motiv", label: "Motiv sau observație" },
   ],
   filters: [
-    { key: "fel", label: "Fel", kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "fel", label: "Tip", kind: "choice", options: optionsOf(texts.kinds) },
     { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.outcomes) },
   ],
   sort: { by: "fel", isDescending: false },

@@ -23,7 +23,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(
-    loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : "Mutare din alt magazin",
+    loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : "Import din alt magazin",
   )();
 
 export default function StoreMigration() {
@@ -34,7 +34,7 @@ export default function StoreMigration() {
   return (
     <Page
       title={texts.one(platform, store)}
-      trail={[{ to: "/mutare", text: "Mutare din alt magazin" }]}
+      trail={[{ to: "/mutare", text: "Import din alt magazin" }]}
       acts={<Status text={texts.stages[stage]} variant={stage === "moved" ? "good" : "open"} />}
     >
       {job && <Work job={job} />}
@@ -43,7 +43,7 @@ export default function StoreMigration() {
         {moving.counts.length > 0 && <FoundPanel moving={moving} />}
       </Panels>
       {notes.length > 0 && (
-        <Panel title="Ce nu s-a înțeles">
+        <Panel title="Date nerecunoscute">
           <ul className={`stack gap-2 p-0 break-anywhere ${styles.notes}`}>
             {notes.map((note, place) => (
               <li key={place}>{note}</li>
@@ -54,14 +54,14 @@ export default function StoreMigration() {
       {stage === "read" && moving.choices && !isBusy && (
         <>
           <ChoicesForm choices={moving.choices} {...{ platform, paths }} version={moving.version} />
-          <Panel title="Mută în magazin">
+          <Panel title="Importă în magazin">
             <p>
-              Comenzile vin ca istoric: nu pleacă niciun e-mail, stocul de acum și facturile nu se schimbă.
-              Prețurile reduse care au un sfârșit vin ca promoții, până atunci. Produsele cărora le lipsește
-              ceva ce cere legea vin nepublicate.
+              Comenzile se importă ca istoric: nu se trimit e-mailuri, iar stocul și facturile nu se schimbă.
+              Prețurile reduse cu dată de sfârșit devin promoții. Produsele cărora le lipsesc date cerute de
+              lege rămân nepublicate.
             </p>
             <PressButton intent="start" variant="primary">
-              Mută în magazin
+              Importă în magazin
             </PressButton>
           </Panel>
         </>
@@ -76,8 +76,8 @@ function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
   if (job.state === "done" && job.kind === "moving_read") return null;
   const says = {
     done: "Totul a fost mutat. Ce nu s-a putut muta este numit, cu motivul.",
-    stopped: "Lucrarea a fost oprită. Poate fi reluată de pe pagina ei.",
-    failed: job.error || "Lucrarea nu a reușit.",
+    stopped: "Operațiunea a fost oprită. O poți relua din pagina ei.",
+    failed: job.error || "Operațiunea a eșuat.",
   };
   return (
     <Panel title={job.title}>
@@ -86,21 +86,21 @@ function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
           <p>
             {job.kind === "moving_read"
               ? "Fișierele se citesc."
-              : "Mutarea merge în fundal: poți închide pagina."}
+              : "Importul rulează în fundal: poți închide pagina."}
           </p>
           <Progress
-            label="Cât s-a făcut"
+            label="Progres"
             done={job.done}
             total={job.total}
             text={job.total === null ? countOf(job.done, "rânduri") : `${job.done} din ${job.total}`}
-            look="Vezi cât s-a mai făcut"
+            look="Actualizează progresul"
           />
         </>
       ) : (
         <p>{job.state === "waiting" || job.state === "running" ? "" : says[job.state]}</p>
       )}
       <p>
-        <Link to={`/lucrari/${job.id}`}>Vezi lucrarea: oprire, reluare, luare înapoi</Link>
+        <Link to={`/lucrari/${job.id}`}>Vezi operațiunea: oprire, reluare, anulare</Link>
       </p>
     </Panel>
   );

@@ -71,5 +71,5 @@ it("the migration exports the skipped records", async () => {
     (context) => recordsFile(context, "7", url),
   );
   expect(new URL(asked[0]?.url ?? "").searchParams.get("outcome")).toBe("left");
-  expect(await (result as Response).text()).toContain("Produse;'=Burete;5;nu se mută;Nu are preț.");
+  expect(await (result as Response).text()).toContain("Produse;'=Burete;5;nu se importă;Nu are preț.");
 });

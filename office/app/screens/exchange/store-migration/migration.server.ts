@@ -76,16 +76,16 @@ export async function actOnMigration(request: Request, context: Context, id: str
         context,
         calls.removeMigrationFile,
         { params: { id, file: textOf(form, "file") } },
-        { to, say: "Fișierul a fost scos." },
+        { to, say: "Fișierul a fost eliminat." },
       );
     case "read":
       return press(context, calls.readMigration, { params }, { to });
     case "choose": {
       const sent = await send(context, form, calls.chooseMigration, { params, body: choicesIn(form) });
-      return sent.ok ? leaveTo(context, to, "S-a păstrat.") : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Opțiunile au fost salvate.") : sent.refusal;
     }
     case "start":
-      return press(context, calls.startMigration, { params }, { to, say: "Mutarea a început." });
+      return press(context, calls.startMigration, { params }, { to, say: "Importul a început." });
     default:
       throw data(null, { status: 404 });
   }
@@ -148,7 +148,7 @@ export async function loadRecords({ context, url, params: { id = "" } }: LoaderF
 /** Exports the records found. */
 export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {
   const { filters } = readList(RECORDS, url.searchParams);
-  const head = ["Fel", "Numele", "În magazinul vechi", "Stare", "Motiv sau observație"];
+  const head = ["Tip", "Numele", "În magazinul vechi", "Stare", "Motiv sau observație"];
   return fileAnswer(url, head, async (page) => {
     const query = { ...filterOf(filters), page: String(page) };
     const { data: records, meta } = await need(context, calls.listMigratedRecords, { params: { id }, query });

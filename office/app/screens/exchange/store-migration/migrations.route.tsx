@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 export { loadMigrations as loader, beginMigration as action } from "./migration.server.ts";
 
-export const meta = titled("Mutare din alt magazin");
+export const meta = titled("Import din alt magazin");
 
 export default function StoreMigrations() {
   const { state, movings, total, lastPage } = useLoaderData<typeof loadMigrations>();
@@ -32,16 +32,16 @@ export default function StoreMigrations() {
     },
   }));
   return (
-    <Page title="Mutare din alt magazin">
+    <Page title="Import din alt magazin">
       <p className={styles.intro}>
-        Adu aici exportul magazinului vechi: se citește, vezi ce s-a înțeles, hotărăști ce rămâne de hotărât
-        și abia apoi se scrie în magazin. Ce este deja aici rămâne cum este, iar același export adus de două
-        ori nu dublează nimic.
+        Încarcă exportul magazinului vechi. Fișierele sunt citite, verifici ce s-a recunoscut, alegi opțiunile
+        și abia apoi se importă. Datele existente rămân neschimbate, iar un export încărcat de două ori nu
+        dublează nimic.
       </p>
-      <Panel title="O mutare nouă">
+      <Panel title="Import nou">
         <ActionForm name="begin" refused={refused}>
           <Select
-            label="Din ce magazin"
+            label="Platforma magazinului vechi"
             name="platform"
             options={optionsOf(texts.platforms)}
             errors={refused?.errors}
@@ -50,7 +50,7 @@ export default function StoreMigrations() {
           <Field
             label="Numele magazinului vechi"
             name="store"
-            hint="Completează-l doar dacă aduci mai multe magazine de pe aceeași platformă. Scrie același nume la fiecare export al lui."
+            hint="Completează-l doar dacă imporți mai multe magazine de pe aceeași platformă. Scrie același nume la fiecare export al magazinului."
             autoComplete="off"
             maxLength={100}
             errors={refused?.errors}
@@ -62,9 +62,9 @@ export default function StoreMigrations() {
         shape={MOVINGS}
         state={state}
         paging={{ total, lastPage }}
-        empty="Nu a fost adus încă niciun export."
+        empty="Nu a fost importat încă nimic."
       >
-        <DataTable caption="Mutări" shape={MOVINGS} state={state} rows={rows} />
+        <DataTable caption="Importuri" shape={MOVINGS} state={state} rows={rows} />
       </ListView>
     </Page>
   );

@@ -12,18 +12,18 @@ export const texts = {
     prestashop: "PrestaShop",
     shopify: "Shopify",
   } satisfies Record<Platform, string>,
-  stages: { files: "se adună fișierele", read: "citită", moved: "mutată" },
+  stages: { files: "în pregătire", read: "citit", moved: "importat" },
   shop: (platform: Platform, store: string) =>
     store === "" ? texts.platforms[platform] : `${texts.platforms[platform]} (${store})`,
-  one: (platform: Platform, store: string) => `Mutare din ${texts.shop(platform, store)}`,
+  one: (platform: Platform, store: string) => `Import din ${texts.shop(platform, store)}`,
 
   guides: {
     woocommerce:
-      "Cel mai complet este dumpul bazei de date (din phpMyAdmin sau mysqldump): produse, clienți cu parole și comenzi. Exportul de produse din WooCommerce (CSV) are doar catalogul. Imaginile: un ZIP cu dosarul wp-content/uploads.",
+      "Cel mai complet este dumpul bazei de date (din phpMyAdmin sau mysqldump): produse, clienți cu parole și comenzi. Exportul de produse din WooCommerce (CSV) conține doar catalogul. Imaginile: un ZIP cu folderul wp-content/uploads.",
     prestashop:
-      "Cel mai complet este dumpul bazei de date: produse, clienți cu parole și comenzi. Merg și tabelele CSV din Parametri avansați, Import: categorii, produse, combinații, clienți, adrese. Imaginile: un ZIP cu dosarul img/p.",
+      "Cel mai complet este dumpul bazei de date: produse, clienți cu parole și comenzi. Poți folosi și tabelele CSV: categorii, produse, combinații, clienți, adrese. Imaginile: un ZIP cu folderul img/p.",
     shopify:
-      "Exporturile CSV ale produselor, clienților și comenzilor. Imaginile: un ZIP cu fișierele din Conținut, Fișiere. Shopify nu dă parolele: clienții își aleg una nouă.",
+      "Exporturile CSV ale produselor, clienților și comenzilor. Imaginile: un ZIP cu fișierele din Content › Files. Shopify nu exportă parolele: clienții aleg una nouă.",
   } satisfies Record<Platform, string>,
   fileKinds: { table: "tabel", dump: "dumpul bazei de date", pictures: "imagini" },
 
@@ -34,10 +34,10 @@ export const texts = {
     order: "Comenzi",
   } satisfies Record<MigratedKind, string>,
   outcomes: {
-    waiting: "de mutat",
+    waiting: "de importat",
     moved: "mutate",
-    known: "erau deja aici",
-    left: "nu se mută",
+    known: "existente",
+    left: "nu se importă",
   } satisfies Record<MigrationOutcome, string>,
 
   priceOptions: [
@@ -51,9 +51,9 @@ export const texts = {
   vat: (name: string) => `TVA „${name}”`,
   vatCodes: { standard: "cota standard", reduced: "cota redusă" } satisfies Record<VatCode, string>,
   statusOutcomes: {
-    delivered: "vin ca livrate și plătite",
-    cancelled: "vin ca anulate",
-    confirmed: "vin ca deschise, de pregătit aici",
+    delivered: "se importă ca livrate și plătite",
+    cancelled: "se importă ca anulate",
+    confirmed: "se importă ca deschise, de pregătit aici",
     skip: "rămân în magazinul vechi",
   } satisfies Record<OrderOutcome, string>,
 

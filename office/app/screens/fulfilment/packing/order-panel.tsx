@@ -35,17 +35,17 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
             ? missing > 0
               ? texts.missing(missing)
               : isOver
-                ? "În colet este și ce nu mai face parte din comandă: scoate ce este în plus."
+                ? "Coletul conține produse care nu mai fac parte din comandă: scoate-le."
                 : "Toate bucățile sunt în colet."
             : texts.finishedBy(by)
-          : `Comanda este „${order.status}” și nu se împachetează.`}
+          : `Comanda are starea „${order.status}” și nu se împachetează.`}
       </p>
       {canPack && by === null && missing === 0 && !isOver && (
         <Form method="post">
           <input type="hidden" name="form" value="scan" />
           <input type="hidden" name="key" value={`${formKey}.gata`} />
           <input type="hidden" name="code" value={number} />
-          <Button>Gata, coletul este complet</Button>
+          <Button>Confirmă coletul complet</Button>
         </Form>
       )}
       <PackLines lines={lines} formKey={formKey} canPack={canPack} isFinished={by !== null} />
@@ -55,7 +55,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
             <input type="hidden" name="form" value="undo" />
             <input type="hidden" name="scan" value={last.scan} />
             <Button variant="secondary" isBusy={isUndoing}>
-              Ia înapoi ultima scanare
+              Anulează ultima scanare
             </Button>
           </Form>
         )}

@@ -15,7 +15,7 @@ interface PackLinesProps {
 /** Items of the parcel with their packed quantity; an item without a barcode is counted with a button. */
 export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
   return (
-    <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Ce intră în colet">
+    <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Conținutul coletului">
       {lines.map((line) => {
         const { productid, name, code, barcode, wanted, packed, scan } = line;
         return (
@@ -50,7 +50,7 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
                     <input type="hidden" name="code" value={code} />
                     <button
                       className={`grid place-center bordered-strong rounded bg-paper ${styles.step}`}
-                      aria-label={`Pune încă o bucată: ${name}`}
+                      aria-label={`Adaugă o bucată: ${name}`}
                     >
                       <Plus aria-hidden size={20} />
                     </button>

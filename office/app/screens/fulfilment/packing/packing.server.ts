@@ -83,7 +83,7 @@ export async function pack(request: Request, context: Context, url: URL) {
       return leaveTo(
         context,
         packingAddress(url, { order: orderId }),
-        answer.ok ? undefined : "Scanarea fusese deja luată înapoi.",
+        answer.ok ? undefined : "Scanarea era deja anulată.",
         "error",
       );
     }

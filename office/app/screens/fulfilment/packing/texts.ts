@@ -12,9 +12,10 @@ export const texts = {
     finished: (_code: string, _product: string, number: string) => `Comanda ${number} este împachetată.`,
     wrong_product: (_code: string, product: string) =>
       `Produs greșit: ${product} nu este în această comandă.`,
-    too_many: (_code: string, product: string) => `Prea multe: din ${product} sunt destule în colet.`,
+    too_many: (_code: string, product: string) =>
+      `Prea multe: coletul are deja toate bucățile de ${product}.`,
     unknown_code: (code: string) => `Cod necunoscut: ${code}.`,
-    no_order: (_code: string, product: string) => `Nicio comandă de împachetat nu are nevoie de ${product}.`,
+    no_order: (_code: string, product: string) => `Nicio comandă de împachetat nu conține ${product}.`,
     not_packable: (_code: string, _product: string, number: string) =>
       `Comanda ${number} nu se împachetează acum.`,
   },

@@ -44,7 +44,7 @@ export default function PickListScreen() {
         {pieces === 1 ? "o bucată" : countOf(pieces, "bucăți")}
       </p>
       {list.left_out.length > 0 && <p>Fără comenzile anulate sau refuzate: {list.left_out.join(", ")}.</p>}
-      {list.products.length === 0 && <p>Pentru aceste comenzi nu este nimic de cules.</p>}
+      {list.products.length === 0 && <p>Aceste comenzi nu au produse de cules.</p>}
       {categories.map((category) => (
         <Panel key={category} title={category || "Fără categorie"}>
           <table className={`w-full ${styles["pick-list"]}`}>

@@ -29,10 +29,10 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
       <input type="hidden" name="version" value={preview?.version ?? order.parcels_version} />
       {/* Enter previews; only the button creates the parcel. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1} aria-hidden />
-      <Panel title="Ce pleacă acum">
+      <Panel title="Produse de expediat acum">
         <p>
-          Alege ce pleacă acum. Ce rămâne pleacă mai târziu în coletul comenzii, sau se scoate prin „Modifică
-          comanda”.
+          Alege produsele de expediat acum. Celelalte se expediază mai târziu, în coletul comenzii, sau se
+          elimină prin „Modifică comanda”.
         </p>
         {error && (
           <p role="alert" className="text-primary bold">
@@ -71,7 +71,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
           hint={
             strangeCourier
               ? `Magazinul nu are cont la ${courierText(strangeCourier)}: scrie AWB-ul primit de la curier.`
-              : "Lasă gol ca să fie cerut de la curier."
+              : "Lasă gol ca să îl cerem de la curier."
           }
           defaultValue={values?.awb}
           errors={errors}
@@ -82,7 +82,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
         {isUnsure && (
           <Checkbox
             name="checked"
-            label="Am verificat la curier: pentru această comandă nu s-a făcut niciun AWB."
+            label="Am verificat la curier: pentru această comandă nu există niciun AWB."
           />
         )}
         <SendButton form="send-part" name="step" value="preview" variant="secondary">
@@ -97,10 +97,10 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
 function PreviewPanel({ preview }: { preview: ParcelPreview }) {
   const { items, left, weight, cash, causes } = preview;
   return (
-    <Panel title="Coletul, așa cum va fi" news={preview}>
+    <Panel title="Previzualizarea coletului" news={preview}>
       <FactList
         facts={[
-          ["Pleacă acum", <Items key="goes" items={items} />],
+          ["Se expediază acum", <Items key="goes" items={items} />],
           ["Rămâne pentru mai târziu", <Items key="stays" items={left} />],
           [
             "Greutate din catalog",
@@ -115,7 +115,7 @@ function PreviewPanel({ preview }: { preview: ParcelPreview }) {
         ))}
       </ul>
       <SendButton form="send-part" name="step" value="make">
-        Fă coletul
+        Creează coletul
       </SendButton>
     </Panel>
   );

@@ -23,7 +23,7 @@ describe("sending a part of an order", () => {
     const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
     expect(screen.getByText("Mai sunt de trimis: 3 buc.")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Fă coletul" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Creează coletul" })).toBeNull();
   });
 
   it("the page previews sent and remaining items and the cash on delivery, and submits the previewed version", () => {
@@ -32,7 +32,7 @@ describe("sending a part of an order", () => {
       cash: 12.5,
       items: [{ ...SOAP, quantity: 2 }],
       left: [{ ...SOAP, quantity: 1 }, MOP],
-      causes: ["Factura se emite când pleacă ultimul colet."],
+      causes: ["Factura se emite la expedierea ultimului colet."],
       version: 6,
     };
     open([SOAP, MOP], {
@@ -44,7 +44,7 @@ describe("sending a part of an order", () => {
     });
     for (const text of ["2 buc. × Săpun", "1 buc. × Mop", "900 g", preview.causes[0] ?? ""])
       expect(screen.getByText(text)).toBeDefined();
-    const make = screen.getByRole("button", { name: "Fă coletul" });
+    const make = screen.getByRole("button", { name: "Creează coletul" });
     const sent = new FormData(make.closest("form") ?? undefined);
     expect([sent.get("version"), sent.get("pieces[11]"), make.getAttribute("value")]).toEqual([
       "6",
@@ -55,7 +55,7 @@ describe("sending a part of an order", () => {
 
   it("the page explains that the last piece ships in the order's own parcel", () => {
     open([MOP]);
-    expect(screen.getByText(/ce a rămas pleacă în coletul ei/)).toBeDefined();
+    expect(screen.getByText(/restul produselor se expediază în coletul ei/)).toBeDefined();
     expect(screen.queryByRole("spinbutton")).toBeNull();
   });
 });

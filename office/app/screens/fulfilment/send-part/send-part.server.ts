@@ -61,7 +61,11 @@ export async function sendPart(request: Request, context: Context, id: string) {
   };
   const sent = await send(context, form, makeParcel, { params, body });
   if (!sent.ok) return named(sent.refusal, items);
-  return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Coletul este făcut. Predă-l când pleacă.");
+  return leaveTo(
+    context,
+    `/comenzi/${encodeURIComponent(id)}`,
+    "Coletul a fost creat. Marchează-l ca predat când îl ia curierul.",
+  );
 }
 
 function itemsOf(form: FormData) {

@@ -29,15 +29,15 @@ export default function TestParcel() {
       ]}
     >
       <p>
-        Spune ce colet ar pleca și unde, și vezi ce ar plăti cumpărătorul pentru fiecare livrare, după
-        tarifele salvate. Nu se păstrează nimic.
+        Completează coletul și destinația ca să vezi cât ar plăti cumpărătorul pentru fiecare metodă de
+        livrare, după tarifele salvate. Datele nu se salvează.
       </p>
       <Panels>
         <Panel title="Coletul">
           <ParcelForm />
         </Panel>
         {tried && (
-          <Panel title={`Ce ar plăti în ${tried.county}`}>
+          <Panel title={`Costul livrării în ${tried.county}`}>
             <ol className={`list stack gap-4 ${styles.ways}`}>
               {tried.ways.map((way) => (
                 <Way key={way.name} {...way} />
@@ -89,7 +89,7 @@ function ParcelForm() {
 }
 
 function Way({ name, price, story }: TriedWay) {
-  const shown = price === null ? "nu se oferă" : price === 0 ? "gratuit" : formatOfficeLei(price);
+  const shown = price === null ? "indisponibilă" : price === 0 ? "gratuit" : formatOfficeLei(price);
   return (
     <li>
       <p>

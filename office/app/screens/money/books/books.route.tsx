@@ -26,7 +26,7 @@ export default function Books() {
       <p>{texts.intros[asked.book]}</p>
       <PeriodForm asked={asked} quick={quick} />
       {shown === null ? (
-        <p role="alert">Perioada nu poate fi arătată: trebuie să înceapă înainte să se termine.</p>
+        <p role="alert">Perioada nu este validă: începutul trebuie să fie înainte de sfârșit.</p>
       ) : (
         <BookTable asked={asked} shown={shown} />
       )}
@@ -97,7 +97,7 @@ function PeriodForm({ asked, quick }: Pick<Loaded, "asked" | "quick">) {
           required
         />
       </label>
-      <Button variant="secondary">Arată</Button>
+      <Button variant="secondary">Afișează</Button>
     </Form>
   );
 }

@@ -108,7 +108,7 @@ async function cashTable(context: Context, { from, to }: RequestedBook): Promise
   return {
     columns: tables.CASH_COLUMNS(),
     totals: [
-      ["Predat de curieri", documentLei(totals.amount)],
+      ["Virat de curieri", documentLei(totals.amount)],
       ["Din care fără comandă", totals.open === 0 ? "" : documentLei(totals.open)],
     ],
     read: async (after, rows) => {

@@ -12,10 +12,10 @@ const INTROS: Record<Book, string> = {
     "Fiecare factură și storno, în ordinea emiterii, cu baza și TVA pe cote. Ziua este cea din România. Sumele sunt în lei, stornourile cu minus.",
   vat: "Vânzările pe luni și cote de TVA, din aceleași facturi ca jurnalul, cu stornourile scăzute. Sumele sunt în lei.",
   stock:
-    "Bucățile fiecărui produs: câte erau înainte de perioadă, câte au intrat, câte au ieșit și câte au rămas. O comandă scoate bucățile din stoc când este plasată, iar anularea le aduce înapoi. Fiecare mișcare stă pe pagina produsului.",
-  cash: "Banii predați de curieri pentru coletele plătite la livrare, pe zile, fișiere și comenzi. Rândurile puse deoparte nu sunt aici.",
+    "Stocul fiecărui produs la începutul perioadei, intrările, ieșirile și stocul final. O comandă scade stocul la plasare, iar anularea îl reface. Fiecare mișcare apare pe pagina produsului.",
+  cash: "Sumele virate de curieri pentru coletele plătite ramburs, pe zile, fișiere și comenzi. Rândurile ignorate nu sunt incluse.",
   packaging:
-    "Greutatea ambalajelor pe ani și materiale: ale produselor comandate, fără cele anulate, după ce scrie azi pe pagina fiecărui produs, și ale coletelor, după setarea „Ambalajul coletelor”.",
+    "Greutatea ambalajelor pe ani și materiale: cele ale produselor comandate (fără comenzile anulate), după datele actuale ale fiecărui produs, și cele ale coletelor, după setarea „Ambalajul coletelor”.",
 };
 
 export const texts = {

@@ -52,13 +52,13 @@ export default function Document() {
         {document.waits_for !== null && <p>{texts.waitsFor(document.waits_for)}</p>}
         {document.stornos.length > 0 && (
           <p>
-            Stornată prin {document.stornos.join(", ")}, care așteaptă până când ANAF acceptă factura. Dacă o
-            închei fără ANAF, se încheie și stornarea.
+            Stornată prin {document.stornos.join(", ")}, care așteaptă până când ANAF acceptă factura. Dacă
+            închizi factura fără ANAF, se închide și stornoul.
           </p>
         )}
         {document.standing > 1 && (
           <p className="bold">
-            ANAF a primit factura de două ori. Vorbește cu contabilul: una dintre ele se stornează.
+            ANAF a primit factura de două ori. Discută cu contabilul: una dintre ele trebuie stornată.
           </p>
         )}
       </Panel>
@@ -74,16 +74,16 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
   const isOfSeller = document.problems.some(({ field }) => field.startsWith("seller"));
   // The order's page can only fix problems of the buyer's data.
   const mends = document.problems.every(({ field }) => field.startsWith("buyer"))
-    ? "O factură emisă nu se mai schimbă. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. După aceea încheie-o aici."
-    : "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. După aceea încheie-o aici.";
+    ? "O factură emisă nu se mai poate modifica. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. Apoi închide-o aici."
+    : "O factură emisă nu se mai poate modifica. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. Apoi închide-o aici.";
   return (
-    <Panel title="Ce o ține pe loc">
+    <Panel title="Motivul blocării">
       <ul className="list stack gap-4">
         {document.problems.map(({ rule, field, message }, index) => (
           <li key={index}>
             <FactList
               facts={[
-                ["Ce spune", message],
+                ["Mesaj", message],
                 ["Regula", rule],
                 ["Câmpul", placeOf(field)],
               ]}
@@ -95,7 +95,7 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
         <>
           <p>
             {document.kind === "storno"
-              ? "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu stă la ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul, apoi trimite-l așa cum este sau încheie-l."
+              ? "Stornoul are datele facturii pe care o stornează. Dacă factura nu a ajuns la ANAF, stornoul nu are ce anula acolo: întreabă contabilul, apoi trimite-l neschimbat sau închide-l."
               : mends}
           </p>
           {isOfSeller && may.seeSettings && (
@@ -105,16 +105,16 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
           )}
           {may.issue && (
             <div className="stack justify-items-start gap-3">
-              <ConfirmDelete open="Trimite din nou așa cum este">
+              <ConfirmDelete open="Retrimite neschimbat">
                 <p>Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.</p>
-                <PressButton intent="send">Trimite din nou așa cum este</PressButton>
+                <PressButton intent="send">Retrimite neschimbat</PressButton>
               </ConfirmDelete>
-              <ConfirmDelete open="Încheie fără ANAF">
+              <ConfirmDelete open="Închide fără ANAF">
                 <p>
-                  Nu se mai trimite și nu mai apare printre cele de rezolvat. Apasă după ce ai stornat-o și ai
-                  emis alta.
+                  Nu se mai trimite și nu mai apare la cele de rezolvat. Apasă după ce ai stornat-o și ai emis
+                  alta.
                 </p>
-                <PressButton intent="close">Încheie fără ANAF</PressButton>
+                <PressButton intent="close">Închide fără ANAF</PressButton>
               </ConfirmDelete>
             </div>
           )}

@@ -9,7 +9,7 @@ export const DOCUMENTS: ListShape = {
   columns: [
     { key: "factura", label: "Factura", isName: true },
     { key: "stare", label: "Stare" },
-    { key: "problema", label: "Ce o ține pe loc" },
+    { key: "problema", label: "Motivul blocării" },
     { key: "termen", label: "Termen" },
     { key: "cumparator", label: "Cumpărător" },
     { key: "total", label: "Total", isNumber: true },
@@ -48,7 +48,7 @@ type Shown = Pick<
 /** Returns the state of an invoice as text, with anything unusual. */
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
-  if (isClosed) return "încheiată fără ANAF";
+  if (isClosed) return "închisă fără ANAF";
   const said = state === "draft" && problems.length > 0 ? "oprită de regulile ANAF" : texts.states[state];
   return isLate ? `${said}, întârziată` : said;
 }

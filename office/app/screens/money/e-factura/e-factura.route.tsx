@@ -38,12 +38,12 @@ export default function EFactura() {
       shape={DOCUMENTS}
       state={state}
       paging={{ total, lastPage }}
-      empty="Nu este nicio factură aici."
+      empty="Nicio factură aici."
       rows={rows}
     >
       <p>
-        Facturile și stornourile pleacă singure la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi ce
-        așteaptă, ce a fost refuzat și ce trebuie făcut.
+        Facturile și stornourile se trimit automat la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi
+        ce este în așteptare, ce a fost refuzat și ce trebuie rezolvat.
       </p>
       <QueuePanels {...desk} />
     </ListPage>

@@ -46,7 +46,9 @@ export async function actOnQueue({ request, context }: ActionFunctionArgs) {
     case "add": {
       const body = { from: textOf(form, "from") };
       const sent = await send(context, form, calls.queueEfacturaDocuments, { body });
-      return sent.ok ? leaveTo(context, DESK, "Facturile au intrat la rând.") : sent.refusal;
+      return sent.ok
+        ? leaveTo(context, DESK, "Facturile au fost programate pentru trimitere.")
+        : sent.refusal;
     }
     default:
       throw data(null, { status: 404 });
@@ -86,10 +88,10 @@ export async function actOnDocument({
     case "send":
       return press(context, calls.sendEfacturaDocument, input, {
         to,
-        say: "Factura a intrat din nou la rând.",
+        say: "Factura a fost programată din nou pentru trimitere.",
       });
     case "close":
-      return press(context, calls.closeEfacturaDocument, input, { to, say: "Factura a fost încheiată." });
+      return press(context, calls.closeEfacturaDocument, input, { to, say: "Factura a fost închisă." });
     default:
       throw data(null, { status: 404 });
   }

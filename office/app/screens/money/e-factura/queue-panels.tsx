@@ -23,7 +23,7 @@ export function QueuePanels({ overview, may }: Desk) {
     <>
       {!overview.is_on && (
         <p className="bold">
-          Facturile magazinului nu merg la e-Factura. Pornești trimiterea din Setări, la Datele firmei.{" "}
+          Facturile magazinului nu se trimit în e-Factura. Activează trimiterea din Setări, la Datele firmei.{" "}
           {may.seeSettings && <Link to="/setari/INVOICE">Deschide setarea</Link>}
         </p>
       )}
@@ -31,7 +31,7 @@ export function QueuePanels({ overview, may }: Desk) {
         <Panel title={texts.connection.title}>
           <ConnectionFacts overview={overview} may={may} />
         </Panel>
-        <Panel title="Ce este de făcut">
+        <Panel title="De rezolvat">
           <ul className="list stack gap-2">
             {EFACTURA_VIEWS.filter((view) => view !== "all" && overview.counts[view] > 0).map((view) => (
               <li key={view}>
@@ -56,8 +56,8 @@ export function QueuePanels({ overview, may }: Desk) {
         {overview.years.length > 0 && (
           <Panel title="Arhiva anului">
             <p>
-              Facturile emise într-un an, fiecare ca PDF și XML, cu toate fișierele ANAF și semnătura lor:
-              trimise, primite și erori. La câteva mii de facturi, descărcarea durează minute.
+              Facturile emise într-un an, în format PDF și XML, cu toate fișierele ANAF și semnătura lor:
+              trimise, primite și erori. La câteva mii de facturi, descărcarea durează câteva minute.
             </p>
             <ul className="list stack gap-2">
               {overview.years.map((year) => (
@@ -121,25 +121,25 @@ function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
     <>
       <p>
         {overview.outside === 1
-          ? "O factură emisă în ultimele 60 de zile nu este la rând pentru ANAF."
-          : `${overview.outside} facturi emise în ultimele 60 de zile nu sunt la rând pentru ANAF.`}
+          ? "O factură emisă în ultimele 60 de zile nu este programată pentru trimitere la ANAF."
+          : `${overview.outside} facturi emise în ultimele 60 de zile nu sunt programate pentru trimitere la ANAF.`}
       </p>
       {may.issue && (
-        <ConfirmDelete open="Adaugă facturile de dinainte" isOpen={refused !== undefined}>
+        <ConfirmDelete open="Adaugă facturile anterioare" isOpen={refused !== undefined}>
           <ActionForm name="add" refused={refused}>
             <p>
-              Adaugă-le numai dacă nu au fost trimise altfel, de exemplu de contabil. Ce s-a trimis deja ar
-              ajunge de două ori.
+              Adaugă-le doar dacă nu au fost trimise pe altă cale, de exemplu de contabil. Altfel ar ajunge de
+              două ori.
             </p>
             <Field
-              label="Emise din ziua"
+              label="Emise începând cu"
               name="from"
               type="date"
               required
               defaultValue={refused?.values.from}
               errors={refused?.errors}
             />
-            <SendButton form="add">Pune-le la rând</SendButton>
+            <SendButton form="add">Programează trimiterea</SendButton>
           </ActionForm>
         </ConfirmDelete>
       )}

@@ -65,7 +65,7 @@ it("the queue shows blocked invoices with the rule and the message, and links to
 it("the queue hides actions that this person may not take", () => {
   openDesk({ may: { connect: false, issue: false, seeSettings: false } });
   expect(screen.queryByRole("button", { name: "Conectează la ANAF" })).toBeNull();
-  expect(screen.queryByText("Pune-le la rând")).toBeNull();
+  expect(screen.queryByText("Programează trimiterea")).toBeNull();
 });
 
 it("the queue explains what to fix in an invoice, and that it is reversed on its order's page", () => {
@@ -82,7 +82,7 @@ it("the queue explains what to fix in an invoice, and that it is reversed on its
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/comenzi/3");
   expect(screen.getByText("„Stornează și emite alta”", { exact: false })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Trimite din nou așa cum este" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Retrimite neschimbat" })).toBeTruthy();
   expect(screen.getByText("Stornată prin CUR-8", { exact: false })).toBeTruthy();
   cleanup();
   const ofBuyer = [{ rule: "BR-RO-082", field: "buyer.address.street", message: "Lipsește strada." }];
@@ -90,7 +90,7 @@ it("the queue explains what to fix in an invoice, and that it is reversed on its
   expect(screen.getByText("„Corectează datele și emite alta”", { exact: false })).toBeTruthy();
   cleanup();
   render(pageOf(Document, { document: { ...document, kind: "storno" }, may }));
-  expect(screen.getByText("nici stornoul ei nu are ce anula acolo", { exact: false })).toBeTruthy();
+  expect(screen.getByText("stornoul nu are ce anula acolo", { exact: false })).toBeTruthy();
 });
 
 it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
@@ -115,7 +115,7 @@ it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
     "without its ZIP",
     { state: "accepted", is_late: false, problems: [], standing: 1 },
     "acceptată",
-    "nu a venit încă",
+    "nu a fost primit încă",
   ],
   [
     "twice at ANAF",
@@ -123,7 +123,7 @@ it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
     "acceptată",
     "de două ori",
   ],
-  ["ended by a person", { is_closed: true, problems: [] }, "încheiată fără ANAF", ""],
+  ["ended by a person", { is_closed: true, problems: [] }, "închisă fără ANAF", ""],
 ])("the queue shows a row that is %s with its state and its problem", (_what, changes, state, problem) => {
   openDesk({ documents: [{ ...REFUSED, ...changes }] });
   const row = within(screen.getByRole("link", { name: "CUR-7" }).closest("tr") as HTMLElement);

@@ -35,12 +35,12 @@ export default function Received() {
   }));
   return (
     <Page title="Facturi primite" trail={[{ to: "/e-factura", text: "e-Factura" }]}>
-      <p>Facturile pe care ți le-au trimis alții prin e-Factura, citite de la ANAF la fiecare patru ore.</p>
+      <p>Facturile primite de la furnizori prin e-Factura, citite de la ANAF la fiecare patru ore.</p>
       <ListView
         shape={RECEIVED}
         state={state}
         paging={{ total, lastPage }}
-        empty="Nu a venit nicio factură prin e-Factura."
+        empty="Nu ai primit nicio factură prin e-Factura."
       >
         <DataTable caption="Facturi primite" shape={RECEIVED} state={state} rows={rows} />
       </ListView>

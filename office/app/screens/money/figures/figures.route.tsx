@@ -32,7 +32,7 @@ export default function FiguresScreen() {
       <PeriodForm period={period} quick={quick} />
       {figures === null ? (
         <p role="alert">
-          Perioada nu poate fi arătată: trebuie să înceapă înainte să se termine și să aibă cel mult doi ani.
+          Perioada nu este validă: începutul trebuie să fie înainte de sfârșit, la cel mult doi ani.
         </p>
       ) : (
         <>
@@ -63,13 +63,13 @@ export default function FiguresScreen() {
                 rows: soldRows(figures.shares.categories),
               },
               {
-                title: "Modalități de plată",
+                title: "Metode de plată",
                 table: "plati",
                 counted: "Comenzi",
                 rows: wayRows(figures.shares.payments),
               },
               {
-                title: "Modalități de livrare",
+                title: "Metode de livrare",
                 table: "livrari",
                 counted: "Comenzi",
                 rows: wayRows(figures.shares.deliveries),
@@ -98,9 +98,9 @@ export default function FiguresScreen() {
             ))}
           </Panels>
           <p className="hint">
-            Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a
-            e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără. „Găsite” sunt produsele
-            de la ultima căutare; în fișier sunt primele 50.
+            Căutările din magazin se numără anonim și se păstrează 90 de zile. Textele care par e-mailuri,
+            telefoane sau alte numere lungi nu se păstrează; roboții nu se numără. „Găsite” înseamnă produsele
+            de la ultima căutare; fișierul conține primele 50.
           </p>
         </>
       )}
@@ -145,7 +145,7 @@ function PeriodForm({
           ))}
         </select>
       </label>
-      <Button variant="secondary">Arată</Button>
+      <Button variant="secondary">Afișează</Button>
     </Form>
   );
 }

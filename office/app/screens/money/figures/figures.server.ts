@@ -45,7 +45,7 @@ export async function addSynonym(request: Request, context: Context, { search }:
     ? leaveTo(
         context,
         `/cifre${search}`,
-        "Sinonimul a fost adăugat; căutarea îl folosește de acum. Toate stau în Setări, la Sinonime de căutare.",
+        "Sinonimul a fost adăugat și se aplică imediat. Găsești toate sinonimele în Setări, la Sinonime de căutare.",
       )
     : sent.refusal;
 }
@@ -103,7 +103,7 @@ function soldTable(sold: ShareFigures["products"]): Table {
 
 function wordsTable(words: SearchFigures["most"]): Table {
   return {
-    head: ["Căutare", "De câte ori", "Fără rezultat", "Găsite"],
+    head: ["Căutare", "Căutări", "Fără rezultat", "Găsite"],
     rows: words.map(({ term, times, empty, found }) => [term, times, empty, found]),
   };
 }

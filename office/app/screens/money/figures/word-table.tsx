@@ -22,7 +22,7 @@ export function WordTable({ caption, words, hasSynonyms = false }: WordTableProp
       <thead>
         <tr>
           <th scope="col">Căutare</th>
-          {["De câte ori", "Fără rezultat", "Găsite"].map((head) => (
+          {["Căutări", "Fără rezultat", "Găsite"].map((head) => (
             <th key={head} scope="col" className={styles.number}>
               {head}
             </th>

@@ -37,7 +37,7 @@ export function IncomingPage(page: IncomingData) {
     <Page title={texts.titles[kind]}>
       <p className={styles.intro}>
         {texts.intros[kind]}{" "}
-        {kind === "cod" && <Link to="/incasari/neincasate">Comenzi livrate ai căror bani nu au venit</Link>}
+        {kind === "cod" && <Link to="/incasari/neincasate">Comenzi livrate cu ramburs neîncasat</Link>}
       </p>
       <UploadPanels {...page} />
       {mayMatch && hasSure && (
@@ -51,8 +51,8 @@ export function IncomingPage(page: IncomingData) {
         paging={{ total, lastPage }}
         empty={
           page.files.length > 0
-            ? "Toate rândurile au fost potrivite sau puse deoparte: nu mai este nimic de făcut aici."
-            : "Încă nu ai încărcat niciun fișier."
+            ? "Toate rândurile au fost potrivite sau ignorate: nu mai este nimic de făcut."
+            : "Nu ai încărcat încă niciun fișier."
         }
       >
         <DataTable caption="Rânduri" shape={INCOMING} state={state} rows={cells} />
@@ -80,7 +80,7 @@ function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
   if (state === "set_aside")
     return (
       <PressButton intent="reopen" fields={{ id }} variant="quiet">
-        Deschide din nou
+        Redeschide
       </PressButton>
     );
   return (
@@ -91,7 +91,7 @@ function RowActions({ row: { id, state, order, amount } }: { row: Row }) {
         </PressButton>
       )}
       <PressButton intent="aside" fields={{ id }} variant="quiet">
-        Pune deoparte
+        Ignoră
       </PressButton>
     </div>
   );

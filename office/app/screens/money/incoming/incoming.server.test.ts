@@ -24,7 +24,7 @@ describe("uploaded file", () => {
     expect(sent?.get("kind")).toBe("bank");
     expect(sent?.get("file")).toMatchObject({ name: "extras.csv", size: 3 });
     expect(leadsTo(result)).toBe("/incasari/banca");
-    expect(said).toContain("Rânduri noi: 3; știute dinainte: 2.");
+    expect(said).toContain("Rânduri noi: 3; deja existente: 2.");
   });
 
   it("an unreadable file shows an error at its field", async () => {

@@ -49,7 +49,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
         page,
         sent.data.known === 0
           ? `Rânduri noi: ${sent.data.added}.`
-          : `Rânduri noi: ${sent.data.added}; știute dinainte: ${sent.data.known}.`,
+          : `Rânduri noi: ${sent.data.added}; deja existente: ${sent.data.known}.`,
       );
     }
     case "apply": {
@@ -61,7 +61,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
       if (applied === 0 && refused[0]) return leaveTo(context, page, refused[0].why ?? "", "error");
       const more =
         refused.length > 0
-          ? ` Rânduri rămase deschise, fiindcă s-au schimbat comenzile: ${refused.length}.`
+          ? ` Rânduri rămase deschise, pentru că s-au schimbat comenzile: ${refused.length}.`
           : "";
       return leaveTo(
         context,
@@ -72,7 +72,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
     case "aside":
     case "reopen": {
       const aside = textOf(form, "form") === "aside";
-      const say = aside ? "Rândul este pus deoparte." : "Rândul este din nou deschis.";
+      const say = aside ? "Rândul a fost ignorat." : "Rândul a fost redeschis.";
       return press(
         context,
         calls.dismissIncoming,

@@ -16,6 +16,6 @@ export const texts = {
     details: "detalii",
     day: "data",
   },
-  states: { open: "deschise", matched: "aplicate", set_aside: "puse deoparte" },
+  states: { open: "deschise", matched: "aplicate", set_aside: "ignorate" },
   decided: (who: string) => `de ${who}`,
 };

@@ -29,12 +29,12 @@ export default function Uncollected() {
   }));
   return (
     <Page title="Ramburs neîncasat" trail={[{ to: "/incasari/ramburs", text: texts.titles.cod }]}>
-      <p>Comenzi livrate cu ramburs, pe care încă niciun fișier al curierului nu le-a adus.</p>
+      <p>Comenzi livrate cu ramburs care nu apar încă în niciun fișier al curierului.</p>
       <ListView
         shape={UNCOLLECTED}
         state={state}
         paging={{ total, lastPage }}
-        empty="Toate rambursurile comenzilor livrate au venit."
+        empty="Toate rambursurile comenzilor livrate au fost încasate."
       >
         <DataTable caption="Ramburs neîncasat" shape={UNCOLLECTED} state={state} rows={rows} />
       </ListView>

@@ -46,7 +46,7 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
         <ul className="list stack gap-3 text-s break-anywhere">
           {files.map(({ id, name, mapping, added, known, uploaded_by, uploaded_at }) => (
             <li key={id}>
-              <strong>{name}</strong>, rânduri noi {added}, știute {known}
+              <strong>{name}</strong>, rânduri noi {added}, deja existente {known}
               <br />
               <Moment at={uploaded_at} />, {texts.decided(uploaded_by)}
               {Object.keys(mapping).length > 0 && (

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 const LINES: ListShape = {
   columns: [
-    { key: "linie", label: "Linie", isName: true },
+    { key: "linie", label: "Rând", isName: true },
     { key: "cantitate", label: "Cantitate", isNumber: true },
     { key: "tva", label: "TVA", isNumber: true },
     { key: "valoare", label: "Valoare", isNumber: true },
@@ -35,8 +35,8 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
   return (
     <Panel title="Ce urmează" news={preview}>
       <output>
-        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong> După
-        aceea se mai pot restitui {formatOfficeLei(left)}.
+        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong> Sumă
+        rămasă de restituit {formatOfficeLei(left)}.
       </output>
       <ul className="m-0 pl-5">
         {account.map((sentence) => (
@@ -45,7 +45,9 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
       </ul>
       <DataTable caption="Pe factura storno" shape={LINES} state={STATE} rows={rows} />
       {way === "card" && (
-        <p>Fă creditarea în panoul procesatorului; când acesta o confirmă, restituirea se închide singură.</p>
+        <p>
+          Creditează suma în contul de la procesator; când acesta o confirmă, restituirea se închide automat.
+        </p>
       )}
       <SendButton form="refund" name="step" value="give">
         Restituie {formatOfficeLei(amount)}

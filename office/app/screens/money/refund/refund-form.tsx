@@ -71,7 +71,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
         <Field
           label="Motivul"
           name="reason"
-          hint="Îl citește și clientul, în mesaj și pe factura storno."
+          hint="Apare și în e-mailul către client și pe factura storno."
           defaultValue={values?.reason}
           errors={errors}
           maxLength={200}

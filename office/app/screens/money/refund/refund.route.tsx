@@ -40,12 +40,12 @@ export default function Refund() {
                 <Price lei={order.left} />
               </strong>,
             ],
-            ["Banii merg", texts.ways[order.way]],
+            ["Destinația banilor", texts.ways[order.way]],
           ]}
         />
         <p>
           {order.why_not ??
-            "Banii se întorc, produsele rămân la client. Dacă produsele vin înapoi, înregistrează un retur."}
+            "Banii se restituie, iar produsele rămân la client. Dacă produsele se returnează, înregistrează un retur."}
         </p>
       </Panel>
       {order.why_not === null && <RefundForm order={order} preview={preview} />}

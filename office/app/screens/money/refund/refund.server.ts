@@ -55,7 +55,7 @@ export async function changeRefund(request: Request, context: Context, id: strin
     return leaveTo(
       context,
       `/comenzi/${encodeURIComponent(id)}`,
-      "Restituirea a fost înregistrată; factura storno a plecat la client.",
+      "Restituirea a fost înregistrată, iar factura storno a fost trimisă clientului.",
     );
   const { data: refused, init } = sent.refusal;
   if (refused.needs !== "second-factor") return sent.refusal;

@@ -21,7 +21,7 @@ export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit:
           {from && texts.from[from] && <small className="display-block muted">{texts.from[from]}</small>}
         </>
       ) : (
-        isDue && "Nu știm contul: cere-l clientului."
+        isDue && "Contul nu este cunoscut: cere-l clientului."
       )}
       {isDue && mayEdit && <AccountForm refund={refund} />}
     </div>
@@ -34,7 +34,7 @@ function AccountForm({ refund: { id, way, bank, iban, version } }: { refund: Sta
   const isKnown = way === "account" && iban !== null;
   return (
     <details key={version} open={refused !== undefined}>
-      <summary>{isKnown ? "Alt cont" : way === "card" ? "Trimite într-un cont" : "Scrie contul"}</summary>
+      <summary>{isKnown ? "Alt cont" : way === "card" ? "Trimite într-un cont" : "Adaugă contul"}</summary>
       <ActionForm name={name} refused={refused}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
@@ -57,7 +57,7 @@ function AccountForm({ refund: { id, way, bank, iban, version } }: { refund: Sta
         />
         <p>
           <SendButton form={name} variant="secondary">
-            Păstrează contul
+            Salvează contul
           </SendButton>
         </p>
       </ActionForm>

@@ -10,7 +10,7 @@ export const REFUNDS: ListShape = {
     { key: "suma", label: "Suma", isNumber: true },
     { key: "motiv", label: "Motiv" },
     { key: "plata", label: "Plătită prin" },
-    { key: "cont", label: "Unde ajung banii" },
+    { key: "cont", label: "Contul pentru bani" },
     { key: "din", label: "Din" },
     { key: "trimisa", label: "Trimisă" },
   ],

@@ -35,9 +35,9 @@ export default function Refunds() {
           așteaptă confirmarea procesatorului
           {mayMark && (
             <details>
-              <summary>Confirmarea nu vine?</summary>
+              <summary>Nu primești confirmarea?</summary>
               <p>
-                De aici nu pleacă bani. Marchează numai dacă vezi creditarea în contul magazinului la
+                Butonul nu trimite bani. Marchează doar dacă vezi creditarea în contul magazinului de la
                 procesator.
               </p>
               <PressButton intent="credited" fields={{ id: refund.id }}>
@@ -49,7 +49,7 @@ export default function Refunds() {
       ) : (
         mayMark && (
           <PressButton intent="done" fields={{ id: refund.id }}>
-            Marchează trimisă
+            Marchează ca trimisă
           </PressButton>
         )
       ),
@@ -61,13 +61,13 @@ export default function Refunds() {
       shape={REFUNDS}
       state={state}
       paging={{ total, lastPage }}
-      empty="Nu ai de trimis bani nimănui."
+      empty="Nu ai nicio restituire de trimis."
       rows={rows}
     >
       <p>
-        Banii care trebuie să ajungă înapoi la clienți. Prin transfer îi trimiți tu în contul scris aici, apoi
-        marchezi restituirea. Ce s-a plătit cu cardul se creditează din contul magazinului la procesator; când
-        acesta confirmă, restituirea se închide singură.
+        Sumele de restituit clienților. Pe cele prin transfer le trimiți în contul scris aici, apoi le
+        marchezi. Plățile cu cardul se creditează din contul magazinului de la procesator; când acesta
+        confirmă, restituirea se închide automat.
       </p>
     </ListPage>
   );

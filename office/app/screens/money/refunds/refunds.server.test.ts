@@ -23,7 +23,7 @@ it("the account of a refund is saved based on the loaded version", async () => {
 });
 
 it("an invalid account of a refund is kept as typed, in its row", async () => {
-  const errors = { iban: ["Câmpul IBAN nu este valid."] };
+  const errors = { iban: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] };
   const { result } = await send({ ...account, iban: "RO00" }, { status: 422, body: { errors } });
   expect((result as { data: object }).data).toMatchObject({
     form: "account-7",

@@ -52,5 +52,5 @@ export async function changeRefund(request: Request, context: Context) {
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, setRefundAccount, { params, body });
-  return sent.ok ? leaveTo(context, to, "Contul a fost notat.") : sent.refusal;
+  return sent.ok ? leaveTo(context, to, "Contul a fost salvat.") : sent.refusal;
 }

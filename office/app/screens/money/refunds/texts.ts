@@ -1,7 +1,7 @@
 export const texts = {
   from: {
     told: null,
-    transfer: "contul din care a venit plata",
+    transfer: "contul din care s-a plătit",
     company: "contul firmei, din comandă",
   },
   states: { due: "de trimis", done: "trimise" },

@@ -134,6 +134,6 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
   };
   const sent = await send(context, form, calls.saveArticleDraft, { params, body }, compared);
   return sent.ok
-    ? leaveTo(context, `${ROOM}/${id}`, "Ciorna a fost salvată. Ce este publicat a rămas cum era.")
+    ? leaveTo(context, `${ROOM}/${id}`, "Ciorna a fost salvată. Versiunea publicată a rămas neschimbată.")
     : draftRefusal(sent.refusal);
 }

@@ -16,7 +16,7 @@ export const texts = {
   save: "Salvează articolul",
   saved: "Articolul a fost salvat.",
   shownState: "Articolul se vede în magazin.",
-  hiddenState: "Articolul este ascuns: adresa lui nu duce nicăieri.",
+  hiddenState: "Articolul este ascuns: adresa lui nu funcționează.",
   publish: "Publică",
   /** Used when a draft exists, which has its own publish button. */
   publishCurrent: "Publică fără ciornă",
@@ -24,7 +24,7 @@ export const texts = {
   hide: "Ascunde",
   wasHidden: "Articolul a fost ascuns.",
   remove: "Șterge articolul",
-  removeExplain: "Adresa lui nu va mai duce nicăieri. Textul rămâne în istoric.",
+  removeExplain: "Adresa lui nu va mai funcționa. Textul rămâne în istoric.",
   confirmRemove: "Șterge",
   removed: "Articolul a fost șters.",
 };

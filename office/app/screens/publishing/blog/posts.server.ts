@@ -186,7 +186,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     const input = { params, body: { content, version: draft } };
     const sent = await send(context, form, calls.savePostDraft, input, compared);
     return sent.ok
-      ? leaveTo(context, `${ROOM}/${id}`, "Ciorna a fost salvată. Ce este publicat a rămas cum era.")
+      ? leaveTo(context, `${ROOM}/${id}`, "Ciorna a fost salvată. Versiunea publicată a rămas neschimbată.")
       : atProducts(draftRefusal(sent.refusal));
   }
   const compared = {

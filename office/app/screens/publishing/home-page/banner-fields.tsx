@@ -31,7 +31,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
         });
         return (
           <fieldset key={banner} className="stack one-column gap-3 p-3 bordered rounded bg-paper">
-            <legend>{banner <= count ? texts.banner(banner) : "Un banner nou"}</legend>
+            <legend>{banner <= count ? texts.banner(banner) : "Banner nou"}</legend>
             <input
               type="hidden"
               name={rowField(name, banner, "bannertype")}
@@ -44,7 +44,7 @@ export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { p
           </fieldset>
         );
       })}
-      <p>Un banner căruia îi golești toate câmpurile dispare.</p>
+      <p>Dacă golești toate câmpurile unui banner, acesta se șterge.</p>
     </>
   );
 }

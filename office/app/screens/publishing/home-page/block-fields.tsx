@@ -45,7 +45,7 @@ export function BlockFields({ place, ...part }: FormPart & { place: number }) {
       <Field {...field("title")} required autoComplete="off" />
       <Field
         {...field("url")}
-        hint="Goală, titlul nu este o legătură."
+        hint="Dacă o lași goală, titlul nu are link."
         maxLength={500}
         autoComplete="off"
         autoCapitalize="none"

@@ -40,8 +40,8 @@ export default function HomePage() {
       <Presence kind="home" id="home" others={others} />
       <p>
         {mayEdit
-          ? "Blocurile stau unul sub altul, în ordinea de mai jos. Orice schimbare se păstrează întâi ca ciornă; magazinul rămâne cum este până publici."
-          : "Poți vedea blocurile, dar nu le poți schimba."}
+          ? "Blocurile apar unul sub altul, în ordinea de mai jos. Modificările se salvează mai întâi ca ciornă; magazinul rămâne neschimbat până la publicare."
+          : "Poți vedea blocurile, dar nu le poți modifica."}
       </p>
       <div className={`stack one-column gap-4 items-start ${styles.desk}`} onSubmitCapture={holdBack}>
         {/* Saves when a field loses focus. */}

@@ -106,7 +106,7 @@ async function saveHome(context: Context, form: FormData) {
   return leaveTo(
     context,
     `${ROOM}${at}`,
-    after ? undefined : "Ciorna a fost salvată. Prima pagină a rămas cum era.",
+    after ? undefined : "Ciorna a fost salvată. Prima pagină a rămas neschimbată.",
   );
 }
 

@@ -7,7 +7,7 @@ const BLOCKS: Block[] = [
   { type: "hero_banners", banners: [banner] },
   { type: "product", title: "Alese", url: "/c", product_ids: [7, 8], pick: null, count: null },
   { type: "product", title: "Noi", url: null, product_ids: null, pick: "newest", count: 8 },
-  { type: "brand_carousel", title: "Mărci", url: null, count: 12 },
+  { type: "brand_carousel", title: "Branduri", url: null, count: 12 },
   { type: "custom_html", html: "<p>x</p>" },
   {
     type: "zones",
@@ -71,7 +71,7 @@ describe("block action", () => {
 
 it("fields of the home page are labelled by block and banner", () => {
   expect(homeLabels(filledHome(BLOCKS, codeOf))).toMatchObject({
-    "content.blocks.0.banners.0.url": "Blocul 1: Banner 1, Adresa la care duce",
+    "content.blocks.0.banners.0.url": "Blocul 1: Banner 1, Adresa linkului",
     "content.blocks.4.html": "Blocul 5: Text",
   });
 });

@@ -5,7 +5,7 @@ const TYPES: Record<HomeBlockType, string> = {
   banner: "Bannere",
   product: "Produse",
   blogarticle: "Articole de blog",
-  brand_carousel: "Mărci",
+  brand_carousel: "Branduri",
   custom_html: "Text",
   zones: "Codul culorilor: patru încăperi",
 };
@@ -15,10 +15,10 @@ export const texts = {
   block: (place: number, type: HomeBlockType, title = "") =>
     `${place + 1}. ${TYPES[type]}${title ? `: ${title}` : ""}`,
   labels: {
-    type: "Fel",
+    type: "Tip",
     title: "Titlu",
-    url: "Adresa la care duce titlul",
-    count: "Câte se arată",
+    url: "Linkul titlului",
+    count: "Câte se afișează",
     pick: "Ce produse",
     product_ids: "Coduri de produse, câte unul pe rând",
     html: "Text",
@@ -29,7 +29,7 @@ export const texts = {
   },
   picks: {
     "": "cele alese mai jos, după cod",
-    discounted: "cele mai reduse",
+    discounted: "cele mai mari reduceri",
     newest: "cele mai noi",
     bestselling: "cele mai vândute",
   },
@@ -38,6 +38,6 @@ export const texts = {
     bannerpic: "Imagine",
     bannerpic_mobile: "Imagine pentru telefon",
     bannertitle: "Titlu",
-    url: "Adresa la care duce",
+    url: "Adresa linkului",
   },
 };

@@ -22,7 +22,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
     <>
       <input type="hidden" name={blockField(place, "type")} value={type} />
       <Checkbox
-        label="Se vede în pagină"
+        label="Afișează în pagină"
         name={blockField(place, "status")}
         defaultChecked={isShown(typed, place)}
         errors={errors}

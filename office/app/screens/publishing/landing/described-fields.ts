@@ -21,7 +21,7 @@ export interface ThemeFieldWords extends Described {
 }
 
 const ALL = BLOCK_TYPES;
-const LINK = "O adresă a magazinului (/promotii) sau una care începe cu https://.";
+const LINK = "O adresă din magazin (/promotii) sau una care începe cu https://.";
 const LOOKS: Record<(typeof BLOCK_CLASSES)[number], string> = {
   centered: "centrat",
   framed: "cu chenar",
@@ -40,11 +40,11 @@ const WIDTHS: Record<(typeof BLOCK_WIDTHS)[number], string> = {
 export const BLOCK_FIELDS: readonly BlockField[] = [
   { name: "info.objtitle", label: "Titlu", kind: "line", of: ALL },
   { name: "info.objsubtitle", label: "Subtitlu", kind: "line", of: ALL },
-  { name: "info.objtitleurl", label: "Unde duce titlul", kind: "link", hint: LINK, of: ALL },
+  { name: "info.objtitleurl", label: "Linkul titlului", kind: "link", hint: LINK, of: ALL },
   { name: "info.photods", label: "Imagine", kind: "picture", of: ["banner"] },
   { name: "info.photomb", label: "Imagine pentru telefon", kind: "picture", of: ["banner"] },
-  { name: "info.urlds", label: "Unde duce imaginea", kind: "link", hint: LINK, of: ["banner"] },
-  { name: "info.urlmb", label: "Unde duce imaginea pe telefon", kind: "link", hint: LINK, of: ["banner"] },
+  { name: "info.urlds", label: "Linkul imaginii", kind: "link", hint: LINK, of: ["banner"] },
+  { name: "info.urlmb", label: "Linkul imaginii pe telefon", kind: "link", hint: LINK, of: ["banner"] },
   {
     name: "product_ids",
     label: "Produse (codurile lor, câte unul pe rând)",
@@ -71,11 +71,11 @@ export const BLOCK_FIELDS: readonly BlockField[] = [
   },
   {
     name: "cssclass",
-    label: "Înfățișare",
+    label: "Aspect",
     kind: "choice",
     of: ALL,
     options: [
-      { value: "", label: "obișnuită" },
+      { value: "", label: "obișnuit" },
       ...BLOCK_CLASSES.map((look) => ({ value: look, label: LOOKS[look] })),
     ],
   },
@@ -120,7 +120,11 @@ export const THEME_WORDS: Record<ThemeField, ThemeFieldWords> = {
   "background-attachment": {
     label: "Fundal: la derulare",
     kind: "choice",
-    options: choice(["scroll", "merge cu pagina"], ["fixed", "stă pe loc"], ["local", "merge cu conținutul"]),
+    options: choice(
+      ["scroll", "se derulează cu pagina"],
+      ["fixed", "fixă"],
+      ["local", "se derulează cu conținutul"],
+    ),
   },
   "main-background-color": { label: "Fundalul conținutului", kind: "colour", hint: COLOUR },
   "text-color": { label: "Text", kind: "colour", hint: COLOUR },

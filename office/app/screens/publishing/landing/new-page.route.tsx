@@ -25,13 +25,13 @@ export default function NewLandingPage() {
           <Field
             {...field("meta.metatile")}
             label="Titlu"
-            hint="Stă în filă, în motoarele de căutare și în listele biroului."
+            hint="Apare în fila browserului, în motoarele de căutare și în listele din administrare."
             required
           />
           <Field
             {...field("slug")}
             label="Adresă"
-            hint="Ultima parte a adresei. Lăsată goală, se face din titlu."
+            hint="Ultima parte a adresei. Dacă o lași goală, se generează din titlu."
             maxLength={120}
             autoComplete="off"
             autoCapitalize="none"

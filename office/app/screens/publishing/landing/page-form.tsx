@@ -34,7 +34,8 @@ const TEXTS = [
   "content.meta.metakeywords",
 ] as const;
 const HINTS: Record<string, string | undefined> = {
-  "content.meta.metatile": "Stă în filă, în motoarele de căutare și în listele biroului.",
+  "content.meta.metatile":
+    "Apare în fila browserului, în motoarele de căutare și în listele din administrare.",
 };
 
 /** Form of a landing page with its blocks; every button saves the draft. */
@@ -76,7 +77,7 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
               most={MAX_BLOCKS}
               {...{ shown, errors, mayEdit }}
               types={texts.blockTypes}
-              none="Pagina nu are blocuri încă."
+              none="Pagina nu are încă blocuri."
               renderSummary={(place) => <BlockSummary {...{ place, typed }} />}
               renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
             />

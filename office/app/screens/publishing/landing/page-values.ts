@@ -160,8 +160,8 @@ const PLAIN: Record<string, string | undefined> = texts.labels;
 const THEME: Record<string, { label: string } | undefined> = THEME_WORDS;
 const OF_BLOCK = new Map<string, string>([
   ...BLOCK_FIELDS.map(({ name, label }) => [name, label] as const),
-  ["status", "Se vede în pagină"],
-  ["type", "Fel"],
+  ["status", "Afișează în pagină"],
+  ["type", "Tip"],
 ]);
 
 function labelOf(name: string): string | undefined {

@@ -34,7 +34,7 @@ export default function LandingPage() {
   return (
     <Page title={page.title} trail={[{ to: "/pagini", text: "Pagini de campanie" }]}>
       <Presence kind="landing" id={page.id} others={others} />
-      {!mayEdit && <p>Poți vedea pagina, dar nu o poți schimba.</p>}
+      {!mayEdit && <p>Poți vedea pagina, dar nu o poți modifica.</p>}
       <div className={`stack one-column gap-4 ${styles.desk}`} onSubmitCapture={holdBack}>
         {/* Saves when a field loses focus. */}
         <div ref={around} onBlur={keep}>

@@ -98,7 +98,7 @@ describe("landing page draft", () => {
   });
 
   it("a draft that cannot be published shows why at its form", async () => {
-    const errors = { "content.slug": ["Adresa este a altei pagini."] };
+    const errors = { "content.slug": ["Adresa este folosită de altă pagină."] };
     const { result } = await send({ form: "publish-draft", version: "2" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
   });

@@ -100,7 +100,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   return leaveTo(
     context,
     `${ROOM}/${id}${at}`,
-    after ? undefined : "Ciorna a fost salvată. Pagina publicată a rămas cum era.",
+    after ? undefined : "Ciorna a fost salvată. Pagina publicată a rămas neschimbată.",
   );
 }
 

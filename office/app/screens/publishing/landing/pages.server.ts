@@ -37,7 +37,7 @@ export async function createPage({ request, context }: ActionFunctionArgs) {
     ? leaveTo(
         context,
         `${ROOM}/${sent.data.id}`,
-        "Pagina a fost adăugată. Nu o vede nimeni până nu o publici.",
+        "Pagina a fost adăugată. Apare în magazin după ce o publici.",
       )
     : sent.refusal;
 }

@@ -20,14 +20,14 @@ export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">
           </PressButton>
           {page.isPublished && (
             <ConfirmDelete open="Retrage din magazin">
-              <p>Adresa nu se mai deschide, până când publici din nou.</p>
+              <p>Adresa nu funcționează până când publici din nou.</p>
               <PressButton intent="unpublish" fields={{ version: page.version }}>
                 Retrage din magazin
               </PressButton>
             </ConfirmDelete>
           )}
           <ConfirmDelete open="Șterge pagina">
-            <p>Pagina dispare cu adresa și ciorna ei.</p>
+            <p>Pagina se șterge împreună cu adresa și ciorna ei.</p>
             <PressButton intent="remove" fields={{ version: page.version }}>
               Șterge pagina
             </PressButton>

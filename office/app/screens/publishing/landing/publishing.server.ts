@@ -81,6 +81,6 @@ async function duplicate(context: Context, id: string) {
   };
   return press(context, calls.saveLandingDraft, input, {
     to,
-    say: "Aceasta este copia. Nu o vede nimeni până nu o publici.",
+    say: "Aceasta este copia. Apare în magazin după ce o publici.",
   });
 }

@@ -19,7 +19,7 @@ interface ThemeFieldsProps {
 export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFieldsProps) {
   return (
     <Panel title="Aspect">
-      <p className={styles.hint}>Ce lași gol arată ca restul magazinului.</p>
+      <p className={styles.hint}>Câmpurile goale folosesc aspectul magazinului.</p>
       {contrasts.length > 0 && (
         <div className={`p-3 rounded bg-warning ${styles.warning}`}>
           <strong>Greu de citit</strong>

@@ -24,18 +24,18 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMailText(request, context, params.key ?? "");
 
 export const meta: MetaFunction<typeof loadMailText> = ({ loaderData }) =>
-  titled(loaderData?.mail.label ?? "Texte mailuri")();
+  titled(loaderData?.mail.label ?? "Texte de e-mail")();
 
 type Preview = Awaited<ReturnType<typeof loadMailText>>["preview"];
 
 export default function MailTextPage() {
   const { mail, history, mayEdit } = useLoaderData<typeof loadMailText>();
   return (
-    <Page title={mail.label} trail={[{ to: "/texte-mailuri", text: "Texte mailuri" }]}>
+    <Page title={mail.label} trail={[{ to: "/texte-mailuri", text: "Texte de e-mail" }]}>
       <Panels>
         <div>
           <Panel title="Textul">
-            {!mayEdit && <p>Poți vedea textele, dar nu le poți schimba.</p>}
+            {!mayEdit && <p>Poți vedea textele, dar nu le poți modifica.</p>}
             <MailForm />
             {mayEdit && (mail.title !== "" || mail.intro !== "") && (
               <PressButton intent="reset" fields={{ version: mail.version }} variant="quiet">
@@ -89,10 +89,10 @@ function MailForm() {
         <div className="cluster gap-2">
           <SendButton form={FORM}>Salvează</SendButton>
           <Button variant="secondary" name="press" value="show">
-            Vezi mailul
+            Vezi e-mailul
           </Button>
           <Button variant="quiet" name="press" value="test">
-            Trimite-mi o probă
+            Trimite-mi un e-mail de probă
           </Button>
         </div>
       )}
@@ -113,7 +113,7 @@ function MailPreview() {
       <iframe
         key={page}
         className="w-full bordered rounded bg-paper"
-        title="Mailul"
+        title="E-mailul"
         src={page}
         sandbox=""
         height={640}

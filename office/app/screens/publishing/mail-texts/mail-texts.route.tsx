@@ -8,15 +8,15 @@ import { texts } from "./texts.ts";
 
 export { loadMailTexts as loader } from "./mail-texts.server.ts";
 
-export const meta = titled("Texte mailuri");
+export const meta = titled("Texte de e-mail");
 
 export default function MailTexts() {
   const groups = useLoaderData<typeof loadMailTexts>();
   return (
-    <Page title="Texte mailuri">
+    <Page title="Texte de e-mail">
       <p className={styles.intro}>
-        Toate mailurile către clienți au texte ale lor. Aici alegi subiectul și introducerea; tabelele,
-        linkurile și ce cere legea rămân.
+        Aici alegi subiectul și introducerea e-mailurilor către clienți; tabelele, linkurile și textele cerute
+        de lege nu se schimbă.
       </p>
       {groups.map(({ group, mails }) => (
         <Panel key={group} title={texts.groups[group]}>
@@ -24,10 +24,7 @@ export default function MailTexts() {
             {mails.map(({ key, label, isChosen }) => (
               <li className="cluster items-center justify-between gap-2" key={key}>
                 <Link to={`/texte-mailuri/${key}`}>{label}</Link>
-                <Status
-                  text={isChosen ? "scris de voi" : "textul magazinului"}
-                  variant={isChosen ? "good" : "ended"}
-                />
+                <Status text={isChosen ? "modificat" : "inițial"} variant={isChosen ? "good" : "ended"} />
               </li>
             ))}
           </ul>

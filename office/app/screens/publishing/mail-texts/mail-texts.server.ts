@@ -67,7 +67,7 @@ export async function changeMailText(request: Request, context: Context, key: st
   const to = `${ROOM}/${key}`;
   if (textOf(form, "form") === "reset") {
     const input = { params, query: { version } };
-    return press(context, calls.resetMailText, input, { to, say: "Mailul are din nou textul lui." });
+    return press(context, calls.resetMailText, input, { to, say: "E-mailul are din nou textul inițial." });
   }
   if (textOf(form, "form") !== FORM) throw data(null, { status: 404 });
   switch (textOf(form, "press")) {
@@ -87,7 +87,7 @@ export async function changeMailText(request: Request, context: Context, key: st
       };
       const sent = await send(context, form, calls.changeMailText, { params, body }, compared);
       return sent.ok
-        ? leaveTo(context, to, "Textul a fost salvat. Mailurile pleacă de acum așa.")
+        ? leaveTo(context, to, "Textul a fost salvat și se folosește la următoarele e-mailuri.")
         : sent.refusal;
     }
   }

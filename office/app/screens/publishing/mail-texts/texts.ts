@@ -4,10 +4,10 @@ import type { MailPlace } from "@curat/contract/staff/mail-texts.values";
 export const texts = {
   groups: MAIL_GROUPS,
   places: (places: MailPlace[]) => {
-    const empty = "Un câmp gol rămâne cum este mailul.";
+    const empty = "Un câmp gol păstrează textul inițial.";
     if (places.length === 0) return empty;
     const named = places.map((place) => `{${place}} este ${MAIL_PLACES[place]}`);
-    return `Locuri care se completează singure: ${named.join(", ")}. ${empty}`;
+    return `Câmpuri care se completează automat: ${named.join(", ")}. ${empty}`;
   },
-  whenEmpty: (text: string) => (text === "" ? "Gol: după salut vine ce este de spus." : `Gol: „${text}”`),
+  whenEmpty: (text: string) => (text === "" ? "Gol: textul începe imediat după salut." : `Gol: „${text}”`),
 };

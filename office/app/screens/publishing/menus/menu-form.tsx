@@ -32,7 +32,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <input type="hidden" name="version" value={version} />
       <EnterButton />
       <button {...mover} />
-      {count === 0 && <p>Meniul nu are nicio legătură.</p>}
+      {count === 0 && <p>Meniul nu are niciun link.</p>}
       {/* Remount for other rows, so that the browser keeps no values of former ones. */}
       <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
@@ -61,15 +61,15 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
           </li>
         ))}
       </ol>
-      <p>O pagină a magazinului (/promotii) sau o adresă cu https://.</p>
+      <p>O pagină din magazin (/promotii) sau o adresă cu https://.</p>
       {count < MAX_LINKS ? (
         <Button variant="secondary" name={PRESS_FIELD} value="add">
-          Adaugă o legătură
+          Adaugă un link
         </Button>
       ) : (
-        <p>Meniul poate avea cel mult 30 de legături.</p>
+        <p>Meniul poate avea cel mult 30 de linkuri.</p>
       )}
-      {refused && <p>Ordinea nouă se vede în magazin după ce salvezi.</p>}
+      {refused && <p>Ordinea nouă apare în magazin după ce salvezi.</p>}
       <SendButton form={FORM}>Salvează meniul</SendButton>
     </ActionForm>
   );

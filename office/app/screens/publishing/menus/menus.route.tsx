@@ -28,10 +28,10 @@ export default function Menus() {
       <Presence kind="menu" id="top" others={others} />
       <Panels>
         <div>
-          <Panel title="Legăturile din meniul principal">
+          <Panel title="Linkurile din meniul principal">
             <p>
-              Meniul arată întâi categoriile, în ordinea și cu subcategoriile din catalog, apoi aceste
-              legături, în ordinea de mai jos.
+              Meniul afișează mai întâi categoriile, în ordinea din catalog, apoi aceste linkuri, în ordinea
+              de mai jos.
             </p>
             {mayEdit && <MenuForm key={menu.version} links={menu.links} version={menu.version} />}
             <p>
@@ -40,7 +40,7 @@ export default function Menus() {
           </Panel>
         </div>
         <div>
-          <Panel title="Cum se vede">
+          <Panel title="Previzualizare">
             <ul className={styles.bar} aria-label="Meniul magazinului">
               {categories.map((category) => (
                 <li key={category}>{category}</li>
@@ -55,8 +55,8 @@ export default function Menus() {
           </Panel>
           <Panel title="Subsolul">
             <p>
-              Subsolul arată articolele publicate din fiecare grup; grupul, titlul și ordinea se schimbă pe
-              pagina articolului.
+              Subsolul afișează articolele publicate din fiecare grup; grupul, titlul și ordinea se schimbă
+              din pagina articolului.
             </p>
             {footer.map(({ group, articles }) => (
               <div key={group}>

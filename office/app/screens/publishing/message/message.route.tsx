@@ -55,7 +55,7 @@ export default function Message() {
       )}
       <Panels>
         <SortingPanel {...{ message, isMine, mayAnswer }} />
-        <Panel title="Cine a scris">
+        <Panel title="Autor">
           <FactList
             facts={[
               ["Nume", name],

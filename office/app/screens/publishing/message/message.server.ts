@@ -53,7 +53,7 @@ export async function changeMessage(request: Request, context: Context, id: stri
         call: answerStaffMessage,
         input,
         page,
-        say: "Răspunsul a plecat pe e-mail.",
+        say: "Răspunsul a fost trimis pe e-mail.",
       });
     }
     case "sort": {
@@ -69,13 +69,13 @@ export async function changeMessage(request: Request, context: Context, id: stri
       return sent.ok ? leaveTo(context, page, "A fost salvat.") : sent.refusal;
     }
     case "take":
-      return change({ assignee: (await requireStaff(context)).id }, "Mesajul este al tău.");
+      return change({ assignee: (await requireStaff(context)).id }, "Ai preluat mesajul.");
     case "give_up":
-      return change({ assignee: null }, "Mesajul nu mai este al nimănui.");
+      return change({ assignee: null }, "Mesajul nu mai este preluat de nimeni.");
     case "close":
       return change({ state: "closed" }, "Mesajul a fost închis.");
     case "reopen":
-      return change({ state: "new" }, "Mesajul așteaptă din nou un răspuns.");
+      return change({ state: "new" }, "Mesajul a fost redeschis.");
     default:
       throw data(null, { status: 404 });
   }

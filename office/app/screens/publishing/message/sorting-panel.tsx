@@ -20,7 +20,7 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
   const refused = useRefused("sort");
   const fields = { version };
   return (
-    <Panel title="Cum stă">
+    <Panel title="Stare">
       <FactList
         facts={[
           ["Cine răspunde", assignee?.name ?? "nimeni"],
@@ -35,7 +35,7 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
       {mayAnswer && (
         <>
           <PressButton intent={isMine ? "give_up" : "take"} fields={fields}>
-            {isMine ? "Nu îl mai am eu" : "Îl iau eu"}
+            {isMine ? "Renunță la mesaj" : "Preia mesajul"}
           </PressButton>
           <ActionForm name="sort" refused={refused} seen={filledSorting(message)}>
             <input type="hidden" name="version" value={version} />

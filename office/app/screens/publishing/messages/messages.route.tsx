@@ -40,7 +40,7 @@ export default function Messages() {
       file="/mesaje"
       rows={rows}
     >
-      <QueueIntro waiting="Aici sunt cele fără răspuns, cele mai vechi întâi." state={state.filters.stare} />
+      <QueueIntro waiting="Cele fără răspuns, mai întâi cele mai vechi." state={state.filters.stare} />
     </ListPage>
   );
 }

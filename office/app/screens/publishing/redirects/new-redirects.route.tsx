@@ -31,10 +31,15 @@ export default function NewRedirects() {
             <Field
               {...field("from")}
               label="De la"
-              hint="Adresa veche, fără parametri: /produs-vechi."
+              hint="Adresa veche, fără „?” și ce urmează după el, de exemplu /produs-vechi."
               required
             />
-            <Field {...field("to")} label="Către" hint="O pagină a magazinului: /produs-nou." required />
+            <Field
+              {...field("to")}
+              label="Către"
+              hint="O pagină din magazin, de exemplu /produs-nou."
+              required
+            />
             <SendButton form="one">Adaugă redirecționarea</SendButton>
           </ActionForm>
         </Panel>

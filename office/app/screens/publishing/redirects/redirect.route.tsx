@@ -31,7 +31,7 @@ export default function Redirect() {
                 <Field
                   label="Către"
                   name="to"
-                  hint="O pagină a magazinului: /produs-nou."
+                  hint="O pagină din magazin, de exemplu /produs-nou."
                   defaultValue={refused?.values.to ?? to}
                   errors={refused?.errors}
                   maxLength={500}
@@ -41,7 +41,7 @@ export default function Redirect() {
                 <SendButton form={FORM}>Salvează</SendButton>
               </ActionForm>
               <ConfirmDelete open="Șterge redirecționarea">
-                <p>Cine deschide adresa veche ajunge la pagina pentru ce nu se găsește.</p>
+                <p>Cine deschide adresa veche ajunge pe pagina „negăsit”.</p>
                 <PressButton intent="remove" fields={{ version }}>
                   Șterge redirecționarea
                 </PressButton>
@@ -50,7 +50,9 @@ export default function Redirect() {
           ) : (
             <p>{to}</p>
           )}
-          <p>{hits === 0 ? "Nu a fost urmată încă." : `Urmată de ${hits.toLocaleString("ro-RO")} ori.`}</p>
+          <p>
+            {hits === 0 ? "Nu a fost accesată încă." : `Accesată de ${hits.toLocaleString("ro-RO")} ori.`}
+          </p>
         </Panel>
         <ChangeHistory rows={history} />
       </Panels>

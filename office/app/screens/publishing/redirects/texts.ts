@@ -4,5 +4,5 @@ const redirections = (count: number) => (count === 1 ? "o redirecționare" : cou
 
 export const texts = {
   createdMany: (created: number, unchanged: number) =>
-    `${created === 0 ? "Nimic nou" : `S-au adăugat ${redirections(created)}`}${unchanged > 0 ? `; ${redirections(unchanged)} erau deja așa` : ""}.`,
+    `${created === 0 ? "Nicio redirecționare nouă" : `S-au adăugat ${redirections(created)}`}${unchanged > 0 ? `; ${redirections(unchanged)} existau deja` : ""}.`,
 };

@@ -6,13 +6,13 @@ import type { ReviewData } from "./review.server.ts";
 /** Approves or rejects a review; a rejection needs a reason. */
 export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "review">) {
   return (
-    <Panel title="Hotărârea">
+    <Panel title="Decizie">
       {state !== "approved" && (
         <>
           <PressButton intent="approve" fields={{ version }} variant="primary">
             Publică recenzia
           </PressButton>
-          <p>Apare pe pagina produsului, iar cine a scris-o primește un e-mail.</p>
+          <p>Apare pe pagina produsului, iar autorul primește un e-mail.</p>
         </>
       )}
       {state !== "rejected" && (
@@ -20,7 +20,7 @@ export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "
           name="reject"
           version={version}
           label="Motivul respingerii"
-          hint="Cine a scris-o îl primește pe e-mail. O notă mică nu este un motiv: legea cere și părerile proaste."
+          hint="Autorul îl primește pe e-mail. O notă mică nu este un motiv: legea interzice respingerea recenziilor negative."
           button="Respinge recenzia"
         />
       )}

@@ -27,8 +27,8 @@ export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "m
         <ReasonForm
           name="keep"
           version={version}
-          label="De ce rămâne recenzia"
-          hint="Cine a semnalat-o și a lăsat o adresă primește motivul pe e-mail. Dacă o respingi, primește motivul respingerii."
+          label="Motivul păstrării"
+          hint="Cine a semnalat-o și a lăsat o adresă de e-mail primește motivul deciziei."
           button="Păstrează recenzia"
         />
       )}

@@ -56,20 +56,20 @@ export default function Review() {
         </Panel>
         <ReportsPanel review={review} mayEdit={mayEdit} />
         {mayEdit && <DecisionPanel review={review} />}
-        <Panel title="Despre ce este">
+        <Panel title="Subiect">
           <FactList
             facts={[
               ["Produs", product],
               ["Note", `${stars} din 5`],
-              ["Scrisă de", name],
+              ["Autor", name],
               ["E-mail", email],
-              ["Scrisă", <Moment key="at" at={reviewdate} />],
+              ["Data", <Moment key="at" at={reviewdate} />],
               [
-                "Cumpărată",
+                "Produs cumpărat",
                 verified
                   ? "da: „Achiziție verificată”"
                   : review.outside
-                    ? "nu s-a verificat: a venit dintr-un fișier, „Preluată, neverificată”"
+                    ? "neverificată: importată dintr-un fișier, „Preluată, neverificată”"
                     : "nu se știe",
               ],
               ["Motivul respingerii", review.rejection],
@@ -78,7 +78,7 @@ export default function Review() {
         </Panel>
         {mayEdit && (
           <Panel title="Răspunsul magazinului">
-            <p>Stă sub recenzie, pe pagina produsului, semnat „Echipa magazinului”.</p>
+            <p>Apare sub recenzie, pe pagina produsului, semnat „Echipa magazinului”.</p>
             <AnswerForm templates={templates} version={version} label="Răspunsul magazinului">
               <SendButton form={ANSWER_FORM}>Publică răspunsul</SendButton>
             </AnswerForm>

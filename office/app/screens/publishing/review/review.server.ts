@@ -54,7 +54,7 @@ export async function changeReview({ request, context, params: { id = "" } }: Ac
       const body = { reason: textOf(form, "reason"), version };
       const sent = await send(context, form, keepReportedReview, { params, body });
       return sent.ok
-        ? leaveTo(context, page, "Recenzia rămâne, iar semnalările au primit răspuns.")
+        ? leaveTo(context, page, "Recenzia rămâne publicată, iar semnalările au primit răspuns.")
         : sent.refusal;
     }
     case "reject": {

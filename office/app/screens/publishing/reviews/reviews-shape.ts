@@ -9,10 +9,10 @@ export const REVIEWS: ListShape = {
     { key: "recenzia", label: "Recenzia", isName: true },
     { key: "produs", label: "Produs" },
     { key: "note", label: "Note", isNumber: true },
-    { key: "scrisa_de", label: "Scrisă de" },
+    { key: "scrisa_de", label: "Autor" },
     { key: "email", label: "E-mail", isExtra: true },
     { key: "stare", label: "Stare" },
-    { key: "scrisa", label: "Scrisă", isSortable: true },
+    { key: "scrisa", label: "Data", isSortable: true },
   ],
   filters: [
     { key: "stare", label: "Stare", kind: "choice", options: optionsOf(REVIEW_STATES) },

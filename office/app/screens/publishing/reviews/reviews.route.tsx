@@ -36,7 +36,7 @@ export default function Reviews() {
       rows={rows}
     >
       <QueueIntro
-        waiting="Aici sunt cele care așteaptă o hotărâre, cele mai vechi întâi."
+        waiting="Recenziile care așteaptă o decizie, mai întâi cele mai vechi."
         state={state.filters.stare}
       />
     </ListPage>

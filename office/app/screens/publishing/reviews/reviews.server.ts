@@ -21,10 +21,10 @@ export const REVIEW_QUEUE: Queue<typeof listStaffReviews> = {
     ["Recenzia", (one) => one.title],
     ["Produs", (one) => one.product],
     ["Note", (one) => one.stars],
-    ["Scrisă de", (one) => one.name],
+    ["Autor", (one) => one.name],
     ["E-mail", (one) => one.email],
     ["Stare", (one) => REVIEW_STATES[one.state]],
-    ["Scrisă", (one) => momentCell(one.reviewdate)],
+    ["Data", (one) => momentCell(one.reviewdate)],
   ],
 };
 

@@ -57,8 +57,8 @@ export default function ShopTextPage() {
         </Panel>
         <div>
           {text.fixed === null ? (
-            <Panel title="Textul vostru">
-              {!mayEdit && <p>Poți vedea textele, dar nu le poți schimba.</p>}
+            <Panel title="Textul tău">
+              {!mayEdit && <p>Poți vedea textele, dar nu le poți modifica.</p>}
               <TextForm />
               {mayEdit && text.text !== null && (
                 <PressButton intent="reset" fields={{ version }} variant="quiet">
@@ -67,7 +67,7 @@ export default function ShopTextPage() {
               )}
             </Panel>
           ) : (
-            <Panel title="De ce nu se poate schimba">
+            <Panel title="De ce nu se poate modifica">
               <p>{text.fixed}</p>
             </Panel>
           )}
@@ -97,7 +97,7 @@ function TextForm() {
         <p className={styles.hint}>
           {text.may_be_empty
             ? "Poate rămâne gol; atunci nu se mai afișează."
-            : "Este text simplu: semnele < și > apar ca atare."}
+            : "Este text simplu: caracterele < și > apar ca atare."}
         </p>
       </fieldset>
       {mayEdit && <SendButton form={FORM}>Salvează</SendButton>}

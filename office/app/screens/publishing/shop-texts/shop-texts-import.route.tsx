@@ -25,8 +25,8 @@ export default function ShopTextsImport() {
     <Page title="Texte dintr-un fișier" trail={[{ to: "/texte-magazin", text: "Textele magazinului" }]}>
       <Panel title="Fișier CSV sau XLSX">
         <p className={styles.intro}>
-          Descarcă lista ca fișier, schimbă coloana „Acum scrie” și adu fișierul înapoi. Întâi vezi ce s-ar
-          schimba; nu se scrie nimic până nu confirmi.
+          Descarcă lista ca fișier, modifică coloana „Text actual” și încarcă fișierul. Mai întâi vezi ce s-ar
+          schimba; nimic nu se salvează până nu confirmi.
         </p>
         <ActionForm name="try" refused={tryRefused} encType="multipart/form-data">
           <Field
@@ -34,19 +34,19 @@ export default function ShopTextsImport() {
             name="file"
             type="file"
             accept={ACCEPTED}
-            hint="Are nevoie de coloanele „Cheie” și „Acum scrie”. O celulă goală nu schimbă nimic, „(gol)” golește textul."
+            hint="Fișierul trebuie să aibă coloanele „Cheie” și „Text actual”. O celulă goală nu schimbă nimic, „(gol)” golește textul."
             errors={tryRefused?.errors}
             required
           />
           <SendButton form="try" variant={sent?.tried ? "secondary" : "primary"}>
-            Arată ce s-ar schimba
+            Vezi ce s-ar schimba
           </SendButton>
         </ActionForm>
       </Panel>
       {writeRefused && (
         <p role="alert">
-          Textele s-au schimbat între timp, deci nu am scris nimic. Alege fișierul din nou și verifică ce s-ar
-          schimba.
+          Textele s-au schimbat între timp, deci nu am salvat nimic. Alege fișierul din nou și verifică ce
+          s-ar schimba.
         </p>
       )}
       {sent?.tried && <Tried tried={sent.tried} />}

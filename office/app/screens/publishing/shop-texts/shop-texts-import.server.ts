@@ -44,7 +44,7 @@ export async function importShopTexts({ request, context }: ActionFunctionArgs) 
         ? leaveTo(
             context,
             "/texte-magazin",
-            `${counted(sent.data.changed, "Un text a fost schimbat", "texte au fost schimbate")}. Se văd deja în magazin.`,
+            `${counted(sent.data.changed, "Un text a fost schimbat", "texte au fost schimbate")}. Modificările apar deja în magazin.`,
           )
         : sent.refusal;
     }

@@ -9,7 +9,7 @@ export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => (
 /** List of shop texts. */
 export const SHOP_TEXTS: ListShape = {
   columns: [
-    { key: "text", label: "Acum scrie", isName: true },
+    { key: "text", label: "Text actual", isName: true },
     { key: "initial", label: "Textul inițial" },
     { key: "propunere", label: "Propunere" },
     { key: "stare", label: "Stare" },

@@ -36,8 +36,8 @@ export default function ShopTexts() {
       }
     >
       <p className={styles.intro}>
-        Tot ce scrie pe butoane, în titluri și în mesajele magazinului. Un text schimbat apare imediat, pe
-        toate paginile; celelalte rămân cum au fost la început.
+        Textele de pe butoane, din titluri și din mesajele magazinului. Un text modificat apare imediat, pe
+        toate paginile.
       </p>
       <Proposals />
       <Search />
@@ -45,7 +45,7 @@ export default function ShopTexts() {
         shape={SHOP_TEXTS}
         {...{ state, paging }}
         file="/texte-magazin"
-        empty="Niciun text: magazinul nu este pornit din această aplicație."
+        empty="Niciun text: magazinul nu rulează în această aplicație."
       >
         <DataTable
           caption="Textele magazinului"
@@ -108,11 +108,11 @@ function Proposals() {
       <p className={styles.intro}>
         {counted(proposals, "Un text", "texte")} din magazin {proposals === 1 ? "este scris" : "sunt scrise"}{" "}
         fără diacritice sau în engleză, așa cum {proposals === 1 ? "a fost cerut" : "au fost cerute"}. Le poți
-        corecta pe toate deodată; din istoric le poți lua înapoi.
+        corecta pe toate deodată; corectura poate fi anulată din istoric.
       </p>
       <div className="cluster gap-2">
         <PressButton intent="proposals" fields={{ version }} variant="primary">
-          {proposals === 1 ? "Corectează-l" : `Corectează cele ${countOf(proposals, "texte")}`}
+          {proposals === 1 ? "Corectează textul" : `Corectează cele ${countOf(proposals, "texte")}`}
         </PressButton>
         <Link to="?stare=propuneri" className={buttonClass("secondary")}>
           Vezi-le întâi

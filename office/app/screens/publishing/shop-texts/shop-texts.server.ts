@@ -75,7 +75,7 @@ function placeOf({ group }: ShopText): { label: string; address?: string } {
 /** Exports all texts that match the address. */
 export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
-  return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Acum scrie"], async () => {
+  return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Text actual"], async () => {
     const { data: all } = await need(context, calls.listShopTexts);
     const rows = foundTexts(inOrder(all.texts), state.filters).map((text) => [
       text.key,
@@ -96,7 +96,7 @@ export async function takeProposals({ request, context }: ActionFunctionArgs) {
     context,
     calls.takeTextProposals,
     { body },
-    { to: ROOM, say: "Scrierile propuse au fost folosite. Magazinul le arată deja." },
+    { to: ROOM, say: "Textele propuse au fost aplicate și apar deja în magazin." },
   );
 }
 
@@ -133,9 +133,9 @@ export async function changeShopText(request: Request, context: Context, key: st
   switch (textOf(form, "form")) {
     case "text": {
       const body = { text: textOf(form, "text"), version: Number(version) };
-      const compared = { subject: SUBJECT, fill: filledText, labels: { text: "Textul vostru" } };
+      const compared = { subject: SUBJECT, fill: filledText, labels: { text: "Textul tău" } };
       const sent = await send(context, form, calls.changeShopText, { params, body }, compared);
-      return sent.ok ? leaveTo(context, to, "Textul a fost salvat. Magazinul îl arată deja.") : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Textul a fost salvat și apare deja în magazin.") : sent.refusal;
     }
     case "proposal": {
       const body = { text: textOf(form, "text"), version: Number(version) };
@@ -143,7 +143,7 @@ export async function changeShopText(request: Request, context: Context, key: st
         context,
         calls.changeShopText,
         { params, body },
-        { to, say: "Textul a fost salvat. Magazinul îl arată deja." },
+        { to, say: "Textul a fost salvat și apare deja în magazin." },
       );
     }
     case "reset":
@@ -151,7 +151,7 @@ export async function changeShopText(request: Request, context: Context, key: st
         context,
         calls.resetShopText,
         { params, query: { version } },
-        { to, say: "Textul inițial este din nou în magazin." },
+        { to, say: "Textul inițial apare din nou în magazin." },
       );
     default:
       throw data(null, { status: 404 });

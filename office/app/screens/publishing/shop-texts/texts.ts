@@ -1,12 +1,12 @@
 import { counted } from "@curat/contract/quantity-text.values";
 
 export const texts = {
-  states: { schimbate: "schimbat de voi", propuneri: "cu o scriere propusă", fixe: "nu se poate schimba" },
+  states: { schimbate: "modificat", propuneri: "cu o propunere", fixe: "nu se poate schimba" },
   places: (needed: string[], more: string[]) =>
     [
       needed.length > 0 &&
-        `Trebuie să cuprindă ${named(needed)}, ${needed.length === 1 ? "care se completează singur" : "care se completează singure"}.`,
-      more.length > 0 && `Poate cuprinde și ${named(more)}.`,
+        `Trebuie să cuprindă ${named(needed)}, ${needed.length === 1 ? "care se completează automat" : "care se completează automat"}.`,
+      more.length > 0 && `Poate conține și ${named(more)}.`,
     ]
       .filter(Boolean)
       .join(" "),
@@ -15,7 +15,7 @@ export const texts = {
       changed === 0
         ? "Niciun text nu s-ar schimba."
         : `${counted(changed, "Un text s-ar schimba", "texte s-ar schimba")}.`,
-      same > 0 && `${counted(same, "Un rând este la fel", "rânduri sunt la fel")} ca acum.`,
+      same > 0 && `${counted(same, "Un rând este identic", "rânduri sunt identice")} ca acum.`,
       refused > 0 && `${counted(refused, "Un rând nu poate fi folosit", "rânduri nu pot fi folosite")}:`,
     ]
       .filter(Boolean)

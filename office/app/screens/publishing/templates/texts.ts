@@ -1,7 +1,7 @@
 export const texts = {
   title: "Șabloane de răspuns",
   new: "Șablon nou",
-  none: "Încă nu este niciun șablon. Scrie aici răspunsurile pe care le dai des: le pui în text dintr-o apăsare când răspunzi la sesizări, mesaje sau recenzii.",
+  none: "Nu există încă niciun șablon. Salvează aici răspunsurile folosite des: le inserezi dintr-un clic când răspunzi la sesizări, mesaje sau recenzii.",
   save: "Salvează șablonul",
   create: "Adaugă șablonul",
   created: "Șablonul a fost adăugat.",

@@ -59,7 +59,7 @@ describe("order change in the office", () => {
     );
     expect(asked.map(({ method }) => method)).toEqual(["POST"]);
     expect(stepOf(result).messages).toEqual([
-      "Ai schimbat formularul după ce ai văzut totalul. Iată noul total; aplică din nou.",
+      "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și aplică din nou.",
     ]);
   });
 
@@ -73,9 +73,7 @@ describe("order change in the office", () => {
       },
     );
     expect(stepOf(result)).toMatchObject({
-      messages: [
-        "Comanda sau prețurile s-au schimbat între timp. Iată ce ar ieși acum; uită-te și aplică din nou.",
-      ],
+      messages: ["Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou."],
       preview: { version: 4 },
     });
   });

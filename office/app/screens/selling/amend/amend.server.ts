@@ -89,7 +89,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   const body = amendmentOf(typed, Number(typed.version));
   if (textOf(form, "shownfor") !== JSON.stringify(body))
     return look(context, form, step, [
-      "Ai schimbat formularul după ce ai văzut totalul. Iată noul total; aplică din nou.",
+      "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și aplică din nou.",
     ]);
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
@@ -97,7 +97,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   // The total or the order changed since the preview, so show a new one to confirm.
   if (answer.status === 409)
     return look(context, form, step, [
-      "Comanda sau prețurile s-au schimbat între timp. Iată ce ar ieși acum; uită-te și aplică din nou.",
+      "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou.",
     ]);
   return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
 }

@@ -35,7 +35,7 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
           {...field("customer.email", customer.email)}
           type="email"
           readOnly={order.is_account}
-          {...(order.is_account && { hint: "Este adresa contului: se schimbă de acolo." })}
+          {...(order.is_account && { hint: "Este adresa contului și se schimbă din pagina clientului." })}
         />
         <Select
           label="Se facturează către"
@@ -44,11 +44,11 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
         />
       </div>
       <details open={isCompany} className={styles.firm}>
-        <summary>Date firmă (numai la facturarea către o firmă)</summary>
+        <summary>Date firmă (doar la facturarea către o firmă)</summary>
         <div className={`grid gap-4 items-start ${styles.pair}`}>
           <Field label="Denumire firmă" {...field("company.name", company?.name)} />
           <Field label="Cod fiscal" {...field("company.cui", company?.cui)} maxLength={20} />
-          <Field label="Nr. registrul comerțului" {...field("company.reg", company?.reg)} maxLength={30} />
+          <Field label="Nr. la Registrul Comerțului" {...field("company.reg", company?.reg)} maxLength={30} />
           <Field label="Banca" {...field("company.bank", company?.bank)} />
           <Field label="IBAN" {...field("company.iban", company?.iban)} maxLength={40} />
           <Select

@@ -28,7 +28,7 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
         <Select
           label="Metodă de livrare"
           {...text("deliveryid", String(order.deliveryid ?? ""))}
-          {...(order.deliveryid === null && { placeholder: "rămâne cum este" })}
+          {...(order.deliveryid === null && { placeholder: "neschimbat" })}
           options={order.deliveries.map(({ id, name, price: lei }) => ({
             value: id,
             label: texts.deliveryOption(name, price(lei)),
@@ -37,7 +37,7 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
         <Select
           label="Metodă de plată"
           {...text("paymentid", String(order.paymentid ?? ""))}
-          {...(order.paymentid === null && { placeholder: "rămâne cum este" })}
+          {...(order.paymentid === null && { placeholder: "neschimbat" })}
           options={order.payments.map(({ id, name, charge }) => ({
             value: id,
             label: charge > 0 ? texts.deliveryOption(name, `+${price(charge)}`) : name,
@@ -81,7 +81,7 @@ function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">)
         <Field
           label="Caută un easybox"
           name="findlocker"
-          hint="Localitate, stradă sau nume; numai pentru livrarea la easybox."
+          hint="Localitate, stradă sau nume; doar pentru livrarea la easybox."
           defaultValue={step?.values.findlocker}
           maxLength={100}
           autoComplete="off"

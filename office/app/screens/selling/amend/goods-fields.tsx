@@ -23,7 +23,7 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
   const [none] = errors?.items ?? [];
   return (
     <Panel title="Produse">
-      <p>Ce a fost comandat își păstrează prețul. Cadourile, voucherul și taxele urmează singure.</p>
+      <p>Produsele comandate își păstrează prețul. Cadourile, voucherul și taxele se recalculează automat.</p>
       {none && (
         <p role="alert" className="text-primary bold">
           {none}
@@ -49,7 +49,7 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
       {mayFind && <Search step={step} isBusy={isBusy} />}
       <div className={`grid gap-4 items-start ${styles.pair}`}>
         <Select
-          label="De ce se modifică"
+          label="Motivul modificării"
           name="cause"
           options={texts.causes}
           defaultValue={values?.cause ?? "buyer"}
@@ -58,7 +58,7 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
         <Field
           label="Explicație"
           name="reason"
-          hint="Rămâne în povestea comenzii; clientul nu o vede."
+          hint="Rămâne în istoricul comenzii; clientul nu o vede."
           defaultValue={values?.reason}
           errors={errors}
           maxLength={500}

@@ -21,7 +21,7 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <h3 className="text-m">Ce se întâmplă</h3>
+        <h3 className="text-m">Rezultat</h3>
         <ul className="m-0 pl-5 break-anywhere">
           {preview.causes.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -51,7 +51,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
         <legend>Firmă</legend>
         <Field label="Denumire firmă" {...field("company.name", company?.companyname)} />
         <Field label="Cod fiscal" {...field("company.cui", company?.fiscalcode)} />
-        <Field label="Nr. registrul comerțului" {...field("company.reg", company?.commerceregistry)} />
+        <Field label="Nr. la Registrul Comerțului" {...field("company.reg", company?.commerceregistry)} />
       </fieldset>
     </>
   );

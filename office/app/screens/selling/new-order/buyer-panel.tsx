@@ -26,10 +26,10 @@ export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps
       <input type="hidden" name="customerid" value={id} />
       <input type="hidden" name="filled" value={values.filled ?? ""} />
       {id === "" ? (
-        <p>Comandă fără cont. Caută clientul dacă are unul: datele lui se completează singure.</p>
+        <p>Comandă fără cont. Dacă clientul are cont, caută-l: datele lui se completează automat.</p>
       ) : (
         <p>
-          Comanda intră în contul clientului: <Link to={`/clienti/${id}`}>{email}</Link>{" "}
+          Comanda se adaugă în contul clientului: <Link to={`/clienti/${id}`}>{email}</Link>{" "}
           <Button name="press" value="guest" variant="quiet">
             Fără cont
           </Button>
@@ -55,7 +55,7 @@ export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps
 
 function FoundBuyers({ customers, companies }: Buyers) {
   if (customers.length + companies.length === 0)
-    return <p role="alert">Niciun client și nicio firmă nu se potrivește.</p>;
+    return <p role="alert">Niciun client și nicio firmă găsite.</p>;
   const rows = [
     ...customers.map(({ id, name, email, phone }) => ({
       press: `buyer-${id}`,

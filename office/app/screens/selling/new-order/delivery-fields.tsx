@@ -51,14 +51,14 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
         />
         <Field
           label="Localitate"
-          hint="Așa cum se numește în listă, de exemplu „Cluj-Napoca”."
+          hint="Exact ca în listă, de exemplu „Cluj-Napoca”."
           {...field("city", address?.city)}
           required
         />
         <Field label="Adresă" {...field("deliveryaddress.streetaddress", address?.streetaddress)} required />
         <Field label="Cod poștal" {...field("deliveryaddress.zipcode", address?.zipcode)} />
       </div>
-      {!cart && <p>Livrările și plățile apar după ce adaugi un produs.</p>}
+      {!cart && <p>Metodele de livrare și de plată apar după ce adaugi un produs.</p>}
       {cart && (
         <div className={`grid gap-3 ${styles.pair}`}>
           <Select

@@ -68,8 +68,7 @@ export default function NewOrder() {
               />
               {isOld && (
                 <output className="text-primary bold">
-                  Totalul este de dinaintea ultimei schimbări. Se calculează din nou singur sau când apeși
-                  „Vezi totalul”.
+                  Totalul nu include ultima modificare. Se recalculează automat sau când apeși „Vezi totalul”.
                 </output>
               )}
               <input type="hidden" name="total" value={preview.cart.totals.grandtotal} />

@@ -67,7 +67,7 @@ function placeErrors(form: FormData): Record<string, string[]> {
   return {
     ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required("Județ")] }),
     ...(city === "" && { city: [MESSAGES.required("Localitate")] }),
-    ...(county !== "" && city !== "" && { city: ["Localitatea nu este în acest județ."] }),
+    ...(county !== "" && city !== "" && { city: ["Localitatea nu se află în acest județ."] }),
   };
 }
 
@@ -114,7 +114,7 @@ function refusedWith(
   const isPlacing = pressed(form).kind === "place";
   const todo = isPlacing
     ? "Comanda nu a fost plasată. Corectează câmpurile marcate, apoi apasă din nou „Plasează comanda”."
-    : "Totalul nu s-a putut calcula. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
+    : "Totalul nu a putut fi calculat. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
   // Errors without a field already say what to do.
   const headline = Object.keys(errors).length > 0 ? [todo] : [];
   const messages = [...refused.data.messages, ...headline, ...whole];

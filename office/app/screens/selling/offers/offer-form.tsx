@@ -24,9 +24,9 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!mayEdit} className="stack gap-4">
         <p className={`${styles.hint}`}>
-          Scrie codul unui produs, sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
-          rând fără cod și fără denumire se scoate. Oferta cu rânduri libere se acceptă, dar se comandă abia
-          după ce au produs.
+          Scrie codul unui produs sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
+          rând fără cod și fără denumire se elimină. O ofertă cu rânduri libere poate fi acceptată, dar
+          comandată doar după ce fiecare rând are un produs.
         </p>
         <ol className={styles.lines}>
           {Array.from({ length: count + (mayEdit ? NEW_LINES : 0) }, (_, index) => (

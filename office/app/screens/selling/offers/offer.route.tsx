@@ -41,7 +41,7 @@ export default function Offer() {
       title={titleOf(offer)}
       room={{ to: "/oferte", text: "Oferte" }}
       {...{ kind: "offer" as const, id, others, history }}
-      formTitle="Ce oferim"
+      formTitle="Oferta"
       form={
         <>
           <p>
@@ -133,7 +133,7 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
       />
       {message !== "" && <p className="pre-line">{message}</p>}
       <details className={styles.asked} open={state === "requested"}>
-        <summary>Ce a cerut</summary>
+        <summary>Cerere</summary>
         <ul>
           {asked.map(({ text, quantity }) => (
             <li key={text}>
@@ -151,22 +151,22 @@ function ActionsPanel({
 }: Pick<OfferData, "offer">) {
   const isAgain = sent.length > 0;
   return (
-    <Panel title="Ce se poate face">
+    <Panel title="Acțiuni">
       {may.send && (
         <>
           <p>
             {isAgain
-              ? "Se salvează ce ai scris. O înlocuiește pe cea trimisă: linkul și numărul rămân, clientul primește versiunea nouă."
-              : "Se salvează ce ai scris, apoi clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat."}
+              ? "Modificările se salvează și clientul primește versiunea nouă. Linkul și numărul ofertei rămân aceleași."
+              : "Modificările se salvează, apoi clientul primește un e-mail cu PDF-ul și linkul ofertei. Versiunea trimisă nu se mai schimbă."}
           </p>
           {state === "accepted" && (
             <p>
-              Clientul a acceptat-o. Creează produsele care lipsesc, scrie codurile lor pe rândurile libere și
-              trimite oferta din nou: clientul o comandă cu o apăsare.
+              Clientul a acceptat oferta. Creează produsele care lipsesc, scrie codurile lor pe rândurile
+              libere și trimite oferta din nou: clientul o comandă dintr-un clic.
             </p>
           )}
           {isAgain && !isChanged && state === "offered" && (
-            <p>De la ultima trimitere nu s-a schimbat nimic.</p>
+            <p>Nu ai modificat nimic de la ultima trimitere.</p>
           )}
           <p>
             <SendButton form={FORM} formId={FORM_ID} name="act" value="send">
@@ -180,8 +180,8 @@ function ActionsPanel({
           <ReasonForm
             name="withdraw"
             version={version}
-            label="Motivul, pe care clientul îl citește"
-            hint="Pleacă pe e-mail."
+            label="Motivul (clientul îl vede)"
+            hint="Se trimite pe e-mail."
             button="Retrage"
           />
         </ConfirmDelete>

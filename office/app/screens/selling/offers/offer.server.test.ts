@@ -44,7 +44,7 @@ it("sending an offer first saves the typed form, and then sends the saved versio
 });
 
 it("a missing value is shown at its line, in the form as saved", async () => {
-  const errors = { "lines.0.price": ["Rândul 1 nu are preț: scrie-l sau scoate rândul."] };
+  const errors = { "lines.0.price": ["Rândul 1 nu are preț: completează-l sau elimină rândul."] };
   const { result } = await press(
     { "lines.1.code": "", "lines.1.name": "" },
     { status: 422, body: { errors } },

@@ -40,10 +40,7 @@ export default function Offers() {
       file="/oferte"
       rows={rows}
     >
-      <QueueIntro
-        waiting="Aici sunt cererile fără răspuns, cele mai vechi întâi."
-        state={state.filters.stare}
-      />
+      <QueueIntro waiting="Cererile fără răspuns, mai întâi cele mai vechi." state={state.filters.stare} />
     </ListPage>
   );
 }

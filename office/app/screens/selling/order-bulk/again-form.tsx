@@ -14,7 +14,7 @@ export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
       {isUnsure && (
         <label className="row gap-2 items-start">
           <input type="checkbox" name="checked" value="1" />
-          Am verificat la curier: pentru aceste comenzi nu s-a făcut niciun AWB.
+          Am verificat la curier: pentru aceste comenzi nu există niciun AWB.
         </label>
       )}
       <Button variant="secondary" isBusy={isBusy}>

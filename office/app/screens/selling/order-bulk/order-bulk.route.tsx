@@ -31,7 +31,7 @@ export default function OrderBulk() {
       <Progress bulk={bulk} />
       {bulk.left_out > 0 && <p>{texts.leftOut(bulk.left_out)}</p>}
       {refused.length > 0 && (
-        <Panel title="Ce nu a mers">
+        <Panel title="Erori">
           <ul className={`list stack gap-2 ${styles.rows}`}>
             {refused.map(({ id, number, why }) => (
               <li key={id}>
@@ -70,7 +70,7 @@ function titleOf({ act, status, total }: BulkData["bulk"]): string {
 function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: Pick<BulkData, "bulk">) {
   return (
     <div className={`stack gap-2 justify-items-start mb-4 ${styles.progress}`}>
-      <progress value={done + refused} max={Math.max(1, total)} aria-label="Cât s-a făcut" />
+      <progress value={done + refused} max={Math.max(1, total)} aria-label="Progres" />
       <output className="bold">
         {[
           `${done} din ${total} gata`,
@@ -85,7 +85,7 @@ function Progress({ bulk: { done, refused, waiting, total, by, started_at } }: P
       </p>
       {waiting > 0 && (
         <Link to="?" preventScrollReset className={buttonClass("secondary")}>
-          Vezi cât s-a mai făcut
+          Actualizează progresul
         </Link>
       )}
     </div>

@@ -5,7 +5,8 @@ const orders = (count: number) => (count === 1 ? "o comandă" : countOf(count, "
 export const texts = {
   awb: (count: number) => `AWB pentru ${orders(count)}`,
   move: (count: number, status: string) => `${capital(orders(count))} în starea „${status}”`,
-  leftOut: (count: number) => `Alte ${orders(count)} ale listei au rămas neatinse: repetă pentru ele.`,
+  leftOut: (count: number) =>
+    `Alte ${orders(count)} din listă nu au fost procesate: repetă acțiunea pentru ele.`,
 };
 
 function capital(text: string): string {

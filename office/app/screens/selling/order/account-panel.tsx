@@ -27,7 +27,7 @@ export function AccountPanel({ account: { entries, balance } }: Pick<OrderData["
       <DataTable caption="Contul comenzii" shape={ENTRIES} state={STATE} rows={rows} />
       <p>
         {balance === 0 ? (
-          "Sold zero: nu mai e nimic de plătit sau de restituit."
+          "Sold zero: nimic de plătit sau de restituit."
         ) : (
           <>
             {balance > 0 ? "De încasat" : "De restituit clientului"}:{" "}

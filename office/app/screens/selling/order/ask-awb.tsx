@@ -43,7 +43,7 @@ function AskForm({ isUnsure }: { isUnsure: boolean }) {
       {isUnsure && (
         <Checkbox
           name="checked"
-          label="Am verificat la curier: pentru această comandă nu s-a făcut niciun AWB."
+          label="Am verificat la curier: pentru această comandă nu există niciun AWB."
         />
       )}
       <Button variant="secondary" isBusy={isBusy}>

@@ -25,7 +25,7 @@ export function AwbForm({ isOpen }: { isOpen: boolean }) {
         <CourierSelect refused={refused} />
         <p>
           <SendButton form={AWB_FORM} variant="secondary">
-            Păstrează AWB-ul
+            Salvează AWB-ul
           </SendButton>
         </p>
       </ActionForm>

@@ -20,7 +20,7 @@ export function RestPanel({
       </p>
       {mayEdit && (
         <PressButton intent="rest" fields={{ version }}>
-          {isAll ? "Suma a fost încasată" : "Diferența a fost încasată"}
+          {isAll ? "Marchează ca încasată" : "Marchează diferența ca încasată"}
         </PressButton>
       )}
       {mayForgive && rest <= leiNumber(MAX_FORGIVEN_BANI) && (

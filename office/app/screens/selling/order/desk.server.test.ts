@@ -20,7 +20,7 @@ it("a mail opens as sent, in a sandbox where nothing runs or loads", async () =>
 async function send(fields: Record<string, string>, status = 200) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const body = status === 200 ? { data: [] } : { message: "Nota este a altcuiva." };
+  const body = status === 200 ? { data: [] } : { message: "Doar autorul notei o poate modifica." };
   const { result, asked } = await visit(
     () => ({ status, body }),
     (context) => writeNote(context, form, "1"),

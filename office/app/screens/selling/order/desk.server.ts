@@ -50,14 +50,14 @@ export async function writeNote(context: Context, form: FormData, id: string) {
         context,
         repeatOrderMail,
         { params: { id, mailId: textOf(form, "mail") } },
-        { to: page, say: "Mesajul pleacă din nou, la aceeași adresă." },
+        { to: page, say: "Mesajul se trimite din nou, la aceeași adresă." },
       );
     case "rest":
       return press(
         context,
         settleRest,
         { params: { id }, body: { version } },
-        { to: page, say: "Diferența este notată ca încasată." },
+        { to: page, say: "Diferența a fost înregistrată ca încasată." },
       );
     case "forgive":
       return press(
@@ -70,7 +70,7 @@ export async function writeNote(context: Context, form: FormData, id: string) {
       const input = { params: { id, noteId }, body: { text, version } };
       const compared = comparedNote("order_note", noteId, "Textul notei");
       const sent = await send(context, form, changeOrderNote, input, compared);
-      return sent.ok ? leaveTo(context, page, "Nota a fost schimbată.") : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "Nota a fost modificată.") : sent.refusal;
     }
   }
 }

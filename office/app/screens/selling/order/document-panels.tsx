@@ -134,16 +134,16 @@ export function DocumentPanels({
           {may.issue && order.invoice && order.takes_invoice && current !== undefined && (
             <ConfirmDelete open="Stornează factura">
               <p>
-                O factură emisă nu se mai schimbă. Stornoul o anulează cu un număr al lui, iar factura nouă
-                pornește de la datele de acum ale firmei tale, ale cumpărătorului și ale comenzii. Amândouă
-                pleacă la cumpărător și, dacă este pornită, la e-Factura.
+                O factură emisă nu se mai poate modifica. Stornoul o anulează cu un număr propriu, iar factura
+                nouă folosește datele actuale ale firmei tale, ale cumpărătorului și ale comenzii. Ambele se
+                trimit cumpărătorului și, dacă este activată, în e-Factura.
               </p>
               <div className="cluster gap-2">
                 <PressButton intent="reissue" fields={{ invoice: current }}>
                   Stornează și emite alta
                 </PressButton>
                 <PressButton intent="storno" variant="quiet">
-                  Stornează fără alta
+                  Doar stornează
                 </PressButton>
               </div>
             </ConfirmDelete>
@@ -185,7 +185,7 @@ export function DocumentPanels({
           <p className="hint">
             {isPickup
               ? "Comanda se ridică din magazin: nu are AWB."
-              : "AWB-ul se cere de la confirmarea comenzii până ajunge la client."}
+              : "AWB-ul se poate cere din momentul confirmării până la livrare."}
           </p>
         )}
         {!awb && may.ship && takesAwb && !isAllAhead && (

@@ -20,7 +20,7 @@ interface FailedJobsPanelProps {
 export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
   if (jobs.length === 0) return null;
   return (
-    <Panel title="Ce nu a mers">
+    <Panel title="Erori">
       <ul className={`list stack gap-4 ${styles.jobs}`}>
         {jobs.map((job) => (
           <li className="stack gap-2 pl-3 break-anywhere" key={job.id}>

@@ -13,8 +13,8 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
   const { values, errors } = refused ?? {};
   const error = errors?.outcome?.[0];
   return (
-    <Panel title="Transfer sosit după anulare">
-      <p>Comanda este anulată. Dacă au sosit totuși bani pentru ea, spune ce se întâmplă cu ei.</p>
+    <Panel title="Transfer primit după anulare">
+      <p>Comanda este anulată. Dacă ai primit totuși bani pentru ea, alege ce faci cu ei.</p>
       <ActionForm name="transfer" refused={refused}>
         <input type="hidden" name="version" value={version} />
         {error && (
@@ -34,7 +34,7 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
         <Field
           label="IBAN-ul plătitorului"
           name="iban"
-          hint="Aici se întorc banii. Îl găsești în extrasul de cont."
+          hint="Contul în care restitui banii. Îl găsești în extrasul de cont."
           defaultValue={values?.iban}
           errors={errors}
           autoComplete="off"
@@ -52,7 +52,7 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
             Reia comanda
           </Button>
           <Button name="outcome" value="refund" variant="secondary" isBusy={isBusy}>
-            De restituit
+            Restituie suma
           </Button>
         </div>
       </ActionForm>

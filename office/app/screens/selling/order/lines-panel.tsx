@@ -43,10 +43,7 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
       <FactList
         facts={[
           ["Livrare", <Price key="delivery" lei={order.delivery_price} />],
-          [
-            "Taxă de ramburs",
-            order.handling_charge > 0 && <Price key="handling" lei={order.handling_charge} />,
-          ],
+          ["Taxă ramburs", order.handling_charge > 0 && <Price key="handling" lei={order.handling_charge} />],
           [
             "Voucher",
             order.voucher && (

@@ -18,5 +18,5 @@ it.each([true, false])("only a refused mail (%s) is marked as not delivered", (r
     <MailsPanel orderId={7} mails={[{ ...MAIL, refused }]} mayEdit={false} />,
   );
   expect(html).toContain("ana@example.com");
-  expect(html.includes("nu a ajuns: serverul destinatarului spune că adresa nu există")).toBe(refused);
+  expect(html.includes("nelivrat: serverul destinatarului a răspuns că adresa nu există")).toBe(refused);
 });

@@ -26,7 +26,7 @@ export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
             {papers.length > 0 && `, cu ${papers.join(", ")}`}
             {refused && (
               <>
-                , <strong>nu a ajuns: serverul destinatarului spune că adresa nu există</strong>
+                , <strong>nelivrat: serverul destinatarului a răspuns că adresa nu există</strong>
               </>
             )}
             {repeated > 0 &&

@@ -26,7 +26,7 @@ export function MissingInvoicePanel({
     }),
   );
   return (
-    <Panel title={hasLeft ? "Expediată fără factură" : "Factura nu se poate emite"}>
+    <Panel title={hasLeft ? "Expediată fără factură" : "Factura nu poate fi emisă"}>
       {dueOn !== null && (
         <p className="text-primary bold">
           {(daysLeft ?? 0) < 0
@@ -35,13 +35,13 @@ export function MissingInvoicePanel({
         </p>
       )}
       {problems.length === 0 ? (
-        <p>Nimic nu o împiedică: factura se poate emite acum.</p>
+        <p>Factura poate fi emisă acum.</p>
       ) : (
         <>
           <p>
             {hasLeft
-              ? "Factura nu se poate emite până nu corectezi:"
-              : "Comanda poate pleca, dar factura ei nu se poate emite până nu corectezi:"}
+              ? "Factura nu poate fi emisă până nu corectezi:"
+              : "Comanda poate fi expediată, dar factura ei nu poate fi emisă până nu corectezi:"}
           </p>
           <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
             {problems.map(({ field, message }) => (

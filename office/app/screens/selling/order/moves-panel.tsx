@@ -23,8 +23,8 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
       {moves.length === 0 ? (
         <p>
           {order.moves.length === 0
-            ? "Comanda nu mai are pași de făcut de aici."
-            : "Pasul următor îl face un coleg cu alte drepturi."}
+            ? "Nu mai există pași de făcut pentru această comandă."
+            : "Pasul următor poate fi făcut de un coleg cu alte drepturi."}
         </p>
       ) : (
         <ActionForm name="move" refused={refused}>
@@ -37,7 +37,7 @@ export function MovesPanel({ order, moves }: MovesPanelProps) {
           <Field
             label="Notă"
             name="note"
-            hint="Rămâne în povestea comenzii; clientul nu o vede."
+            hint="Rămâne în istoricul comenzii; clientul nu o vede."
             defaultValue={refused?.values.note}
             errors={refused?.errors}
             maxLength={500}
@@ -94,7 +94,7 @@ function Move({ move, text, isUsual, isBusy }: MoveProps) {
     <details className={styles.final}>
       <summary className={buttonClass("secondary")}>{text}…</summary>
       {causeList}
-      <p>Acest pas nu poate fi anulat.</p>
+      <p>Acest pas este ireversibil.</p>
       <Button name="status" value={status} isBusy={isBusy}>
         Da, {text.charAt(0).toLowerCase() + text.slice(1)}
       </Button>

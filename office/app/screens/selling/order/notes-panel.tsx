@@ -33,7 +33,7 @@ export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: bo
       {mayEdit && (
         <ActionForm name="add-note" refused={refused}>
           <Textarea
-            label="Notă nouă (o citesc doar colegii)"
+            label="Notă nouă (vizibilă doar pentru colegi)"
             name="text"
             defaultValue={refused?.values.text}
             errors={refused?.errors}

@@ -193,7 +193,9 @@ it("the order page shows each parcel with its items and actions, based on the lo
   expect(page.textContent).toContain("Nouă, expediată parțial");
   expect(page.textContent).toContain(`2 buc. × ${EVIL}`);
   const buttons = [...page.querySelectorAll("button")].map(({ textContent }) => textContent);
-  expect(buttons).toEqual(expect.arrayContaining(["A ajuns", "S-a întors", "Trimite din nou ce era în el"]));
+  expect(buttons).toEqual(
+    expect.arrayContaining(["Marchează ca livrat", "Marchează ca întors", "Retrimite produsele"]),
+  );
   expect(buttons).not.toContain("Renunță la colet");
   const sent = page.querySelector("form:has([value='parcel-give-up'])");
   expect(sent && [...new FormData(sent as HTMLFormElement)]).toEqual([
@@ -264,7 +266,7 @@ it("the order page warns about a missing invoice with its deadline and the page 
   );
   expect(buttons).toHaveLength(1);
   expect(open(-1).textContent).toContain("Termenul legal pentru factură a trecut pe 15");
-  expect(open(3, []).textContent).toContain("factura se poate emite acum");
+  expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 
 it("the order page shows next to an invoice's XML what ANAF would reject and what is truncated", () => {
@@ -323,7 +325,7 @@ it("the order page uses everyday names, and hides charges of zero", () => {
 
 it.each([
   ["not yet asked for", null, {}, "Clientul nu a primit încă un link de plată."],
-  ["on its way", { asked_at: AT, sent_at: null, tried_at: null }, {}, "pleacă acum către ana@example.com"],
+  ["on its way", { asked_at: AT, sent_at: null, tried_at: null }, {}, "se trimite către ana@example.com"],
   ["sent", { asked_at: AT, sent_at: AT, tried_at: null }, {}, "a fost trimis la ana@example.com"],
   ["opened", { asked_at: AT, sent_at: AT, tried_at: AT }, {}, "Clientul l-a deschis"],
   [

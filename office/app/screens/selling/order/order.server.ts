@@ -121,7 +121,7 @@ export async function changeOrder(request: Request, context: Context, id: string
         context,
         sendPaymentLink,
         { params },
-        { to: page, say: "Linkul de plată este pe drum; comanda așteaptă plata încă trei zile." },
+        { to: page, say: "Linkul de plată a fost trimis; comanda așteaptă plata încă trei zile." },
       );
     case "awb":
       return press(
@@ -137,7 +137,7 @@ export async function changeOrder(request: Request, context: Context, id: string
         return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required("AWB")] } });
       const body = { awb, courier: textOf(form, "courier") };
       const sent = await send(context, form, setStaffAwb, { params, body });
-      return sent.ok ? leaveTo(context, page, "AWB-ul a fost scris la comandă.") : sent.refusal;
+      return sent.ok ? leaveTo(context, page, "AWB-ul a fost salvat.") : sent.refusal;
     }
     case "parcel-state":
     case "parcel-give-up":

@@ -2,15 +2,15 @@ import type { ParcelState } from "@curat/contract/account-orders.values";
 
 export const parcelTexts = {
   states: {
-    ready: "pregătit, nu a plecat",
-    left: "a plecat",
-    delivered: "a ajuns",
-    returned: "s-a întors",
+    ready: "pregătit, neexpediat",
+    left: "expediat",
+    delivered: "livrat",
+    returned: "întors",
   } satisfies Record<ParcelState, string>,
-  move: { left: "Predă coletul", delivered: "A ajuns", returned: "S-a întors" },
+  move: { left: "Predă coletul", delivered: "Marchează ca livrat", returned: "Marchează ca întors" },
   noted: {
-    left: "Coletul a plecat; cumpărătorul află pe e-mail.",
-    delivered: "Coletul a ajuns.",
+    left: "Coletul a fost expediat, iar cumpărătorul primește un e-mail.",
+    delivered: "Coletul a fost livrat.",
     returned: "Coletul s-a întors.",
   },
 };

@@ -33,12 +33,12 @@ export function ParcelsPanel({ order, may }: Pick<OrderData, "order" | "may">) {
             <>
               <h3>De trimis</h3>
               <Items items={toSend} />
-              <p>Restul pleacă în coletul comenzii, sau într-o altă parte.</p>
+              <p>Restul se expediază în coletul comenzii sau într-un alt colet.</p>
             </>
           )}
         </>
       ) : (
-        <p>Comanda pleacă într-un singur colet.</p>
+        <p>Comanda se expediază într-un singur colet.</p>
       )}
       {mayPart && (
         <p>
@@ -75,7 +75,7 @@ function Parcel({ parcel, order: { id, status_code: status, parcels_version: ver
           ],
           ["Curier", courierText(courier)],
           ["De încasat", cash > 0 && <Price key="cash" lei={cash} />],
-          ["Curierul spune", word],
+          ["Starea la curier", word],
         ]}
       />
       <div className="cluster gap-3 items-center">
@@ -91,7 +91,7 @@ function Parcel({ parcel, order: { id, status_code: status, parcels_version: ver
           ))}
         {mayGiveUp && (
           <PressButton intent="parcel-give-up" fields={fields} variant="quiet">
-            {state === "returned" ? "Trimite din nou ce era în el" : "Renunță la colet"}
+            {state === "returned" ? "Retrimite produsele" : "Renunță la colet"}
           </PressButton>
         )}
       </div>

@@ -25,8 +25,8 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
     <Panel title="Referințe pe factură">
       <p>
         {invoice
-          ? "Factura emisă rămâne cum este. Ca să apară alte numere, stornează factura și emite alta după ce le salvezi aici."
-          : "Numerele sub care firma sau instituția cunoaște achiziția. Apar pe factură și în e-Factura."}
+          ? "Factura emisă nu se schimbă. Ca să apară alte numere, salvează-le aici, apoi stornează factura și emite alta."
+          : "Numerele achiziției la firmă sau instituție. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
         // Remounts for a new version, dropping typed values.

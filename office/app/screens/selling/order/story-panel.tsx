@@ -12,7 +12,7 @@ export function StoryPanel({
   showsCodes,
 }: Pick<OrderData["order"], "events"> & { showsCodes: boolean }) {
   return (
-    <Panel title="Povestea comenzii">
+    <Panel title="Istoricul comenzii">
       <ol className={`list stack gap-3 text-s ${styles.papers}`}>
         {events.toReversed().map(({ status, actor, note, at, code }, index) => (
           // Events may share a time, so the key is the position; the history only grows at its end.

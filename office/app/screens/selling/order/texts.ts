@@ -22,11 +22,11 @@ export const texts = {
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {
-    waits: "Factura se poate emite după ce comanda este plătită cu cardul.",
+    waits: "Factura poate fi emisă după ce comanda este plătită cu cardul.",
     ended: "Comanda s-a încheiat fără vânzare: nu are factură.",
   },
   noAccount: (courier: string, settings = "") =>
-    `Magazinul nu are cont la ${courier}, deci AWB-ul nu se poate cere de aici: scrie-l pe cel primit de la curier. Contul se pune în setările serverului (${settings}).`,
+    `Magazinul nu are cont la ${courier}, deci AWB-ul nu poate fi cerut de aici: scrie-l pe cel primit de la curier. Contul se adaugă în setările serverului (${settings}).`,
   actors: {
     customer: "clientul",
     staff: "magazinul",

@@ -1,6 +1,6 @@
 export const texts = {
   promises: {
-    due: (): string => "pleacă azi",
+    due: (): string => "de expediat azi",
     late: (day: string): string => `promisă pe ${day}`,
   },
 };

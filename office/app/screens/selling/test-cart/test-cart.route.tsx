@@ -23,7 +23,7 @@ export default function TestCart() {
   return (
     <Page title="Coș de probă" trail={[{ to: "/promotii", text: "Promoții" }]}>
       <p>
-        Scrie ce ar sta în coș și vezi, rând cu rând, ce reducere se aplică și de ce. Nu se păstrează nimic.
+        Scrie un coș de probă ca să vezi, rând cu rând, ce reducere se aplică și de ce. Datele nu se salvează.
       </p>
       <Panels>
         <Panel title="Coșul">
@@ -36,7 +36,7 @@ export default function TestCart() {
               errors={errors}
               required
             />
-            <p>Câte un cod pe rând; cantitatea după punct și virgulă, de pildă „PH-V; 3”.</p>
+            <p>Câte un cod pe rând; cantitatea după punct și virgulă, de exemplu „PH-V; 3”.</p>
             <Field
               label="Codul voucherului"
               name="voucher"
@@ -64,7 +64,7 @@ export default function TestCart() {
 function Result({ cart }: { cart: TriedCart }) {
   const { lines, gifts, voucher, payments, products_total, discount, total } = cart;
   return (
-    <Panel title="Ce costă și de ce">
+    <Panel title="Prețuri și explicații">
       <ol className={`list stack gap-4 ${styles.lines}`}>
         {lines.map(({ productID, quantity, name, code, price, subtotal, story }) => (
           <li key={productID}>
@@ -73,7 +73,7 @@ function Result({ cart }: { cart: TriedCart }) {
                 {quantity} × {name} ({code})
               </strong>{" "}
               {quantity === 0
-                ? "Nu este în stoc, deci nu se socotește."
+                ? "Nu este în stoc, deci nu se ia în calcul."
                 : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} bucata)`}
             </p>
             <ul className="hint pl-5">

@@ -1,9 +1,9 @@
 export const texts = {
   states: {
-    open: "bun de folosit",
+    open: "valabil",
     planned: "programat",
     ended: "încheiat",
-    used: "folosit de tot",
+    used: "epuizat",
     archived: "arhivat",
   },
   labels: {
@@ -12,10 +12,10 @@ export const texts = {
     percent: "Procent",
     amount: "Valoare, în lei",
     minimum: "Valoarea minimă a produselor, în lei",
-    starts_at: "Bun de la",
-    ends_at: "Bun până la",
-    max_uses: "De câte ori poate fi folosit",
-    products: "Numai pentru produsele (codurile lor, câte unul pe rând)",
+    starts_at: "Valabil de la",
+    ends_at: "Valabil până la",
+    max_uses: "Număr de utilizări",
+    products: "Doar pentru produsele (coduri, câte unul pe rând)",
   },
   kinds: {
     percent: "un procent din produse",
@@ -23,6 +23,6 @@ export const texts = {
     free_delivery: "livrare gratuită",
   },
   category: (name: string) => `Categoria ${name}`,
-  brand: (name: string) => `Marca ${name}`,
+  brand: (name: string) => `Brandul ${name}`,
   usedOf: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} din ${most}`),
 };

@@ -20,7 +20,7 @@ export function UsesPanel({ uses, more }: UsesPanelProps) {
             <Link to={`/comenzi/${orderid}`}>Comanda {orderid}</Link>, <Moment at={used_at} />
             {returned_at && (
               <>
-                , dat înapoi la <Moment at={returned_at} />
+                , eliberat pe <Moment at={returned_at} />
               </>
             )}
           </li>

@@ -68,7 +68,7 @@ it("a voucher's conflict view labels categories and brands", () => {
     categories: [{ value: "2", label: "— Săpunuri" }],
     brands: [{ value: "5", label: "Nufăr" }],
   });
-  expect(labels).toMatchObject({ "category.2": "Categoria Săpunuri", "brand.5": "Marca Nufăr" });
+  expect(labels).toMatchObject({ "category.2": "Categoria Săpunuri", "brand.5": "Brandul Nufăr" });
   expect([say?.("category.2", "on"), say?.("brand.5", undefined)]).toEqual(["da", "nu"]);
 });
 

@@ -42,14 +42,14 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
         <>
           <Field
             {...field("count")}
-            hint="De la 1 la 5.000. La mai multe, fiecare cod este făcut de magazin."
+            hint="De la 1 la 5.000. Dacă sunt mai multe, codurile se generează automat."
             inputMode="numeric"
             maxLength={4}
             required
           />
           <Field
             {...field("code")}
-            hint="Gol: magazinul face unul pe care nu-l ghicește nimeni."
+            hint="Gol: se generează un cod greu de ghicit."
             maxLength={40}
             autoComplete="off"
           />
@@ -59,15 +59,15 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
       <Field {...field("percent")} inputMode="decimal" maxLength={6} />
       <Field {...field("amount")} inputMode="decimal" maxLength={14} />
       <Field {...field("minimum")} inputMode="decimal" maxLength={14} />
-      <Field {...field("starts_at")} type="datetime-local" hint="Gol: de acum. După ora României." />
-      <Field {...field("ends_at")} type="datetime-local" hint="Gol: fără sfârșit." />
-      <Field {...field("max_uses")} hint="Gol: oricât." inputMode="numeric" maxLength={10} />
+      <Field {...field("starts_at")} type="datetime-local" hint="Gol: de acum. Ora României." />
+      <Field {...field("ends_at")} type="datetime-local" hint="Gol: fără dată de sfârșit." />
+      <Field {...field("max_uses")} hint="Gol: nelimitat." inputMode="numeric" maxLength={10} />
       {isNew && <EmailField {...field("email")} hint="Goală: pentru oricine." autoComplete="off" />}
-      <p>Fără nimic ales mai jos, voucherul este bun pentru toate produsele.</p>
-      <TickList name={CATEGORY} label="Numai pentru categoriile" options={addable.categories} {...from} />
-      <TickList name={BRAND} label="Numai pentru mărcile" options={addable.brands} {...from} />
+      <p>Dacă nu alegi nimic mai jos, voucherul este valabil pentru toate produsele.</p>
+      <TickList name={CATEGORY} label="Doar pentru categoriile" options={addable.categories} {...from} />
+      <TickList name={BRAND} label="Doar pentru brandurile" options={addable.brands} {...from} />
       <ProductsField {...from} addable={NOTHING_ADDED} label={texts.labels.products} />
-      <SendButton form={FORM}>{isNew ? "Fă voucherul" : "Salvează voucherul"}</SendButton>
+      <SendButton form={FORM}>{isNew ? "Creează voucherul" : "Salvează voucherul"}</SendButton>
     </ActionForm>
   );
 }

@@ -47,11 +47,11 @@ export default function Voucher() {
               ["De la", <Moment key="from" at={voucher.starts_at} />],
               ["Până la", <Moment key="until" at={voucher.ends_at} />],
               ["Folosiri", texts.usedOf(voucher.uses, voucher.max_uses)],
-              ["Al cui este", voucher.email],
+              ["Destinatar", voucher.email],
             ]}
           />
           {isArchived && (
-            <p>Voucherul este arhivat: nu poate fi folosit și nici schimbat până nu îl scoți din arhivă.</p>
+            <p>Voucherul este arhivat: nu poate fi folosit sau modificat până nu îl scoți din arhivă.</p>
           )}
           {mayEdit && !isArchived && (
             <VoucherForm key={`${id}-${version}`} {...{ filled, version, addable }} />
@@ -61,10 +61,10 @@ export default function Voucher() {
       beside={
         <>
           {mayEdit && (
-            <Panel title="Ce se poate face">
+            <Panel title="Acțiuni">
               {(state === "open" || state === "used") && (
                 <ConfirmDelete open="Încheie acum">
-                  <p>De acum nu îl mai poate folosi nimeni. Comenzile care l-au folosit rămân cum sunt.</p>
+                  <p>Voucherul nu va mai putea fi folosit. Comenzile care l-au folosit rămân neschimbate.</p>
                   <PressButton intent="end" fields={{ version }}>
                     Încheie acum
                   </PressButton>

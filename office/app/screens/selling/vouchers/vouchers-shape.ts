@@ -13,7 +13,7 @@ export const VOUCHERS: ListShape = {
     { key: "folosiri", label: "Folosiri", isNumber: true },
     { key: "inceput", label: "De la", isExtra: true },
     { key: "sfarsit", label: "Până la" },
-    { key: "email", label: "Al cui este", isExtra: true },
+    { key: "email", label: "Destinatar", isExtra: true },
   ],
   filters: [
     { key: "stare", label: "Stare", kind: "choice", options: optionsOf(texts.states) },

@@ -43,7 +43,7 @@ it("several vouchers get generated codes, and are listed by name for the export"
   expect(to).toBe("/vouchere?q=Black+Friday+%26+co");
   expect(sent).toMatchObject({ count: 2, name: "Black Friday & co" });
   expect(sent).not.toHaveProperty("code");
-  expect(said).toContain("Au fost făcute 2 coduri.");
+  expect(said).toContain("Au fost create 2 coduri.");
 });
 
 it("the voucher list is exported page by page", async () => {

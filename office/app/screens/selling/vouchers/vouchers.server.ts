@@ -40,7 +40,7 @@ export const loadVouchers = ({ context, url }: LoaderFunctionArgs) =>
 export function vouchersAsFile(context: Context, url: URL): Promise<Response> {
   return listAsFile(context, url, {
     ...LIST,
-    head: ["Cod", "Denumire", "Ce oferă", "Stare", "Folosiri", "De la", "Până la", "Al cui este"],
+    head: ["Cod", "Denumire", "Ce oferă", "Stare", "Folosiri", "De la", "Până la", "Destinatar"],
     cells: (one) => [
       one.code,
       one.name,
@@ -73,7 +73,7 @@ export async function createVoucher(request: Request, context: Context) {
   if (count === 1) {
     const body = { ...terms, code: textOf(form, "code"), email: textOf(form, "email") };
     const sent = await send(context, form, calls.createVoucher, { body });
-    return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, "Voucherul a fost făcut.") : sent.refusal;
+    return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, "Voucherul a fost creat.") : sent.refusal;
   }
   const sent = await send(context, form, calls.createVouchers, { body: { ...terms, count } });
   if (!sent.ok) return sent.refusal;
@@ -81,6 +81,6 @@ export async function createVoucher(request: Request, context: Context) {
   return leaveTo(
     context,
     `${ROOM}?${query}`,
-    `Au fost făcute ${countOf(sent.data.length, "coduri")}. Descarcă lista de mai jos ca fișier CSV.`,
+    `Au fost create ${countOf(sent.data.length, "coduri")}. Descarcă lista de mai jos ca fișier CSV.`,
   );
 }

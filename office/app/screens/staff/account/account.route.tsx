@@ -33,7 +33,7 @@ export default function Account() {
   const refused = useRefused("name");
   return (
     <Page title="Contul meu">
-      <Panel title="Cine ești">
+      <Panel title="Profil">
         <FactList
           facts={[
             ["E-mail", account.email],
@@ -63,7 +63,7 @@ export default function Account() {
         </Panels>
       ) : (
         <Panel title="Confirmă cu al doilea factor">
-          <p>Parola și al doilea factor se schimbă numai după ce arăți încă o dată că ești tu.</p>
+          <p>Parola și al doilea factor se schimbă doar după ce îți confirmi identitatea.</p>
           <p>
             <Link to="/confirmare?inapoi=/contul-meu" className={buttonClass()}>
               Confirmă cu al doilea factor
@@ -76,8 +76,8 @@ export default function Account() {
       {account.isConfirmed && (
         <Panel title="Datele tale">
           <p>
-            Tot ce păstrează magazinul despre tine ca persoană, fără secrete. Ce ai modificat rămâne în
-            jurnal, sub numele tău.
+            Toate datele personale pe care magazinul le păstrează despre tine, fără secrete. Modificările
+            făcute de tine rămân în jurnal, sub numele tău.
           </p>
           <p>
             <a href="/admin/contul-meu/date.json" download className={buttonClass("secondary")}>

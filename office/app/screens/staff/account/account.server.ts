@@ -55,7 +55,7 @@ export async function changeAccount({ request, context }: ActionFunctionArgs) {
       };
       const sent = await send(context, form, calls.changeStaffPassword, { body });
       return sent.ok
-        ? leaveTo(context, PAGE, "Parola a fost schimbată, iar celelalte sesiuni s-au încheiat.")
+        ? leaveTo(context, PAGE, "Parola a fost schimbată, iar celelalte sesiuni au fost închise.")
         : sent.refusal;
     }
     case "notices": {
@@ -64,7 +64,7 @@ export async function changeAccount({ request, context }: ActionFunctionArgs) {
         return way ? [{ kind, way }] : [];
       });
       const sent = await send(context, form, changeStaffNotices, { body: { choices } });
-      return sent.ok ? leaveTo(context, PAGE, "Înștiințările au fost salvate.") : sent.refusal;
+      return sent.ok ? leaveTo(context, PAGE, "Notificările au fost salvate.") : sent.refusal;
     }
     case "new-totp": {
       const sent = await send(context, form, calls.newStaffTotp, {});
@@ -74,18 +74,13 @@ export async function changeAccount({ request, context }: ActionFunctionArgs) {
       const answer = await apiOf(context).call(calls.confirmStaffTotp, {
         body: { code: textOf(form, "code") },
       });
-      if (answer.ok) return leaveTo(context, PAGE, "Aplicația de autentificare este folosită de acum.");
+      if (answer.ok) return leaveTo(context, PAGE, "Aplicația de autentificare este activă.");
       const uri = textOf(form, "uri");
       const totp = { secret: textOf(form, "secret"), uri, qr: drawQr(uri.slice(0, 500)) };
       return refuse(form, answer, { totp });
     }
     case "remove-totp":
-      return press(
-        context,
-        calls.removeStaffTotp,
-        {},
-        to("Aplicația de autentificare nu mai este folosită."),
-      );
+      return press(context, calls.removeStaffTotp, {}, to("Aplicația de autentificare a fost dezactivată."));
     case "passkey-options": {
       const sent = await send(context, form, calls.newStaffPasskey, {});
       return sent.ok ? data({ passkey: sent.data.passkey }) : sent.refusal;
@@ -111,10 +106,10 @@ export async function changeAccount({ request, context }: ActionFunctionArgs) {
         context,
         calls.endStaffSession,
         { params: { id: textOf(form, "id") } },
-        to("Sesiunea s-a încheiat."),
+        to("Sesiunea a fost închisă."),
       );
     case "end-others":
-      return press(context, calls.endOtherStaffSessions, {}, to("Celelalte sesiuni s-au încheiat."));
+      return press(context, calls.endOtherStaffSessions, {}, to("Celelalte sesiuni au fost închise."));
     default:
       throw data(null, { status: 404 });
   }

@@ -15,10 +15,10 @@ export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: No
   const refused = useRefused("notices");
   if (notices.length === 0) return null;
   return (
-    <Panel title="Înștiințări">
+    <Panel title="Notificări">
       <p>
-        Ce te așteaptă vezi pe pagina Acasă. Pentru fiecare fel poți primi și un e-mail, cel mult unul la zece
-        minute, sau poți să nu-l mai vezi.
+        Vezi pe pagina Acasă ce ai de făcut. Pentru fiecare tip poți primi și un e-mail, cel mult unul la zece
+        minute, sau îl poți ascunde.
       </p>
       <ActionForm name="notices" refused={refused}>
         {notices.map(({ kind, way }) => (
@@ -31,7 +31,7 @@ export function NoticesPanel({ notices }: { notices: { kind: NoticeKind; way: No
           />
         ))}
         <SendButton form="notices" variant="secondary">
-          Salvează înștiințările
+          Salvează notificările
         </SendButton>
       </ActionForm>
     </Panel>

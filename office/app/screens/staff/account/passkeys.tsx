@@ -19,7 +19,10 @@ export function Passkeys({ passkeys, options }: PasskeysProps) {
   return (
     <Panel title="Chei de acces">
       {passkeys.length === 0 && (
-        <p>Nu ai nicio cheie de acces. Cu una intri cu amprenta, fața sau PIN-ul dispozitivului.</p>
+        <p>
+          Nu ai nicio cheie de acces. Cu o cheie intri în cont folosind amprenta, fața sau PIN-ul
+          dispozitivului.
+        </p>
       )}
       <ul className={`list stack gap-2 ${styles["account-rows"]}`}>
         {passkeys.map(({ id, name, last_used_at }) => (

@@ -12,9 +12,9 @@ export function RecoveryPanel({ left, codes }: { left: number; codes: string[] |
         <>
           <p>
             {left === 0 ? "Nu mai ai niciun cod." : left === 1 ? "Mai ai un cod." : `Mai ai ${left} coduri.`}{" "}
-            {left > 0 && "Când faci altele, cele de acum nu mai sunt bune."}
+            {left > 0 && "După ce creezi altele, codurile actuale nu mai sunt valabile."}
           </p>
-          <PressButton intent="new-codes">Fă zece coduri noi</PressButton>
+          <PressButton intent="new-codes">Creează zece coduri noi</PressButton>
         </>
       )}
     </Panel>

@@ -17,13 +17,13 @@ export function Sessions({ sessions }: Pick<Awaited<ReturnType<typeof loadAccoun
             </span>
             {!current && (
               <PressButton intent="end-session" fields={{ id }}>
-                Încheie
+                Închide
               </PressButton>
             )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && <PressButton intent="end-others">Încheie celelalte sesiuni</PressButton>}
+      {sessions.length > 1 && <PressButton intent="end-others">Închide celelalte sesiuni</PressButton>}
     </Panel>
   );
 }

@@ -18,7 +18,7 @@ export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | unde
   const refused = useRefused("confirm-totp");
   return (
     <Panel title="Aplicație de autentificare">
-      <p>{isOn ? "Este folosită la intrare." : "Nu este folosită."}</p>
+      <p>{isOn ? "Activă la intrarea în cont." : "Inactivă."}</p>
       {sent ? (
         <ActionForm name="confirm-totp" refused={refused}>
           <NewTotp secret={sent.secret} qr={sent.qr} />
@@ -40,7 +40,7 @@ export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | unde
           <PressButton intent="new-totp">
             {isOn ? "Schimbă aplicația" : "Folosește o aplicație nouă"}
           </PressButton>
-          {isOn && <PressButton intent="remove-totp">Renunță la aplicație</PressButton>}
+          {isOn && <PressButton intent="remove-totp">Dezactivează aplicația</PressButton>}
         </>
       )}
     </Panel>

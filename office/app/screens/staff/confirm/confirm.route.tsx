@@ -15,7 +15,7 @@ export const meta = titled("Confirmă cu al doilea factor");
 export default function Confirm() {
   return (
     <Page title="Confirmă cu al doilea factor">
-      <Panel title="Ce urmează mișcă bani, prețuri sau accesul la magazin. Arată încă o dată că ești tu; confirmarea ține zece minute.">
+      <Panel title="Acțiunea privește bani, prețuri sau accesul la magazin. Confirmă-ți identitatea; confirmarea este valabilă zece minute.">
         <ShowFactor asked={useLoaderData<typeof loadConfirm>()} />
       </Panel>
     </Page>

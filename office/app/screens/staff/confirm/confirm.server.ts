@@ -19,5 +19,5 @@ export async function confirm({ request, context, url }: { request: Request; con
   const form = await request.formData();
   const answer = await apiOf(context).call(renewSecondFactor, { body: shownFactorOf(form) });
   if (!answer.ok) return refuse(form, answer);
-  return leaveTo(context, returnPathOf(url), "Ai confirmat că ești tu. Poți continua.");
+  return leaveTo(context, returnPathOf(url), "Ți-ai confirmat identitatea. Poți continua.");
 }

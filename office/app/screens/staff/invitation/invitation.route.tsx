@@ -35,7 +35,7 @@ export default function Invitation() {
       <Entrance title="Codurile tale de rezervă">
         <RecoveryCodes codes={sent.codes} />
         <Link to="/" className={buttonClass()}>
-          Le-am păstrat, continuă
+          Le-am salvat, continuă
         </Link>
       </Entrance>
     );
@@ -47,8 +47,8 @@ export default function Invitation() {
         <p>{texts.invited(email, roles.join(", "))}</p>
         <p>
           {isBegun
-            ? "Invitația a fost deja începută în alt browser. Dacă nu tu ai început-o, spune-i celui care te-a invitat. Dacă începi aici, ce s-a făcut acolo nu mai este bun."
-            : "Urmează numele, parola și al doilea factor. Termină în browserul în care începi."}
+            ? "Invitația a fost deja deschisă în alt browser. Dacă nu ai deschis-o tu, anunță persoana care te-a invitat. Dacă începi aici, pașii făcuți acolo se anulează."
+            : "Completezi numele, parola și al doilea factor. Termină în același browser."}
         </p>
         <ActionForm name="begin" refused={begun}>
           <SendButton form="begin">Începe</SendButton>
@@ -83,7 +83,7 @@ export default function Invitation() {
           autoComplete="one-time-code"
           maxLength={10}
         />
-        <SendButton form="accept">Intră în birou</SendButton>
+        <SendButton form="accept">Intră în cont</SendButton>
         <p>
           Sau, în loc de aplicație, o cheie de acces a acestui dispozitiv (amprentă, față, PIN, cheie USB):
         </p>

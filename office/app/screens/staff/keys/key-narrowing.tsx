@@ -18,8 +18,8 @@ export function KeyNarrowing({ id, version, permissions }: KeyNarrowingProps) {
   const refused = useRefused(FORM);
   return (
     <details open={refused !== undefined}>
-      <summary className={buttonClass("quiet")}>Scoate din drepturi</summary>
-      <p>Debifează ce nu mai are de făcut. Drepturi noi primește doar o cheie nouă.</p>
+      <summary className={buttonClass("quiet")}>Restrânge drepturile</summary>
+      <p>Debifează drepturile de care cheia nu mai are nevoie. Pentru drepturi noi, creează o cheie nouă.</p>
       <ActionForm name={FORM} refused={refused}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

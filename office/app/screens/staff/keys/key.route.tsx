@@ -17,7 +17,7 @@ export { loadKey as loader } from "./keys.server.ts";
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeKeys(request, context, `/chei/${params.id ?? ""}`);
 
-export const meta = titled("Chei pentru programe");
+export const meta = titled("Chei API");
 
 export default function Key() {
   const { key, mayEdit, history } = useLoaderData<typeof loadKey>();
@@ -35,7 +35,7 @@ export default function Key() {
     revoked_at,
   } = key;
   return (
-    <Page title={name} trail={[{ to: "/chei", text: "Chei pentru programe" }]}>
+    <Page title={name} trail={[{ to: "/chei", text: "Chei API" }]}>
       <Panels>
         <Panel title="Ce permite">
           <ul>
@@ -51,8 +51,8 @@ export default function Key() {
           <FactList
             facts={[
               ["Stare", <KeyState key="state" isRevoked={revoked_at !== null} isExpired={isExpired} />],
-              ["Făcută de", made_by ?? "la server, nu de un om din birou"],
-              ["Făcută", <Moment key="made" at={created_at} />],
+              ["Creată de", made_by ?? "la server, nu de un coleg"],
+              ["Creată", <Moment key="made" at={created_at} />],
               ["Folosită ultima dată", <Moment key="used" at={last_used_at} none="niciodată" />],
               [
                 "Valabilă până la",

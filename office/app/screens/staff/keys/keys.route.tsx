@@ -21,7 +21,7 @@ export { loadKeys as loader } from "./keys.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeKeys(request, context);
 
-export const meta = titled("Chei pentru programe");
+export const meta = titled("Chei API");
 
 export default function Keys() {
   const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loadKeys>();
@@ -34,7 +34,7 @@ export default function Keys() {
       stare: <KeyState isRevoked={revoked_at !== null} isExpired={key.isExpired} />,
       permite: sentences.join("; "),
       facuta: <Moment at={created_at} />,
-      autor: key.made_by ?? "la server, nu de un om din birou",
+      autor: key.made_by ?? "la server, nu de un coleg",
       folosita: <Moment at={last_used_at} none="niciodată" />,
       valabila: <KeyUntil id={id} version={version} lastDay={key.lastDay} mayEdit={mayEdit && !revoked_at} />,
       retrage: mayEdit && !revoked_at && (
@@ -45,15 +45,15 @@ export default function Keys() {
     },
   }));
   return (
-    <Page title="Chei pentru programe">
+    <Page title="Chei API">
       <p>
-        Un program (de exemplu de facturare sau de stoc) lucrează cu o cheie a lui, nu cu parola cuiva. Cheia
-        se retrage când celui care a făcut-o i se blochează accesul.
+        Un program (de exemplu de facturare sau de stoc) folosește o cheie proprie, nu parola cuiva. Cheia se
+        retrage automat când autorul ei nu mai are acces.
       </p>
       {sent?.made && (
         <Panel title={sent.made.name} news={sent.made}>
           <p>
-            <output>Cheia este arătată o singură dată. Copiaz-o acum în programul care o folosește.</output>
+            <output>Cheia este afișată o singură dată. Copiaz-o acum în programul care o folosește.</output>
           </p>
           <p>
             <code>{sent.made.key}</code>
@@ -61,7 +61,7 @@ export default function Keys() {
         </Panel>
       )}
       <ListView shape={KEYS} state={state} paging={{ total, lastPage }}>
-        <DataTable caption="Chei pentru programe" shape={KEYS} state={state} rows={rows} />
+        <DataTable caption="Chei API" shape={KEYS} state={state} rows={rows} />
       </ListView>
       {mayEdit && (
         <Panel title="Cheie nouă">
@@ -80,12 +80,12 @@ export default function Keys() {
               label="Valabilă până la"
               name="until"
               type="date"
-              hint="Gol: până este retrasă. Se termină la sfârșitul zilei."
+              hint="Gol: până când o retragi. Expiră la sfârșitul zilei alese."
               defaultValue={refused?.values.until}
               errors={refused?.errors.expires_at ? { until: refused.errors.expires_at } : undefined}
             />
             <PermissionBoxes allowed={[]} grantable={grantable} refused={refused} />
-            <SendButton form="key">Fă cheia</SendButton>
+            <SendButton form="key">Creează cheia</SendButton>
           </ActionForm>
         </Panel>
       )}

@@ -16,7 +16,7 @@ export { loadLogin as loader } from "./login.server.ts";
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => logIn({ request, context, url });
 
-export const meta = titled("Autentificare");
+export const meta = titled("Intră în cont");
 
 export default function Login() {
   const sent = useActionData<{ pending?: Pending; over?: string }>();
@@ -25,7 +25,7 @@ export default function Login() {
   if (pending)
     return (
       <Entrance title="Al doilea factor">
-        <p>Parola este corectă. Mai arată că ești tu.</p>
+        <p>Parola este corectă. Confirmă-ți identitatea.</p>
         <ShowFactor asked={pending} fields={{ pending: JSON.stringify(pending) }} />
         <p>
           <Link to="/autentificare" reloadDocument>
@@ -35,7 +35,7 @@ export default function Login() {
       </Entrance>
     );
   return (
-    <Entrance title="Autentificare">
+    <Entrance title="Intră în cont">
       <FormMessages messages={sent?.over === undefined ? [] : [sent.over]} />
       <ActionForm name="password" refused={refused}>
         <EmailField

@@ -35,13 +35,12 @@ export async function logIn({ request, context, url }: { request: Request; conte
     return answer.ok ? data({ pending: answer.data }) : refuse(form, answer);
   }
   const pending = pendingIn(form);
-  if (!pending)
-    return data({ over: "Autentificarea a durat prea mult. Scrie din nou parola." }, { status: 422 });
+  if (!pending) return data({ over: "Sesiunea a expirat. Scrie din nou parola." }, { status: 422 });
   const body = { login: pending.login, ...shownFactorOf(form) };
   const answer = await apiOf(context).call(finishStaffLogin, { body });
   if (!answer.ok) {
     if (answer.errors?.login)
-      return data({ over: "Autentificarea a durat prea mult. Scrie din nou parola." }, { status: 422 });
+      return data({ over: "Sesiunea a expirat. Scrie din nou parola." }, { status: 422 });
     return refuse(form, answer, { pending });
   }
   const { staff_token, recovery_codes_left } = answer.data;
@@ -52,8 +51,8 @@ export async function logIn({ request, context, url }: { request: Request; conte
     returnPathOf(url),
     isLow
       ? recovery_codes_left === 0
-        ? "Nu mai ai niciun cod de rezervă. Fă altele în contul tău."
-        : `Mai ai ${recovery_codes_left === 1 ? "un cod" : `${recovery_codes_left} coduri`} de rezervă. Fă altele în contul tău.`
+        ? "Nu mai ai niciun cod de rezervă. Creează altele în contul tău."
+        : `Mai ai ${recovery_codes_left === 1 ? "un cod" : `${recovery_codes_left} coduri`} de rezervă. Creează altele în contul tău.`
       : undefined,
     "error",
   );

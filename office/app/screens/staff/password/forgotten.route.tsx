@@ -14,7 +14,9 @@ export default function Forgotten() {
   const refused = useRefused("forgotten");
   return (
     <Entrance title="Parolă uitată">
-      <p>Scrie adresa cu care intri. Îți trimitem un link cu care alegi altă parolă; este bun o oră.</p>
+      <p>
+        Scrie adresa de e-mail a contului. Îți trimitem un link, valabil o oră, cu care alegi altă parolă.
+      </p>
       <ActionForm name="forgotten" refused={refused}>
         <EmailField
           label="E-mail"
@@ -27,7 +29,7 @@ export default function Forgotten() {
         <SendButton form="forgotten">Trimite linkul</SendButton>
       </ActionForm>
       <p>
-        <Link to="/autentificare">Înapoi la autentificare</Link>
+        <Link to="/autentificare">Înapoi la intrarea în cont</Link>
       </p>
     </Entrance>
   );

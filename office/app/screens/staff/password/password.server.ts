@@ -9,7 +9,7 @@ export async function requestLink({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const sent = await send(context, form, requestStaffPassword, { body: { email: textOf(form, "email") } });
   return sent.ok
-    ? leaveTo(context, "/autentificare", "Dacă adresa este a unui om al magazinului, linkul este pe drum.")
+    ? leaveTo(context, "/autentificare", "Dacă adresa aparține unui membru al echipei, am trimis linkul.")
     : sent.refusal;
 }
 
@@ -23,6 +23,6 @@ export async function setPassword({ request, context, params: { token = "" } }: 
   };
   const sent = await send(context, form, setStaffPassword, { body });
   return sent.ok
-    ? leaveTo(context, "/autentificare", "Parola este schimbată. Autentifică-te cu ea.")
+    ? leaveTo(context, "/autentificare", "Parola a fost schimbată. Intră în cont cu ea.")
     : sent.refusal;
 }

@@ -11,14 +11,14 @@ import { RoleBoxes } from "./role-boxes.tsx";
 
 export { loadInvite as loader, invite as action } from "./people.server.ts";
 
-export const meta = titled("Invită pe cineva");
+export const meta = titled("Invită un coleg");
 
 export default function Invite() {
   const { roles } = useLoaderData<typeof loadInvite>();
   const refused = useRefused("invite");
   return (
-    <Page title="Invită pe cineva" trail={[{ to: "/oameni", text: "Oameni" }]}>
-      <Panel title="Pe cine inviți">
+    <Page title="Invită un coleg" trail={[{ to: "/oameni", text: "Echipă" }]}>
+      <Panel title="Date despre coleg">
         <ActionForm name="invite" refused={refused}>
           <EmailField
             label="E-mail"

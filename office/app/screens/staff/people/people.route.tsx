@@ -9,7 +9,7 @@ import { PersonState } from "./person-state.tsx";
 
 export { loadPeople as loader } from "./people.server.ts";
 
-export const meta = titled("Oameni");
+export const meta = titled("Echipă");
 
 export default function People() {
   const { state, people, total, lastPage, mayInvite, maySeeRoles } = useLoaderData<typeof loadPeople>();
@@ -25,17 +25,17 @@ export default function People() {
   }));
   return (
     <ListPage
-      title="Oameni"
+      title="Echipă"
       acts={
         <>
           {maySeeRoles && (
             <Link to="/roluri" className={buttonClass("secondary")}>
-              Vezi biroul ca un rol
+              Vezi panoul cu alt rol
             </Link>
           )}
           {mayInvite && (
             <Link to="/oameni/invita" className={buttonClass()}>
-              Invită pe cineva
+              Invită un coleg
             </Link>
           )}
         </>

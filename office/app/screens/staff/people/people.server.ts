@@ -57,7 +57,7 @@ export async function invite({ request, context }: ActionFunctionArgs) {
   const body = { email, roles: rolesIn(form), ...(name !== "" && { name }) };
   const sent = await send(context, form, calls.inviteStaffMember, { body });
   return sent.ok
-    ? leaveTo(context, `/oameni/${sent.data.id}`, `Invitația a plecat la ${email}.`)
+    ? leaveTo(context, `/oameni/${sent.data.id}`, `Invitația a fost trimisă la ${email}.`)
     : sent.refusal;
 }
 
@@ -111,7 +111,7 @@ export async function changePerson(request: Request, context: Context, id: strin
         context,
         calls.repeatInvitation,
         { params },
-        to("Altă invitație este pe drum; cea dinainte nu mai este bună."),
+        to("A fost trimisă altă invitație; cea anterioară nu mai este valabilă."),
       );
     case "lock":
       return press(
@@ -119,19 +119,19 @@ export async function changePerson(request: Request, context: Context, id: strin
         calls.lockStaffMember,
         onVersion,
         to(
-          "Accesul este blocat, sesiunile s-au încheiat, iar cheile făcute de această persoană au fost retrase.",
+          "Accesul a fost blocat, sesiunile au fost închise, iar cheile create de această persoană au fost retrase.",
         ),
       );
     case "unlock":
-      return press(context, calls.unlockStaffMember, onVersion, to("Accesul este deblocat."));
+      return press(context, calls.unlockStaffMember, onVersion, to("Accesul a fost deblocat."));
     case "end":
-      return press(context, calls.endSessionsOfStaffMember, { params }, to("Sesiunile s-au încheiat."));
+      return press(context, calls.endSessionsOfStaffMember, { params }, to("Sesiunile au fost închise."));
     case "reset":
       return press(
         context,
         calls.resetStaffMember,
         onVersion,
-        to("Parola și al doilea factor au fost șterse; o invitație nouă este pe drum."),
+        to("Parola și al doilea factor au fost șterse; a fost trimisă o invitație nouă."),
       );
     default:
       throw data(null, { status: 404 });

@@ -24,14 +24,14 @@ export { loadPerson as loader } from "./people.server.ts";
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changePerson(request, context, params.id ?? "");
 
-export const meta = titled("Oameni");
+export const meta = titled("Echipă");
 
 export default function Person() {
   const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loadPerson>();
   const { name, email, state, version, second_factors, sessions, keys, invited_until } = person;
   const refused = useRefused("person");
   return (
-    <Page title={name || email} trail={[{ to: "/oameni", text: "Oameni" }]}>
+    <Page title={name || email} trail={[{ to: "/oameni", text: "Echipă" }]}>
       <Presence kind="staff_member" id={person.id} others={others} />
       <Panels>
         <Panel title="Acces">
@@ -45,9 +45,9 @@ export default function Person() {
                 second_factors.map((factor) => texts.factors[factor]).join(", ") || "încă niciunul",
               ],
               ["Sesiuni deschise", String(sessions)],
-              ["Chei făcute, încă active", keys.join(", ") || null],
+              ["Chei create, încă active", keys.join(", ") || null],
               ["Văzut ultima dată", <Moment key="seen" at={person.last_seen_at} none="niciodată" />],
-              ["Invitația este bună până la", invited_until && <Moment key="until" at={invited_until} />],
+              ["Invitația este valabilă până la", invited_until && <Moment key="until" at={invited_until} />],
             ]}
           />
           {mayEdit && (
@@ -60,14 +60,14 @@ export default function Person() {
               ) : (
                 <>
                   {keys.length > 0 && (
-                    <p>Blocarea retrage și cheile: {keys.join(", ")}. Deblocarea nu le mai pornește.</p>
+                    <p>Blocarea retrage și cheile: {keys.join(", ")}. Deblocarea nu le reactivează.</p>
                   )}
                   <PressButton intent="lock" fields={{ version }}>
                     Blochează accesul
                   </PressButton>
                 </>
               )}
-              {sessions > 0 && <PressButton intent="end">Încheie toate sesiunile</PressButton>}
+              {sessions > 0 && <PressButton intent="end">Închide toate sesiunile</PressButton>}
               {state === "active" && (
                 <PressButton intent="reset" fields={{ version }}>
                   Resetează parola și al doilea factor
@@ -76,7 +76,7 @@ export default function Person() {
             </>
           )}
         </Panel>
-        <Panel title="Ce poate face">
+        <Panel title="Drepturi">
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -12,7 +12,7 @@ interface RoleBoxesProps {
 /** Checkboxes of roles; `role.3` is the role with id 3. */
 export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
   const error = refused?.errors.roles?.[0];
-  if (!roles) return <p>Nu poți vedea rolurile, deci nu le poți schimba.</p>;
+  if (!roles) return <p>Nu ai dreptul să vezi și să modifici rolurile.</p>;
   return (
     <fieldset>
       <legend className="bold text-s">Roluri</legend>

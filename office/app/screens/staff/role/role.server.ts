@@ -9,5 +9,5 @@ export async function changeRole({ request, context }: ActionFunctionArgs): Prom
   if (textOf(form, "form") === "off")
     return press(context, seeAsOneself, {}, { to: "/", say: "Ai din nou drepturile tale." });
   const body = { role: textOf(form, "role") };
-  return press(context, seeAsRole, { body }, { to: "/", say: "Vezi biroul ca acest rol." });
+  return press(context, seeAsRole, { body }, { to: "/", say: "Vezi panoul cu acest rol." });
 }

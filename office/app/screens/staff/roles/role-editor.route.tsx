@@ -29,7 +29,7 @@ export default function RoleEditor() {
     >
       <Presence kind="staff_role" id={id} others={others} />
       <Panel title="Ce permite">
-        {is_owner && <p>Rolul proprietarului permite tot și nu se schimbă.</p>}
+        {is_owner && <p>Rolul proprietarului permite tot și nu poate fi modificat.</p>}
         {mayEdit ? (
           <RoleForm key={version} role={{ name, permissions, version }} grantable={grantable} />
         ) : (
@@ -40,9 +40,13 @@ export default function RoleEditor() {
           </ul>
         )}
       </Panel>
-      <Panel title="Oameni">
+      <Panel title="Echipă">
         <p>
-          {people === 0 ? "Nu îl are nimeni." : people === 1 ? "Îl are un om." : `Îl au ${people} oameni.`}
+          {people === 0
+            ? "Nu îl are nimeni."
+            : people === 1
+              ? "Îl are o persoană."
+              : `Îl au ${people} persoane.`}
         </p>
         {mayEdit && people === 0 && (
           <PressButton intent="remove" fields={{ version }}>

@@ -16,9 +16,9 @@ export const meta = titled("Roluri");
 const ROLES: ListShape = {
   columns: [
     { key: "nume", label: "Denumire", isName: true },
-    { key: "oameni", label: "Oameni", isNumber: true },
+    { key: "oameni", label: "Echipă", isNumber: true },
     { key: "permite", label: "Ce permite" },
-    { key: "vezi", label: "Cum se vede biroul" },
+    { key: "vezi", label: "Previzualizare" },
   ],
   filters: [],
   sort: { by: "nume", isDescending: false },
@@ -48,8 +48,8 @@ export default function Roles() {
       }
     >
       <p className={`hint mb-4 ${styles.explain}`}>
-        Un rol spune ce poate face cine îl are; cineva poate avea mai multe. „Vezi biroul ca acest rol” îți
-        arată biroul cum îl vede el, până revii la drepturile tale.
+        Un rol stabilește drepturile celor care îl au; o persoană poate avea mai multe roluri. Cu „Vezi panoul
+        cu acest rol” vezi panoul așa cum apare pentru rol, până revii la drepturile tale.
       </p>
       <DataTable caption="Roluri" shape={ROLES} state={STATE} rows={rows} />
     </Page>

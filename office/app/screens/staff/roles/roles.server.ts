@@ -82,11 +82,7 @@ export async function changeRole(request: Request, context: Context, id: string)
         },
       );
       return sent.ok
-        ? leaveTo(
-            context,
-            `/roluri/${id}`,
-            "Rolul a fost salvat. Cine îl are lucrează cu el de la următorul pas.",
-          )
+        ? leaveTo(context, `/roluri/${id}`, "Rolul a fost salvat și se aplică imediat.")
         : sent.refusal;
     }
     case "remove": {

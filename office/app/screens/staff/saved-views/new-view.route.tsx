@@ -24,11 +24,11 @@ export default function NewView() {
   return (
     <Page title="Salvează lista" trail={[{ to: back, text: list }]}>
       <Panel title={list}>
-        <p>Se păstrează filtrele, ordinea și coloanele de acum; lista salvată apare deasupra listei.</p>
+        <p>Se salvează filtrele, ordinea și coloanele actuale; lista salvată apare deasupra listei.</p>
         <ActionForm name="view" refused={refused}>
           {own.length > 0 && (
             <Select
-              label="Unde o păstrezi"
+              label="Locul salvării"
               name="instead"
               options={[{ value: "new", label: "Ca listă salvată nouă" }, ...own]}
               defaultValue={refused?.values.instead ?? "new"}

@@ -1,6 +1,6 @@
 export const texts = {
   lists: {
-    brands: "Producători",
+    brands: "Branduri",
     changes: "Jurnalul modificărilor",
     companies: "Firme",
     complaints: "Sesizări",
@@ -8,7 +8,7 @@ export const texts = {
     messages: "Mesaje",
     offers: "Oferte",
     orders: "Comenzi",
-    people: "Oameni",
+    people: "Echipă",
     price_lists: "Liste de prețuri",
     promotions: "Promoții",
     privacy_requests: "Cereri privind datele",
@@ -19,5 +19,5 @@ export const texts = {
     subscribers: "Newsletter",
     vouchers: "Vouchere",
   },
-  share: "O văd toți cei care au dreptul să vadă lista",
+  share: "Vizibilă pentru toți cei cu acces la listă",
 };

@@ -58,7 +58,7 @@ export default function View() {
           <SendButton form="view">Salvează</SendButton>
         </ActionForm>
       </Panel>
-      <Panel title="Ce poți face">
+      <Panel title="Acțiuni">
         <PressButton intent="remove" fields={{ version, list: view.list }}>
           Șterge lista salvată
         </PressButton>

@@ -9,8 +9,8 @@ export const texts = catalogue("account-addresses", {
   zipcodeHint: optional("Opțional, 6 cifre."),
   // Quoted verbatim (requirements: C6).
   empty: "Nu ai adrese salvate in cont",
-  emptyHint: optional("O adresă salvată se completează singură la următoarea comandă."),
+  emptyHint: optional("O adresă salvată se completează automat la următoarea comandă."),
   saved: "Adresa a fost salvată.",
   removed: "Adresa a fost ștearsă.",
-  gone: "Adresa a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca adresă nouă.",
+  gone: "Adresa a fost ștearsă între timp. Apasă „Salvează” ca s-o adaugi din nou.",
 });

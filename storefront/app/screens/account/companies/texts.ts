@@ -2,10 +2,10 @@ import type { CompanyType } from "@curat/contract/customers.values";
 import { catalogue, optional } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-companies", {
-  title: "Companii",
-  add: "Adaugă o companie",
-  addTitle: "Companie nouă",
-  editTitle: "Modifică compania",
+  title: "Firme",
+  add: "Adaugă o firmă",
+  addTitle: "Firmă nouă",
+  editTitle: "Modifică firma",
   type: "Tip firmă",
   types: { sc: "Societate (SRL, SA…)", pfa: "PFA sau întreprindere individuală" } satisfies Record<
     CompanyType,
@@ -18,7 +18,7 @@ export const texts = catalogue("account-companies", {
   filled: "Am completat datele găsite. Verifică-le înainte de salvare.",
   unknown: "Nu am găsit date pentru acest cod fiscal. Completează-le mai jos.",
   name: "Denumire firmă",
-  reg: "Nr. registrul comerțului",
+  reg: "Nr. la Registrul Comerțului",
   bank: "Banca",
   iban: "IBAN",
   seat: "Sediul firmei",
@@ -26,13 +26,13 @@ export const texts = catalogue("account-companies", {
   zipcodeHint: optional("Opțional, 6 cifre."),
   // Quoted verbatim (requirements: C6).
   empty: "Nu ai companii salvate in cont",
-  emptyHint: optional("O companie salvată se completează singură pe facturile comenzilor următoare."),
+  emptyHint: optional("Datele unei firme salvate se completează automat la comenzile următoare."),
   buyingFor: "Pentru cine cumperi",
-  buyingForHint: "Prețurile firmei se aplică numai comenzilor facturate pe ea.",
+  buyingForHint: "Prețurile firmei se aplică doar comenzilor cu factură pe firmă.",
   myself: "Pentru mine, ca persoană fizică",
   choose: "Salvează alegerea",
-  chosen: "Prețurile urmează alegerea ta.",
-  saved: "Compania a fost salvată.",
-  removed: "Compania a fost ștearsă.",
-  gone: "Compania a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca o companie nouă.",
+  chosen: "Am actualizat prețurile după alegerea ta.",
+  saved: "Firma a fost salvată.",
+  removed: "Firma a fost ștearsă.",
+  gone: "Firma a fost ștearsă între timp. Apasă „Salvează” ca s-o adaugi din nou.",
 });

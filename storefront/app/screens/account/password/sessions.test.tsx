@@ -23,7 +23,7 @@ it("the password page lists each open session with device, login and last use, a
   const html = htmlOf([HERE, THERE]);
   expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
   expect(html).toContain(
-    "Conectat din 20 noiembrie 2026, 10:00. Folosit ultima oară 22 noiembrie 2026, 11:30.",
+    "În cont din 20 noiembrie 2026, 10:00. Folosit ultima dată 22 noiembrie 2026, 11:30.",
   );
   expect(html).toContain("<b>Dispozitiv necunoscut</b><p");
   expect(html).toMatch(/<form[^>]* action="\/account\/infoPass" method="post"><button value="end-others"/);
@@ -31,8 +31,8 @@ it("the password page lists each open session with device, login and last use, a
 
 it("the password page offers to end other sessions only if there are any", () => {
   expect(htmlOf([HERE])).not.toContain("<form");
-  expect(htmlOf([HERE])).toContain("Nu ești conectat pe alte dispozitive.");
-  expect(htmlOf(undefined)).not.toContain("Nu ești conectat");
+  expect(htmlOf([HERE])).toContain("Nu ești în cont pe alte dispozitive.");
+  expect(htmlOf(undefined)).not.toContain("Nu ești în cont");
 });
 
 it("the form ends the other sessions and returns to the page", async () => {

@@ -5,7 +5,7 @@ import { catalogue, optional } from "@curat/contract/texts.values";
  * specification.
  */
 export const texts = catalogue("checkout-buyer", {
-  entered: "Ai intrat în cont. Am adus coșul, adresele și firmele tale.",
+  entered: "Ai intrat în cont. Am încărcat coșul, adresele și firmele tale.",
   // Cart spec, section 2: Checkout page.
   requestReset: "Vrei sa resetezi parola contului?",
   yes: "Da",
@@ -16,7 +16,7 @@ export const texts = catalogue("checkout-buyer", {
   loginEmail: "E-mailul contului",
   password: "Parolă",
   login: "Intră în cont",
-  loginHint: "Coșul rămâne, iar adresele și firmele din cont se completează singure.",
+  loginHint: "Păstrezi coșul, iar adresele și firmele din cont se completează automat.",
   forgot: "Am uitat parola",
   asGuest: "Alege „Client nou” ca să trimiți comanda fără cont.",
   addressGone: "Adresa salvată nu mai există. Alege alta sau scrie-o din nou.",
@@ -35,15 +35,15 @@ export const texts = catalogue("checkout-buyer", {
   company: "Firma",
   companyName: "Denumire firmă",
   cui: "Cod fiscal",
-  reg: "Nr. registrul comerțului",
+  reg: "Nr. la Registrul Comerțului",
   bank: "Banca",
   iban: "IBAN",
   seat: "Sediul firmei",
   references: "Numere pentru factură (opțional)",
   referencesHint: optional(
-    "Pentru firme și instituții: apar pe factură și în e-Factura, ca să găsiți ușor achiziția.",
+    "Pentru firme și instituții: apar pe factură și în e-Factura, ca să găsești ușor achiziția.",
   ),
-  purchaseOrder: "Numărul comenzii voastre",
+  purchaseOrder: "Numărul comenzii tale",
   contract: "Numărul contractului",
   seap: "Numărul achiziției publice",
   savedCompanies: "Firma pe care se emite factura",

@@ -7,7 +7,7 @@ export const texts = catalogue("checkout-delivery", {
   deliveryMethod: "Metodă de livrare",
   savedAddresses: "Adresele tale",
   otherAddress: "Altă adresă",
-  billedHere: "Coletul nu vine aici: adresa este cea de pe factură și de contact.",
+  billedHere: "Coletul nu ajunge la această adresă; o folosim pentru factură și contact.",
   billingAddress: "Adresa pentru factură și contact",
   lockerBelow: "Alege easybox-ul mai jos.",
   showLockers: "Arată easybox-urile",

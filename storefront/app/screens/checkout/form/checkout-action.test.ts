@@ -149,7 +149,7 @@ describe("a form of the checkout", () => {
       kind: "refused",
       notices: [
         {
-          text: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată.",
+          text: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și încearcă din nou.",
         },
       ],
       values: { "customer.firstname": "Ana", "deliveryaddress.streetaddress": "Str. Lungă 12" },

@@ -3,7 +3,7 @@ import { catalogue, optional } from "@curat/contract/texts.values";
 /** Texts shared by the sections of the form. */
 export const texts = catalogue("checkout-form", {
   free: "Gratuit",
-  loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.",
+  loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii s-au păstrat.",
   zipcode: "Cod poștal",
   zipcodeHint: optional("Opțional, 6 cifre."),
 });

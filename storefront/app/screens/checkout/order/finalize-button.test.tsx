@@ -46,6 +46,6 @@ it("the seller and the legal rights are shown before the order button", () => {
 it("the order button explains why the order is blocked by a sold-out product", () => {
   expect(shown()).not.toContain("stocul epuizat");
   expect(shown({ isOutOfStock: true })).toContain(
-    "Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.",
+    "Elimină din coș produsele cu stoc epuizat ca să poți trimite comanda.",
   );
 });

@@ -14,20 +14,19 @@ export const texts = catalogue("checkout-order", {
   wrong: "Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate.",
   lockerMissing: "Alege easybox-ul la care livrăm comanda.",
   failed: "comanda nu a putut fi trimisa.",
-  waitingOrder: "Comandă care așteaptă plata",
+  waitingOrder: "Comandă în așteptarea plății",
   waits: phrase("Comanda {numar} este înregistrată și așteaptă plata cu cardul."),
   waitsUntil: choice(
     {
-      until: "Îi păstrăm produsele 60 de minute, până la ora {ora}; apoi se anulează singură.",
-      forAnHour: "Îi păstrăm produsele 60 de minute; apoi se anulează singură.",
+      until: "Păstrăm produsele 60 de minute, până la ora {ora}; apoi comanda se anulează automat.",
+      forAnHour: "Păstrăm produsele 60 de minute; apoi comanda se anulează automat.",
     },
     (until: string) => (until ? ["until", { ora: until }] : ["forAnHour"]),
   ),
   payNow: "Plătește comanda",
   totalChanged: TOTAL_CHANGED_TEXT,
   cartChanged: "Coșul s-a schimbat. Verifică-l și trimite din nou comanda.",
-  notApplied:
-    "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată.",
+  notApplied: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și încearcă din nou.",
   alreadyOrdered: "Produsele din acest coș au fost deja comandate. Nu am trimis comanda a doua oară.",
   loading: "Se actualizează coșul…",
   sending: "Se trimite comanda…",
@@ -36,7 +35,7 @@ export const texts = catalogue("checkout-order", {
   ]),
   guarantee: fixed(
     "Produsele au garanție legală de conformitate de 2 ani. Ca persoană fizică te poți retrage din contract în {termen} de la primire.",
-    "OUG 34/2014, art. 6 și OUG 18/2026: înainte de comandă se spune despre garanția legală și dreptul de retragere.",
+    "OUG 34/2014, art. 6 și OUG 18/2026: cumpărătorul trebuie informat înainte de comandă despre garanția legală și dreptul de retragere.",
   ),
   finalize: fixed(
     "Finalizează comanda cu obligație de plată",
@@ -49,5 +48,5 @@ export const texts = catalogue("checkout-order", {
   total: "Total cu livrare",
   toFinish: "Finalizează",
   toPay: "Total de plată",
-  blockedByStock: "Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.",
+  blockedByStock: "Elimină din coș produsele cu stoc epuizat ca să poți trimite comanda.",
 });

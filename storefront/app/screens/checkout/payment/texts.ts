@@ -1,9 +1,9 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 const paymentHints: Record<string, string> = {
-  SEAP: "Numai pentru instituții publice: comanda se înregistrează ca achiziție directă în SEAP, iar factura se plătește după livrare.",
-  CARD: "Plătești în pagina securizată a procesatorului, după ce trimiți comanda.",
-  BANK: "Trimitem coletul după ce banii ajung în cont; datele de plată vin pe e-mail.",
+  SEAP: "Doar pentru instituții publice: comanda se înregistrează ca achiziție directă în SEAP, iar factura se plătește după livrare.",
+  CARD: "Plătești pe pagina securizată a procesatorului, după ce trimiți comanda.",
+  BANK: "Trimitem coletul după ce primim banii; datele de plată le primești pe e-mail.",
 };
 
 /** Texts of the payment methods. */

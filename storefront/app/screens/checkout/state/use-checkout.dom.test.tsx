@@ -296,7 +296,7 @@ it("the checkout does not order while a quantity is debounced or being sent", as
 it("the checkout does not order a product that is out of stock, and explains why", async () => {
   await open({ cart: theCart({ cartitems: [anItem({ stockid: "2" })] }) });
   expect(finalize().hasAttribute("disabled")).toBe(true);
-  screen.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.");
+  screen.getByText("Elimină din coș produsele cu stoc epuizat ca să poți trimite comanda.");
   await userEvent.click(finalize());
   expect(requested).toEqual([]);
 });

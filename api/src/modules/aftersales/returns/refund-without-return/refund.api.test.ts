@@ -126,7 +126,7 @@ describe("pieces of an order", () => {
     expect(await balance(id)).toEqual({ total: 0, net: 0, vat: 0 });
     const given = order.refunds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
     expect(given).toBeCloseTo(order.total, 2);
-    expect((await refundable(id)).why_not).toBe("Toți banii acestei comenzi s-au întors deja.");
+    expect((await refundable(id)).why_not).toBe("Toți banii acestei comenzi au fost deja restituiți.");
   });
 });
 
@@ -162,7 +162,7 @@ describe("a sum and the delivery", () => {
   it.each([
     [{}, { lines: ["Alege ce se restituie: produse, livrarea sau o sumă."] }],
     [{ amount: 1, iban: "" }, { iban: ["Câmpul IBAN este obligatoriu."] }],
-    [{ amount: 1, iban: "RO00 X" }, { iban: ["Câmpul IBAN nu este valid."] }],
+    [{ amount: 1, iban: "RO00 X" }, { iban: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] }],
     [{ amount: 1, reason: " " }, { reason: ["Câmpul Motiv este obligatoriu."] }],
     [{ lines: [{ position: 99, quantity: 1 }] }, { "lines[99]": ["Câmpul Produse nu este valid."] }],
   ])("a refund of %j is refused at its field", async (body, errors) => {
@@ -233,7 +233,7 @@ it("the refund page of a cancelled order says where its money is", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const { id } = await anOrder(shop, { lines: LINES, body });
   await moveTo(shop, { id }, "confirmed", "cancelled");
-  expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/stă în lista restituirilor\.$/);
+  expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/apare în lista restituirilor\.$/);
 });
 
 it("a refund is mailed with its credit note, and the log offers no undo", async () => {
@@ -257,6 +257,6 @@ it("a refund is mailed with its credit note, and the log offers no undo", async 
   const undone = await staff.post(`/staff/changes/${change.id}/undo`);
   expect([undone.status, undone.body.message]).toEqual([
     409,
-    "Nu se mai poate lua înapoi: factura a fost emisă.",
+    "Modificarea nu mai poate fi anulată: factura a fost emisă.",
   ]);
 });

@@ -34,11 +34,11 @@ export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" 
 /** Why nothing of the order can be refunded; undefined if something can. */
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
-    return "Comanda s-a încheiat fără vânzare: ce s-a plătit stă în lista restituirilor.";
+    return "Comanda s-a încheiat fără vânzare: suma plătită apare în lista restituirilor.";
   if (!ARRIVED.has(status))
-    return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar banii se întorc odată cu ea.";
+    return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar restituirea se face automat.";
   if (money.receivedBani === 0) return "Comanda nu este plătită.";
-  return money.leftBani === 0 ? "Toți banii acestei comenzi s-au întors deja." : undefined;
+  return money.leftBani === 0 ? "Toți banii acestei comenzi au fost deja restituiți." : undefined;
 }
 
 /** Pieces of a line that may be refunded; gifts cost nothing. */
@@ -70,7 +70,7 @@ export function planRefund(
   }
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
     errors.lines = [MESSAGES.invalid("Produse")];
-  if (delivery && refundable.order.deliveryBani === 0) errors.delivery = ["Livrarea nu a costat nimic."];
+  if (delivery && refundable.order.deliveryBani === 0) errors.delivery = ["Livrarea a fost gratuită."];
   else if (delivery && refundable.isDeliveryGiven) errors.delivery = ["Livrarea a fost restituită deja."];
   if (amountBani > refundable.money.leftBani) errors.amount = [tooMuch(refundable.money.leftBani)];
   if (Object.keys(errors).length > 0) return { ok: false, errors };

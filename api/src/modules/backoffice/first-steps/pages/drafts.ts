@@ -58,12 +58,12 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
   delivery: () => `
 <h2>Livrare</h2>
 <p>Livrăm oriunde în România, prin curier, în ${blank("numărul de zile, de exemplu 1-3 zile lucrătoare")} de la confirmarea comenzii. Prețul livrării depinde de greutate și de localitate și se vede în coș înainte de trimiterea comenzii.</p>
-<p>La primire verifică ambalajul. Dacă este deteriorat, spune-i curierului și scrie-ne: produsele stricate la transport le înlocuim sau îți dăm banii înapoi.</p>
+<p>La primire verifică ambalajul. Dacă este deteriorat, spune-i curierului și scrie-ne: înlocuim produsele deteriorate la transport sau îți returnăm banii.</p>
 <h2>Aparate electrice vechi</h2>
 <p>Când cumperi un aparat electric sau electronic, îți preluăm gratuit, la livrare, aparatul vechi de același tip și cu aceleași funcții. Scrie la observațiile comenzii că vrei să îl predai. Aparatele vechi nu se aruncă la gunoiul menajer: le poți duce gratuit și la centrul de colectare din localitatea ta.</p>
 <h2>Plată</h2>
 <p>Metodele de plată se văd în coș, la finalizarea comenzii, împreună cu taxa fiecăreia, dacă are vreuna. Taxa unei metode de plată nu depășește costul pe care îl avem noi.</p>
-<p>Factura vine pe e-mail și se descarcă din pagina comenzii.</p>`,
+<p>Primești factura pe e-mail și o poți descărca din pagina comenzii.</p>`,
 
   terms: ({ shop, name, seat, cui, registry, phone, mail }) => `
 <h2>1. Cine suntem</h2>
@@ -99,7 +99,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <li><strong>În scris:</strong> printr-o declarație neechivocă trimisă la ${mail} sau la ${name}, ${seat}. Poți folosi formularul de mai jos, fără să fii obligat.</li>
 </ol>
 <h2>Ce se întâmplă cu banii</h2>
-<p>Îți dăm înapoi prețul produselor și costul livrării standard în cel mult 14 zile de la anunț, prin aceeași metodă cu care ai plătit, dacă nu ne ceri alta. Putem aștepta până când primim produsele sau dovada că le-ai trimis.</p>
+<p>Îți returnăm prețul produselor și costul livrării standard în cel mult 14 zile de la anunț, prin aceeași metodă cu care ai plătit, dacă nu ne ceri alta. Putem aștepta până când primim produsele sau dovada că le-ai trimis.</p>
 <h2>Cum trimiți produsele</h2>
 <p>Trimite-le în cel mult 14 zile de la anunț la {adresa-retur}. {cost-retur} Răspunzi numai pentru scăderea valorii produselor cauzată de o folosire care trece de ceea ce era nevoie ca să le încerci.</p>
 <h2>Excepții</h2>
@@ -109,7 +109,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 
   privacy: ({ shop, name, seat, cui, mail }) => `
 <h2>Cine răspunde de datele tale</h2>
-<p>${name}, cu sediul în ${seat}, CUI ${cui}, care ține magazinul ${shop}. Pentru orice întrebare despre datele tale scrie-ne la ${mail}.</p>
+<p>${name}, cu sediul în ${seat}, CUI ${cui}, care administrează magazinul ${shop}. Pentru orice întrebare despre datele tale scrie-ne la ${mail}.</p>
 <h2>Ce date folosim, de ce și cât timp</h2>
 <ul>
 <li><strong>Comenzi:</strong> nume, adresă, telefon, e-mail, produse, plăți – pentru contractul cu tine și pentru facturi. Documentele contabile se păstrează 5 ani de la sfârșitul anului, după lege.</li>
@@ -117,15 +117,15 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <li><strong>Mesaje, retururi, sesizări, recenzii:</strong> ce ne scrii, ca să îți răspundem.</li>
 <li><strong>Newsletter:</strong> adresa de e-mail, numai cu acordul tău, pe care îl retragi oricând din orice mesaj.</li>
 </ul>
-<h2>Cui le dăm</h2>
-<p>Curierului, procesatorului de plăți dacă plătești cu cardul, furnizorului de găzduire și contabilității, numai cât le trebuie: ${blank("numele lor")}. Autorităților, când legea o cere. Nu vindem date.</p>
+<h2>Cui transmitem datele</h2>
+<p>Curierului, procesatorului de plăți dacă plătești cu cardul, furnizorului de găzduire și contabilității, doar cât este necesar: ${blank("numele lor")}. Autorităților, când legea o cere. Nu vindem date.</p>
 <h2>Drepturile tale</h2>
 <p>Poți cere să vezi datele, să le corectezi, să le ștergi, să le muți, să restricționezi folosirea lor ori să te opui, din cont sau scriindu-ne; răspundem în cel mult o lună. Poți face plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal, <a href="https://www.dataprotection.ro">dataprotection.ro</a>.</p>`,
 
   cookies: ({ shop }) => `
 <p>Cookie-urile sunt fișiere mici pe care browserul le păstrează pentru un site.</p>
-<h2>Cele fără de care magazinul nu merge</h2>
-<p>${shop} ține în cookie-uri coșul, autentificarea și alegerea ta despre cookie-uri. Nu cer acord.</p>
-<h2>Celelalte</h2>
+<h2>Cookie-uri necesare</h2>
+<p>${shop} păstrează în cookie-uri coșul, sesiunea contului și alegerea ta despre cookie-uri. Nu au nevoie de acord.</p>
+<h2>Alte cookie-uri</h2>
 <p>Statisticile și reclamele folosesc cookie-uri numai după ce ești de acord. Grupurile, scopul și durata fiecăruia sunt în <a href="/cookie">Setări cookie</a>, de unde îți schimbi oricând alegerea.</p>`,
 };

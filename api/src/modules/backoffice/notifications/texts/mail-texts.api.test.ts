@@ -23,7 +23,7 @@ describe("a mail's text overrides", () => {
     expect(mails[0]).toMatchObject({
       title: "",
       default_title: "Comanda {numar} a fost înregistrată",
-      default_intro: expect.stringMatching(/^Îți mulțumim pentru comandă\. Am primit-o la /),
+      default_intro: expect.stringMatching(/^Îți mulțumim pentru comandă\. Am primit-o pe /),
       version: 0,
     });
     const changed = await change("paid", { title: "Mulțumim, {nume}!", intro: "", version: 0 });

@@ -88,7 +88,7 @@ export const REPORT: ContactMessage = {
   lastName: "",
   email,
   phone: "",
-  questions: "Recenzia vorbește despre altă firmă.",
+  questions: "Recenzia se referă la altă firmă.",
   at: placedAt,
   product: "Detergent universal 5 l",
   code: "D5",
@@ -96,7 +96,7 @@ export const REPORT: ContactMessage = {
   review: "Miroase frumos",
 };
 
-export const REVIEW = { title: "Miroase frumos", rejection: "Opinia vorbește despre alt magazin." };
+export const REVIEW = { title: "Miroase frumos", rejection: "Recenzia se referă la alt magazin." };
 
 export const OFFER: Offer = {
   id: 0,

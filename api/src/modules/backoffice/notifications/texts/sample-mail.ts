@@ -133,7 +133,10 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   privacy_copy: (shop) => privacyLinkMail({ email, firstName, kind: "checkdata", code: "exemplu" }, shop),
   privacy_erasure: (shop) => privacyLinkMail({ email, firstName, kind: "forgetme", code: "exemplu" }, shop),
   privacy_closed: (shop) =>
-    privacyClosedMail({ ...input, kind: "checkdata", reason: "Nu ești cel despre care sunt datele." }, shop),
+    privacyClosedMail(
+      { ...input, kind: "checkdata", reason: "Nu ești persoana la care se referă datele." },
+      shop,
+    ),
 };
 
 /** Returns the sample mail of that kind, with the shop's overrides. */

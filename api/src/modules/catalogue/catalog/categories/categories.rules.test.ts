@@ -43,8 +43,12 @@ describe("the category tree", () => {
   });
 
   it.each([
-    ["below itself", aCategory(1, 1), { parentID: ["O categorie nu poate sta sub ea însăși."] }],
-    ["below its own grandchild", aCategory(1, 3), { parentID: ["O categorie nu poate sta sub ea însăși."] }],
+    ["below itself", aCategory(1, 1), { parentID: ["O categorie nu poate fi propria ei subcategorie."] }],
+    [
+      "below its own grandchild",
+      aCategory(1, 3),
+      { parentID: ["O categorie nu poate fi propria ei subcategorie."] },
+    ],
     ["below nothing that is there", aCategory(2, 99), { parentID: ["Categoria părinte nu există."] }],
     [
       "at a sibling's address",

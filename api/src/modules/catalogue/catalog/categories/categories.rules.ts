@@ -52,7 +52,7 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
   if (parentID !== null) {
     if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există."] };
     if (pathToTop(tree, parentID).some((above) => above.id === id))
-      return { parentID: ["O categorie nu poate sta sub ea însăși."] };
+      return { parentID: ["O categorie nu poate fi propria ei subcategorie."] };
   }
   const depth = Math.max(...withDescendants(tree, id).map((below) => pathToTop(tree, below.id).length));
   if (depth > MAX_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MAX_LEVELS} niveluri.`] };

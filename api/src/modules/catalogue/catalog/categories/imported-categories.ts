@@ -84,7 +84,7 @@ export async function saveImportedCategories(
   return results;
 }
 
-const NO_PARENT = "Categoria de deasupra nu există: adaug-o întâi, pe un rând de mai sus.";
+const NO_PARENT = "Categoria părinte nu există: adaug-o mai întâi, pe un rând de mai sus.";
 
 /** Returns the category after the row, or the reason it is refused. */
 async function categoryOf(
@@ -94,7 +94,7 @@ async function categoryOf(
   { isTrial, tried }: Pick<ImportedRows, "isTrial" | "tried">,
 ): Promise<Category | RowResult> {
   const found = idsAt(tree, path);
-  if (found.length > 1) return refusedRow({ path: ["Mai multe categorii stau la acest loc."] });
+  if (found.length > 1) return refusedRow({ path: ["Mai multe categorii au această cale."] });
   const [id] = found;
   const current = id === undefined ? undefined : tree.get(id);
   const above = parentPath ?? (current ? undefined : pathAbove(path));

@@ -160,7 +160,10 @@ describe("changing a category", () => {
     const { id: below } = await create({ parentID: id });
     for (const parentID of [id, below]) {
       const { status, body } = await change(id, { parentID, version: 1 });
-      expect([status, body.errors]).toEqual([422, { parentID: ["O categorie nu poate sta sub ea însăși."] }]);
+      expect([status, body.errors]).toEqual([
+        422,
+        { parentID: ["O categorie nu poate fi propria ei subcategorie."] },
+      ]);
     }
   });
 

@@ -72,11 +72,11 @@ async function withValue(
   { isTrial }: { isTrial: boolean },
 ): Promise<Made> {
   const named = all.filter(({ name }) => foldText(name) === foldText(row.parameter));
-  if (named.length > 1) return refused("parameter", "Mai mulți parametri au acest nume.");
+  if (named.length > 1) return refused("parameter", "Mai multe caracteristici au acest nume.");
   const [current] = named;
   const parameterSlug = row.parameterSlug ?? current?.slug;
   if (parameterSlug === undefined)
-    return refused("parameter_slug", "Un parametru nou are nevoie de adresa lui.");
+    return refused("parameter_slug", "O caracteristică nouă are nevoie de adresă.");
   const parameter = current ?? {
     id: isTrial ? -1 - all.length : await nextId(tx, "parameter_id"),
     name: row.parameter,
@@ -87,18 +87,18 @@ async function withValue(
   const reserved = errorsOf({ slug: parameterSlug }, parameter).slug?.[0];
   if (reserved !== undefined) return refused("parameter_slug", reserved);
   if (all.some(({ id, slug }) => id !== parameter.id && slug === parameterSlug))
-    return refused("parameter_slug", "Alt parametru are această adresă.");
+    return refused("parameter_slug", "Altă caracteristică are această adresă.");
 
   const values = parameter.values.filter(({ name }) => foldText(name) === foldText(row.value));
-  if (values.length > 1) return refused("value", "Mai multe valori ale parametrului au acest nume.");
+  if (values.length > 1) return refused("value", "Mai multe valori ale caracteristicii au acest nume.");
   const [before] = values;
   const slug = row.slug ?? before?.slug;
   if (slug === undefined) return refused("slug", "O valoare nouă are nevoie de adresă.");
   const others = parameter.values.filter((value) => value !== before);
   if (others.some((value) => value.slug === slug))
-    return refused("slug", "Altă valoare a parametrului are această adresă.");
+    return refused("slug", "Altă valoare a caracteristicii are această adresă.");
   if (!before && others.length >= MAX_VALUES)
-    return refused("value", "Un parametru poate avea cel mult 5.000 de valori.");
+    return refused("value", "O caracteristică poate avea cel mult 5.000 de valori.");
   const last = Math.max(0, ...others.map(({ sortOrder }) => sortOrder));
   const [fresh = 0] = before || isTrial ? [] : await nextIds(tx, "parameter_value_id", 1);
   const value = {

@@ -67,9 +67,9 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   const slugs = new Set<string>();
   for (const [place, { valueID, slug: valueSlug }] of values.entries()) {
     if (valueID !== undefined && (!own.has(valueID) || ids.has(valueID)))
-      return { [`values.${place}.valueID`]: ["Valoarea nu este a parametrului sau apare de două ori."] };
+      return { [`values.${place}.valueID`]: ["Valoarea nu aparține caracteristicii sau apare de două ori."] };
     if (slugs.has(valueSlug))
-      return { [`values.${place}.slug`]: ["Altă valoare a parametrului are această adresă."] };
+      return { [`values.${place}.slug`]: ["Altă valoare a caracteristicii are această adresă."] };
     if (valueID !== undefined) ids.add(valueID);
     slugs.add(valueSlug);
   }
@@ -87,4 +87,4 @@ export function mergeErrors({ values }: Parameter, from: number, into: number): 
   return from === into ? { into: ["O valoare nu poate fi unită cu ea însăși."] } : undefined;
 }
 
-const UNKNOWN = "Valoarea nu este a parametrului.";
+const UNKNOWN = "Valoarea nu aparține caracteristicii.";

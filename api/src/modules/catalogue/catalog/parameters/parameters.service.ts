@@ -58,8 +58,8 @@ export type WrittenParameter = Written<Parameter, Refused>;
 
 export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   kind: "parameter",
-  title: ({ name }) => `Parametrul „${name}”`,
-  gender: "masculine",
+  title: ({ name }) => `Caracteristica „${name}”`,
+  gender: "feminine",
   labels: PARAMETER_LABELS,
   kept: toParameterSnapshot,
   touched: () => [tag.filters],
@@ -69,7 +69,7 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   },
   refuse: async (tx, after, before) => {
     if (await isSlugTaken(tx, after))
-      return { ok: false, error: "refused", errors: { slug: ["Alt parametru are această adresă."] } };
+      return { ok: false, error: "refused", errors: { slug: ["Altă caracteristică are această adresă."] } };
     return before ? refuseUsed(tx, valuesLost(before, after)) : undefined;
   },
   store: async (tx, parameters, current) => {
@@ -176,7 +176,7 @@ export function mergeValues(
     const { version } = await recordChange(tx, {
       ...change,
       seen,
-      sentence: `La parametrul „${before.name}” valoarea „${nameOf(from)}” a fost unită cu „${nameOf(into)}”.`,
+      sentence: `La caracteristica „${before.name}” valoarea „${nameOf(from)}” a fost unită cu „${nameOf(into)}”.`,
       before: { ...change.before, products },
       inverse: undefined,
     });

@@ -109,7 +109,7 @@ describe("changing a parameter", () => {
     expect(await paramsOf(productId)).toContainEqual({ param: "Nuanță", value: "Alb ca zăpada" });
     expect((await shop.api.reindex()).repaired).toBe(0);
     expect((await changesOf(id))[1]?.sentence).toBe(
-      "Parametrul „Nuanță” a fost schimbat: denumirea, valorile.",
+      "Caracteristica „Nuanță” a fost schimbată: denumirea, valorile.",
     );
   });
 

@@ -42,7 +42,7 @@ export interface ImportedProductRow {
 /** Required fields of a new product. */
 const NEEDED = {
   name: "Un produs nou are nevoie de nume.",
-  brandID: "Un produs nou are nevoie de marcă.",
+  brandID: "Un produs nou are nevoie de brand.",
   categoryID: "Un produs nou are nevoie de categorie.",
   weight_grams: "Un produs nou are nevoie de greutate.",
   size_mm: "Un produs nou are nevoie de dimensiuni.",

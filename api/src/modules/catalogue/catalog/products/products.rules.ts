@@ -29,7 +29,7 @@ export function missingForSale(product: ProductState, brand: EconomicOperators |
   const answerers = brand && economicOperatorsOf(product, brand);
   const { name, address, email } = answerers?.manufacturer ?? {};
   if (!name || !address || !email)
-    miss("brandID", "Marca nu are numele, adresa poștală și adresa electronică a producătorului.");
+    miss("brandID", "Brandul nu are numele, adresa poștală și adresa de e-mail ale producătorului.");
   if (answerers && lacksResponsible(answerers))
     miss(
       "responsible",
@@ -95,17 +95,21 @@ const TAKEN = {
 /** Returns validation errors of a product against related records, by field. */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
-  if (!around.hasBrand) faults.set("brandID", "Marca nu există.");
+  if (!around.hasBrand) faults.set("brandID", "Brandul nu există.");
   if (!around.hasCategory) faults.set("categoryID", "Categoria nu există.");
   if (!around.hasVat)
-    faults.set("vat_code", "Cota de TVA nu este în vigoare. Cotele se scriu în Setări, la Cotele de TVA.");
+    faults.set(
+      "vat_code",
+      "Cota de TVA nu este în vigoare. Cotele se completează în Setări, la Cotele de TVA.",
+    );
   if (product.maxQuantity < product.minQuantity)
     faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
   if (product.dilution && product.netQuantity?.unit !== "l")
     faults.set("dilution", "Diluția are nevoie de cantitatea netă în litri.");
   if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
-    faults.set("value_ids", "Un parametru ales nu există.");
-  if (product.relatedIds.includes(id)) faults.set("related_ids", "Produsul nu se poate recomanda pe sine.");
+    faults.set("value_ids", "O caracteristică aleasă nu există.");
+  if (product.relatedIds.includes(id))
+    faults.set("related_ids", "Un produs nu se poate recomanda pe el însuși.");
   else if (around.unknownRelatedIds.length > 0) faults.set("related_ids", "Un produs recomandat nu există.");
   if (product.masterId !== id && around.masterOfMaster !== product.masterId)
     faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");

@@ -17,7 +17,9 @@ export function staffChoiceRoutes(app: ApiApp, { db }: ApiContext): void {
     const input = { ids: [...ids, ...named], categoryId: categoryID, brandId: brandID, limit: MAX + 1 };
     const found = await findChosen(db, input);
     if (found.length > MAX)
-      throw invalid({ categoryID: ["Sunt peste 5.000 de produse: alege o categorie mai mică sau o marcă."] });
+      throw invalid({
+        categoryID: ["Sunt peste 5.000 de produse: alege o categorie mai mică sau un brand."],
+      });
     const products = found.map(({ id, code, name }) => ({ productID: id, code, name }));
     const unknown = codes.filter((code) => !meant.has(code));
     const archived = [...meant].filter(([, product]) => isOut(product)).map(([code]) => code);

@@ -261,7 +261,7 @@ describe("changing a product", () => {
   it("releases its address when archived and takes it back when restored", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
     const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
-    expect((await lead()).body.errors).toEqual({ from: ["La această adresă este o pagină."] });
+    expect((await lead()).body.errors).toEqual({ from: ["La această adresă există o pagină."] });
     await step(id, "archive", 2);
     expect((await lead()).status).toBe(200);
     expect(await router(from)).toMatchObject({ statusCode: 301, data: { url: "/promotii" } });
@@ -332,7 +332,7 @@ describe("publishing a product", () => {
       missing: { brandID: [expect.any(String)] },
     });
     expect(await changesOf(650)).toMatchObject([
-      { sentence: expect.stringContaining("Nepublicat: Marca nu are") },
+      { sentence: expect.stringContaining("Nepublicat: Brandul nu are") },
     ]);
   });
 });

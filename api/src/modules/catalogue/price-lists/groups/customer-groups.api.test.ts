@@ -60,7 +60,7 @@ describe("a customer group", () => {
     const saved = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
     expect([saved.status, saved.body.message]).toEqual([
       409,
-      "Grupul are prețuri în „Prânz”: scoate-l întâi din listă.",
+      "Grupul are prețuri în „Prânz”: scoate-l mai întâi din listă.",
     ]);
     await staff.delete(`/staff/price-lists/${listID}?version=${listVersion}`);
     expect((await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`)).status).toBe(200);

@@ -124,7 +124,7 @@ async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | un
     return {
       ok: false,
       error: "in-lists",
-      message: `Grupul are prețuri în ${lists.join(", ")}: scoate-l întâi din listă.`,
+      message: `Grupul are prețuri în ${lists.join(", ")}: scoate-l mai întâi din listă.`,
     };
   await deleteGroup(tx, id);
   return undefined;

@@ -24,9 +24,13 @@ export const synonymsSetting = z
     rows.forEach(({ said, meant }, row) => {
       const key = keyOf(said);
       if (seen.has(key))
-        context.addIssue({ code: "custom", path: [row, "said"], message: "Are deja un rând mai sus." });
+        context.addIssue({
+          code: "custom",
+          path: [row, "said"],
+          message: "Apare deja pe un rând de mai sus.",
+        });
       if (key === keyOf(meant))
-        context.addIssue({ code: "custom", path: [row, "meant"], message: "Este același lucru." });
+        context.addIssue({ code: "custom", path: [row, "meant"], message: "Cuvintele sunt identice." });
       seen.add(key);
     });
   });

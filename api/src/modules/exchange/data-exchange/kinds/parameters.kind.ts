@@ -13,23 +13,23 @@ import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const reported = z.object({
-  parameter: requiredText("Parametru"),
+  parameter: requiredText("Caracteristică"),
   value: requiredText("Valoare"),
   new_name: requiredText("Denumire nouă").optional(),
   slug: slugField("Adresa valorii").optional(),
   sort_order: orderField().optional(),
-  parameter_slug: slugField("Adresa parametrului").optional(),
+  parameter_slug: slugField("Adresa caracteristicii").optional(),
 });
 
 /** Parameters, one row per value. Read as one chunk, because a shop has only some thousands. */
 export const PARAMETERS: SheetKind = {
   name: "parameters",
-  title: "parametri",
+  title: "caracteristici",
   columns: [
     {
       key: "parameter",
-      label: "Parametru",
-      names: ["caracteristica", "atribut", "attribute", "parameter"],
+      label: "Caracteristică",
+      names: ["parametru", "atribut", "attribute", "parameter"],
       isKey: true,
       isNeeded: true,
       example: "Parfum",
@@ -59,8 +59,9 @@ export const PARAMETERS: SheetKind = {
     { key: "sort_order", label: "Ordine", names: ["pozitie", "position", "sort"], example: "10" },
     {
       key: "parameter_slug",
-      label: "Adresa parametrului",
-      hint: "pentru un parametru nou, la fiecare valoare a lui",
+      label: "Adresa caracteristicii",
+      names: ["adresa parametrului"],
+      hint: "pentru o caracteristică nouă, la fiecare valoare a ei",
       example: "parfum",
     },
   ],

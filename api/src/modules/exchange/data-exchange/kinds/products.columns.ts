@@ -102,8 +102,8 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   },
   {
     key: "brandID",
-    label: "Marcă",
-    names: ["brand", "producator", "manufacturer", "marca produs"],
+    label: "Brand",
+    names: ["marca", "producator", "manufacturer", "marca produs"],
     isNeeded: true,
     example: "Curat",
     read: (cell, { brands }) => brands.idOf(cell),
@@ -113,7 +113,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     key: "categoryID",
     label: "Categorie",
     names: ["categoria", "category", "categorii", "cale categorie"],
-    hint: "cu tot ce este deasupra ei: Curățenie > Detergenți",
+    hint: "calea completă: Curățenie > Detergenți",
     isNeeded: true,
     example: "Curățenie > Detergenți",
     read: (cell, { categories }) => categories.idOf(cell),
@@ -225,13 +225,13 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text("warranty", "Garanție", { names: ["garantie", "warranty"] }),
   whole("durability_years", "Garanție de durabilitate (ani)", {
     names: ["garantie de durabilitate", "durability years"],
-    hint: "numai dacă producătorul o dă pe mai mult de 2 ani",
+    hint: "numai dacă producătorul o acordă pentru mai mult de 2 ani",
   }),
   {
     key: "manufacturer",
     label: "Producător propriu",
     names: ["producator propriu"],
-    hint: "numai dacă este altul decât al mărcii; pe rânduri: nume, adresă poștală, e-mail, țară",
+    hint: "numai dacă este altul decât al brandului; pe rânduri: nume, adresă poștală, e-mail, țară",
     read: (cell) => {
       const [name, address, email, country] = linesOf(cell);
       return { name, address, email, country: country === undefined ? null : countryCodeOf(country) };
@@ -243,7 +243,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     key: "responsible",
     label: "Persoană responsabilă în UE",
     names: ["persoana responsabila", "persoana responsabila ue"],
-    hint: "numai dacă este alta decât a mărcii; pe rânduri: nume, adresă poștală, e-mail",
+    hint: "numai dacă este alta decât a brandului; pe rânduri: nume, adresă poștală, e-mail",
     read: (cell) => {
       const [name, address, email] = linesOf(cell);
       return { name, address, email };

@@ -71,9 +71,10 @@ const importedFields = z.object({ ...ownFields, list_price: priceField("Preț de
 const codeField = z.object({ code: productFields.code });
 
 const UNKNOWN: Record<string, string> = {
-  brandID: "Nicio marcă nu are acest nume: adaug-o întâi.",
-  categoryID: "Nicio categorie nu are acest nume, cu tot ce este deasupra ei: adaug-o întâi.",
-  value_ids: "O caracteristică nu există cu această valoare: scrie „Parfum: Lavandă”, sau adaug-o întâi.",
+  brandID: "Niciun brand nu are acest nume: adaugă-l mai întâi.",
+  categoryID: "Nicio categorie nu are această cale: adaug-o mai întâi.",
+  value_ids:
+    "Caracteristica sau valoarea ei nu există: scrie, de exemplu, „Parfum: Lavandă” sau adaug-o mai întâi.",
 };
 
 /** Validates the fields in a row like those of the staff call. */

@@ -27,7 +27,7 @@ export const REDIRECTS: SheetKind = {
       key: "to",
       label: "La",
       names: ["adresa noua", "to", "new url", "destinatie"],
-      hint: "o adresă a magazinului",
+      hint: "o adresă din magazin",
       isNeeded: true,
       isReference: true,
       example: "/detergenti",
@@ -45,7 +45,7 @@ export const REDIRECTS: SheetKind = {
 };
 
 function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<ImportedRedirect> {
-  if (to === "") return { ok: false, errors: { to: ["Scrie unde duce."] } };
+  if (to === "") return { ok: false, errors: { to: ["Scrie adresa nouă."] } };
   const long = [from, to].some((one) => one.length > MAX_CHARACTERS);
   return long
     ? { ok: false, errors: { to: [`O adresă are cel mult ${MAX_CHARACTERS} de semne.`] } }

@@ -89,8 +89,11 @@ export function readCatalogue(
 
 function notesOf({ others, further }: SpecificPrices): string[] {
   const reported: [count: number, which: string][] = [
-    [others, "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se mută"],
-    [further, "Alte prețuri speciale ale acelorași produse, care nu se mută"],
+    [
+      others,
+      "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se importă",
+    ],
+    [further, "Alte prețuri speciale ale acelorași produse, care nu se importă"],
   ];
   return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }

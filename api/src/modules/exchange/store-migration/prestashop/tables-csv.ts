@@ -162,8 +162,8 @@ function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, note
   if (!product) {
     notes.push(
       named === ""
-        ? `O combinație nu numește un produs care este în fișiere: ${cellOf(row, "Reference")}.`
-        : `O combinație numește produsul ${named}, care nu este în fișiere.`,
+        ? `Produsul unei combinații lipsește din fișiere: ${cellOf(row, "Reference")}.`
+        : `Produsul ${named} al unei combinații lipsește din fișiere.`,
     );
     return;
   }

@@ -17,7 +17,7 @@ export function readShopifyTables(tables: readonly Table[]): Found {
       found.categories.push(...categories.filter(({ id }) => !found.categories.some((one) => one.id === id)));
       found.products.push(...products);
       const unknown = unknownColumns(table, PRODUCT_COLUMNS);
-      if (unknown.length > 0) found.notes.push(`Coloane care nu se mută: ${unknown.join(", ")}.`);
+      if (unknown.length > 0) found.notes.push(`Coloane care nu se importă: ${unknown.join(", ")}.`);
     } else
       found.notes.push(`Un tabel nu a fost recunoscut; începe cu: ${table.columns.slice(0, 4).join(", ")}.`);
   }

@@ -91,7 +91,7 @@ function isSold(variation: DumpRow): boolean {
 
 /** Returns the note on disabled variations. */
 export function hiddenVariations(count: number): string {
-  return `Variante care nu erau la vânzare și nu se mută: ${count}.`;
+  return `Variante care nu erau la vânzare și nu se importă: ${count}.`;
 }
 
 function readTerms(tables: Tables): Map<string, Term> {

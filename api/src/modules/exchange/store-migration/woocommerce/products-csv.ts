@@ -84,8 +84,9 @@ export function readWooProducts(exported: Table): Found {
     if (types.includes("variation")) continue;
     const id = cellOf(row, "ID") || cellOf(row, "SKU");
     if (types.includes("grouped") || types.includes("external"))
-      found.notes.push(`Produsul „${nameOf(row)}” este de tip ${types.join(", ")}: nu se mută.`);
-    else if (id === "") found.notes.push(`Produsul „${nameOf(row)}” nu are nici ID, nici SKU: nu se mută.`);
+      found.notes.push(`Produsul „${nameOf(row)}” este de tip ${types.join(", ")}: nu se importă.`);
+    else if (id === "")
+      found.notes.push(`Produsul „${nameOf(row)}” nu are nici ID, nici SKU: nu se importă.`);
     else {
       const product = productOf(row, { id, categories, measure });
       products.set(id, product);
@@ -110,8 +111,8 @@ export function readWooProducts(exported: Table): Found {
     if (!product)
       found.notes.push(
         parent === ""
-          ? `Varianta „${nameOf(row)}” nu numește un produs care este în fișier.`
-          : `Varianta „${nameOf(row)}” numește produsul ${parent}, care nu este în fișier.`,
+          ? `Produsul variantei „${nameOf(row)}” nu este în fișier.`
+          : `Varianta „${nameOf(row)}” aparține produsului ${parent}, care nu este în fișier.`,
       );
     else {
       const id = cellOf(row, "ID") || cellOf(row, "SKU");
@@ -125,7 +126,7 @@ export function readWooProducts(exported: Table): Found {
   }
   if (hidden > 0) found.notes.push(hiddenVariations(hidden));
   const unknown = unknownColumns(table, KNOWN);
-  if (unknown.length > 0) found.notes.push(`Coloane care nu se mută: ${unknown.join(", ")}.`);
+  if (unknown.length > 0) found.notes.push(`Coloane care nu se importă: ${unknown.join(", ")}.`);
   return { ...found, categories: [...categories.values()], products: [...products.values()] };
 }
 

@@ -16,7 +16,7 @@ const table = readTable(
     "4,variation,S-4,Săpun - vechi,0,parent,,9,S",
   ].join("\n"),
 );
-const hidden = "Variante care nu erau la vânzare și nu se mută: 1.";
+const hidden = "Variante care nu erau la vânzare și nu se importă: 1.";
 
 it("a variation without a price gets none from its siblings", async () => {
   const { products } = await readWooDump(dump, { part: "catalogue" });

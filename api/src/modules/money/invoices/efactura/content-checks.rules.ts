@@ -69,7 +69,7 @@ const HEAD: readonly Check[] = [
   check(
     "BR-55",
     "takesBack",
-    "Nota de creditare nu spune ce factură stornează.",
+    "Nota de creditare nu arată ce factură stornează.",
     ({ type, takesBack }) => type === "380" || (takesBack !== null && /\d/.test(takesBack.number)),
   ),
 ];

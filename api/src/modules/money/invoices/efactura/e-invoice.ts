@@ -47,5 +47,5 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 function cutText({ field, max }: Cut): string {
   const [, line] = /^lines\.(\d+)\./.exec(field) ?? [];
   const name = line === undefined ? (FIELD_NAMES[field] ?? field) : `Numele de pe rândul ${Number(line) + 1}`;
-  return `${name} se scurtează la cât primește ANAF: ${max} de caractere.`;
+  return `${name} se scurtează la ${max} de caractere, limita ANAF.`;
 }

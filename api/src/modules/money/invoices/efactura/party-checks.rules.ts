@@ -118,7 +118,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
     onAddress(ids.streetLength, "street", tooLong("Strada", LIMITS.street), ({ street }) =>
       within(LIMITS.street, street),
     ),
-    onAddress(ids.moreLength, "street", tooLong("A doua linie a adresei", LIMITS.streetMore), (address) =>
+    onAddress(ids.moreLength, "street", tooLong("A doua parte a adresei", LIMITS.streetMore), (address) =>
       within(LIMITS.streetMore, address.streetMore),
     ),
     onAddress(ids.cityLength, "city", tooLong("Localitatea", LIMITS.city), ({ city }) =>
@@ -177,7 +177,7 @@ const NUMBERS: readonly Check[] = [
   check(
     "BR-O-02",
     "seller.vatId",
-    "Cine vinde în afara sferei TVA nu trece pe factură coduri de TVA.",
+    "La vânzările în afara sferei TVA, factura nu conține coduri de TVA.",
     (document) =>
       !hasCategory(document, "O") || (document.seller.vatId === null && document.buyer.vatId === null),
   ),

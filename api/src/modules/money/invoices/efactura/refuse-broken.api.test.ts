@@ -131,7 +131,7 @@ describe("e-Factura invoice", () => {
     const { data } = (await issue(id)).body;
     expect(data.efactura).toEqual({
       broken: [],
-      cut: ["Telefonul firmei tale se scurtează la cât primește ANAF: 100 de caractere."],
+      cut: ["Telefonul firmei tale se scurtează la 100 de caractere, limita ANAF."],
     });
     const path = (order: number) => `/staff/orders/${order}/invoices/${data.id}/efactura`;
     const { body } = await staff.get(path(id));

@@ -5,7 +5,8 @@
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
-const LEDGER_CHECKS = "Reîncarcă pagina și emite din nou; dacă se repetă, comanda are sume care nu se leagă.";
+const LEDGER_CHECKS =
+  "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, sumele comenzii nu corespund.";
 /**
  * Maximum difference between a rate's VAT and base × rate, because it is the sum of the lines' VAT.
  * (BR-CO-17)
@@ -180,14 +181,14 @@ const CATEGORY_RULES: readonly Check[] = [
   check(
     "BR-AE-02",
     "buyer.vatId",
-    "La taxare inversă și cumpărătorul plătește TVA: factura îi arată codul cu RO în față.",
+    "La taxare inversă TVA-ul este datorat de cumpărător: factura trebuie să conțină codul lui, cu RO în față.",
     ({ vat, seller, buyer }) =>
       !vat.some(({ category }) => category === "AE") || (seller.vatId !== null && buyer.vatId !== null),
   ),
   check(
     "BR-O-11",
     "vat",
-    "Ce este în afara sferei TVA nu stă pe aceeași factură cu ce are TVA. Verifică CUI-ul în Setări, la Datele firmei, și cotele produselor.",
+    "Produsele în afara sferei TVA nu pot fi pe aceeași factură cu cele cu TVA. Verifică CUI-ul în Setări, la Datele firmei, și cotele produselor.",
     ({ vat }) => !vat.some(({ category }) => category === "O") || vat.length === 1,
   ),
 ];

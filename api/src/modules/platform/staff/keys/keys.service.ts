@@ -110,7 +110,7 @@ export async function revokeKeysOf(
     keys.map(({ id, name, permissions }) => ({
       actor,
       subject: { kind: "key", id },
-      sentence: `Cheia „${name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
+      sentence: `Cheia „${name}” a fost retrasă odată cu accesul persoanei care a creat-o.`,
       before: { name, permissions, revoked: false },
       after: { name, permissions, revoked: true },
       touched: [],
@@ -184,7 +184,7 @@ export async function narrowKey(
       sentence:
         taken.length > 0
           ? `Cheia „${name}” nu mai are drepturile ${taken.join(", ")}.`
-          : `Cheia „${name}” a rămas cu drepturile ei.`,
+          : `Cheia „${name}” și-a păstrat drepturile.`,
       before: { name, permissions: before },
       after: { name, permissions },
       touched: [],

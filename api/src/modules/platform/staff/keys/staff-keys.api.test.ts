@@ -26,7 +26,7 @@ it("an API key allows only calls of its permissions", async () => {
   expect((await key.get("/staff/orders")).status).toBe(200);
   expect(await key.get("/staff/reviews")).toEqual({
     status: 403,
-    body: { message: "Nu ai dreptul de a face acest lucru." },
+    body: { message: "Nu ai dreptul să faci această acțiune." },
   });
   expect((await key.put("/staff/orders/1/status", {})).status).toBe(403);
   expect((await create(["orders:view"], key)).status).toBe(403);
@@ -68,7 +68,7 @@ it("no API key, new or old, can manage keys, members or roles", async () => {
     422,
     {
       permissions: [
-        "O cheie nu poate primi drepturile: keys:edit, staff:edit, roles:edit. Accesul îl dă doar un om.",
+        "O cheie nu poate primi drepturile: keys:edit, staff:edit, roles:edit. Accesul poate fi acordat doar de o persoană.",
       ],
     },
   ]);
@@ -100,7 +100,7 @@ it.each(["lock", "removal"] as const)(
     expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
     const log = await owner.get(`/staff/changes?subject_kind=key&subject_id=${body.data.id}`);
     expect(log.body.data[0].sentence).toBe(
-      `Cheia „${body.data.name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
+      `Cheia „${body.data.name}” a fost retrasă odată cu accesul persoanei care a creat-o.`,
     );
   },
 );
@@ -110,7 +110,7 @@ it("an API key can be revoked only by someone with all of its permissions", asyn
   const { body: lesser } = await create(["orders:view"]);
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
   const refused = await giver.delete(`/staff/keys/${greater.data.id}`);
-  expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul de a face acest lucru." } });
+  expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul să faci această acțiune." } });
   expect((await shop.get("/staff/orders", holding(greater.data.key))).status).toBe(200);
   expect((await giver.delete(`/staff/keys/${lesser.data.id}`)).status).toBe(200);
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
@@ -126,7 +126,7 @@ it("an API key loses removed permissions at once, and cannot gain any", async ()
   const more = await narrow(["orders:view", "prices:edit"], version);
   expect([more.status, more.body.errors]).toEqual([
     422,
-    { permissions: ["O cheie nu primește drepturi noi, fă alta: prices:edit."] },
+    { permissions: ["O cheie nu poate primi drepturi noi. Creează alta: prices:edit."] },
   ]);
   const narrowed = await narrow(["orders:view"], version);
   expect(narrowed.body.data).toMatchObject({ permissions: ["orders:view"], version: version + 1 });

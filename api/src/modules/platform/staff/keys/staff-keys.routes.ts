@@ -52,7 +52,7 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     if (created.error === "keyless")
       throw invalid({
         permissions: [
-          `O cheie nu poate primi drepturile: ${created.permissions.join(", ")}. Accesul îl dă doar un om.`,
+          `O cheie nu poate primi drepturile: ${created.permissions.join(", ")}. Accesul poate fi acordat doar de o persoană.`,
         ],
       });
     throw invalid({

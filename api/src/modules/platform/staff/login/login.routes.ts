@@ -9,7 +9,7 @@ import { deleteSession } from "./sessions.store.ts";
 
 const LINK_SENT =
   "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul pentru o parolă nouă.";
-const PASSWORD_SET = "Parola a fost schimbată. Autentifică-te cu ea.";
+const PASSWORD_SET = "Parola a fost schimbată. Intră în cont cu ea.";
 
 /** Mounts the calls for invitation, login, logout and password of staff. */
 export function staffEnteringRoutes(app: ApiApp, context: ApiContext): void {

@@ -20,8 +20,8 @@ import { deleteLogin, findLogin, insertLogin, lockLogin, updateTries } from "./s
 
 const WRONG_LOGIN = "E-mail sau parolă incorecte.";
 const LINK_SENT =
-  "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
-const LOGIN_OVER = "Autentificarea a expirat. Introdu din nou e-mailul și parola.";
+  "Au fost prea multe încercări de a intra în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
+const LOGIN_OVER = "Sesiunea a expirat. Introdu din nou e-mailul și parola.";
 const WRONG_CODE = "Codul nu este corect sau a fost deja folosit.";
 const WRONG_PASSKEY = "Cheia de acces nu a fost recunoscută.";
 

@@ -19,7 +19,9 @@ describe("the own account", () => {
       "select actor_name, sentence from change where subject_kind = 'staff_member' and subject_id = $1",
       [String(ana.id)],
     );
-    expect(rows).toEqual([{ actor_name: "Ana", sentence: "Persoana „Ana” a fost schimbată: numele." }]);
+    expect(rows).toEqual([
+      { actor_name: "Ana", sentence: "Datele persoanei „Ana” au fost modificate: numele." },
+    ]);
   });
 
   it("lists the active owners, who can grant permissions", async () => {
@@ -141,7 +143,7 @@ describe("second factors", () => {
     const last = await ana.delete(`/staff/me/passkeys/${id}`);
     expect([last.status, last.body.message]).toEqual([
       409,
-      "Este ultimul tău al doilea factor. Adaugă altul înainte de a-l șterge.",
+      "Este singurul tău al doilea factor. Adaugă altul înainte de a-l șterge.",
     ]);
     expect((await ana.delete("/staff/me/passkeys/999999")).status).toBe(404);
   });

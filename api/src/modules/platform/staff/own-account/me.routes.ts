@@ -30,7 +30,7 @@ import { loadStoredPerson } from "./stored-person.store.ts";
 const PASSWORD_CHANGED = "Parola a fost schimbată.";
 const SESSION_ENDED = "Sesiunea a fost închisă.";
 const SESSIONS_ENDED = "Te-am deconectat de pe celelalte dispozitive.";
-const LAST_FACTOR = "Este ultimul tău al doilea factor. Adaugă altul înainte de a-l șterge.";
+const LAST_FACTOR = "Este singurul tău al doilea factor. Adaugă altul înainte de a-l șterge.";
 
 /** Mounts the calls by which staff manage their own account. */
 export function staffMeRoutes(app: ApiApp, context: ApiContext): void {

@@ -32,5 +32,5 @@ it("mayTouch refuses members with more permissions", () => {
 it("memberSentence names the changed fields", () => {
   const before = { name: "Ana", state: "active" as const, roles: ["Depozit"] };
   const after = { name: "Ana Pop", state: "locked" as const, roles: ["Depozit"] };
-  expect(memberSentence(before, after)).toBe("Persoana „Ana” a fost schimbată: numele, starea.");
+  expect(memberSentence(before, after)).toBe("Datele persoanei „Ana” au fost modificate: numele, starea.");
 });

@@ -47,5 +47,5 @@ export function memberSentence(before: MemberFacts, after: MemberFacts): string 
     ["starea", before.state !== after.state],
   ];
   const changed = what.filter(([, isChanged]) => isChanged).map(([label]) => label);
-  return `Persoana „${before.name}” a fost schimbată: ${changed.join(", ")}.`;
+  return `Datele persoanei „${before.name}” au fost modificate: ${changed.join(", ")}.`;
 }

@@ -14,8 +14,8 @@ const account = { ...SOCIAL_ACCOUNT, issuer: provider.url };
 const shop = await openTestShop({ social: { google: account, facebook: account } });
 
 const PASSWORD = "vara trecută la mare";
-const OVER = "Autentificarea a durat prea mult sau a fost deja folosită. Încearcă din nou.";
-const FAILED = "Autentificarea cu Google nu a reușit. Încearcă din nou.";
+const OVER = "Intrarea în cont a durat prea mult sau linkul a fost deja folosit. Încearcă din nou.";
+const FAILED = "Intrarea în cont cu Google nu a reușit. Încearcă din nou.";
 const setFlags = (flags: Record<string, boolean>) => shop.api.importShop({ settings: { flags } });
 beforeAll(async () => {
   await setFlags({ socialLogin: true, google: true, facebook: true, apple: true });
@@ -190,7 +190,7 @@ describe("an e-mail that has an account with a password", () => {
     const back = await comeBack();
     const requested = {
       password: [
-        "Există deja un cont cu adresa ana@example.com. Scrie parola lui o singură dată, ca să îl legăm de Google.",
+        "Există deja un cont cu adresa ana@example.com. Scrie parola lui o singură dată, ca să îl conectăm cu Google.",
       ],
     };
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });

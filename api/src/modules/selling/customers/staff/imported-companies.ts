@@ -166,11 +166,12 @@ function sentenceOf(customerId: number, { added, changed }: { added: number; cha
   return `Clientul nr. ${customerId} are dintr-un fișier: ${what.join(", ")}.`;
 }
 
-const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: adu întâi clienții.";
+const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: importă mai întâi clienții.";
 const UNKNOWN_PLACE =
-  "Nu știm această localitate în județul scris: alege mai sus, o dată pentru tot fișierul, care este.";
-const LEFT_ASIDE = "Rândul nu se aduce: localitatea este lăsată deoparte.";
-const KEPT_TWICE = "Clientul ține de mai multe ori o firmă cu acest CUI: o schimbă el, în contul lui.";
+  "Localitatea nu există în județul scris. Alege-o mai sus, o singură dată pentru tot fișierul.";
+const LEFT_ASIDE = "Rândul nu se importă: ai ales să ignori localitatea.";
+const KEPT_TWICE =
+  "Clientul are de mai multe ori o firmă cu acest CUI: doar el o poate modifica, în contul lui.";
 
 async function loadBooks(
   tx: Tx,

@@ -28,8 +28,8 @@ const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" }
 
 const UNKNOWN = "Completează E-mail client: nicio comandă nu are acest CUI.";
 const NOT_IN_ORDERS =
-  "Firma se știe doar din comenzi, fără această dată: completează E-mail client ca s-o țină un client.";
+  "Firma apare doar în comenzi, fără aceste date. Completează E-mail client ca să o adaugi în contul unui client.";
 
 function otherThan(known: string): string {
-  return `În comenzi stă „${known}”, iar un fișier nu schimbă comenzile: completează E-mail client ca s-o țină un client.`;
+  return `În comenzi apare „${known}”, iar un fișier nu schimbă comenzile. Completează E-mail client ca să o adaugi în contul unui client.`;
 }

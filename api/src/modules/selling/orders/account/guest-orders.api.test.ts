@@ -18,7 +18,7 @@ const NOT_FOUND =
 const BY_LINK =
   "Au fost prea multe încercări cu această adresă de e-mail. Dacă datele sunt corecte, ți-am trimis un e-mail cu un link cu care poți deschide comanda.";
 const OF_ACCOUNT =
-  "Comanda este a unui cont: o găsești acolo după autentificare. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
+  "Comanda aparține unui cont: o găsești după ce intri în cont. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
 
 /** Has the worker send what waits, and opens every mailed link to that address: which orders are seen. */
 async function openByMail(email: string): Promise<string[]> {

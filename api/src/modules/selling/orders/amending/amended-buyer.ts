@@ -51,7 +51,7 @@ function personOf(
 ): Partial<Order> {
   const isOtherMail = email !== "" && email !== order.email.toLowerCase();
   if (isOtherMail && order.customerId !== null)
-    errors["customer.email"] = ["Adresa de e-mail este a contului clientului și se schimbă de acolo."];
+    errors["customer.email"] = ["Adresa de e-mail aparține contului clientului și se schimbă de acolo."];
   return {
     firstName: firstname,
     lastName: lastname,

@@ -22,7 +22,8 @@ export function judgeGoods(
   errors: FieldErrors,
 ): { goods: readonly Goods[]; cartLines: CartLine[]; hasOtherGoods: boolean } {
   const goods: readonly Goods[] = asked.items ?? ordered;
-  if (goods.length === 0) errors.items = ["O comandă fără produse se anulează."];
+  if (goods.length === 0)
+    errors.items = ["O comandă trebuie să aibă produse. Dacă nu mai are niciunul, anuleaz-o."];
   const added = goods.map((one) => one.quantity - (ordered.find(sameGoods(one))?.quantity ?? 0));
   const cartLines = goods.flatMap((one, index) => {
     const before = ordered.find(sameGoods(one));
@@ -37,7 +38,7 @@ export function judgeGoods(
     return lines;
   });
   if (asked.cause === "shop" && added.some((pieces) => pieces > 0))
-    errors.cause = ["Dacă magazinul nu poate livra, comanda poate doar să scadă."];
+    errors.cause = ["Dacă magazinul nu poate livra, valoarea comenzii poate doar să scadă."];
   const hasOtherGoods = goods.length !== ordered.length || added.some((pieces) => pieces !== 0);
   return { goods, cartLines, hasOtherGoods };
 }

@@ -64,10 +64,9 @@ export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise
   const { status } = order;
   if (!canCancel(status)) return `Comanda nu se mai poate modifica: este „${statusLabel(order, status)}”.`;
   const until = underPaymentUntil(await findLatestAttempt(db, order.id), now);
-  if (until === "bank")
-    return "Banca lucrează la plata cu cardul a comenzii. Încearcă după ce plata se termină.";
+  if (until === "bank") return "Banca procesează plata cu cardul. Încearcă din nou după ce plata se încheie.";
   return until
-    ? `Cumpărătorul plătește chiar acum cu cardul. Comanda se poate modifica de la ${formatTime(until)}, dacă plata nu se termină.`
+    ? `Cumpărătorul plătește chiar acum cu cardul. Dacă plata nu se încheie, comanda se poate modifica de la ${formatTime(until)}.`
     : undefined;
 }
 
@@ -190,7 +189,7 @@ export async function writeAmendment(
   const note = ["Comanda a fost modificată.", ...said, ...why].join("\n");
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   if (waiting?.to && waiting.to !== order.status)
-    await moveOrder(tx, { orderId, to: waiting.to, actor, note: "Plata se face altfel.", at });
+    await moveOrder(tx, { orderId, to: waiting.to, actor, note: "Metoda de plată s-a schimbat.", at });
   const goods = differences.filter(({ kind }) => kind === GOODS).map(({ sentence }) => sentence);
   const totals = was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`];
   const told = [...goods, ...totals, ...returns.settled];

@@ -126,17 +126,17 @@ export function causesOf(told: Told, { awb, invoice }: Replaced): string[] {
     ...(amended.lostVoucher === null
       ? []
       : [
-          `Voucherul ${order.voucherCode} nu se mai aplică: ${amended.lostVoucher} Folosirea lui se întoarce.`,
+          `Voucherul ${order.voucherCode} nu se mai aplică: ${amended.lostVoucher} Poate fi folosit din nou.`,
         ]),
     ...(amended.lostVoucher === null ? sumChange("Reducerea", order.discountBani, after.discountBani) : []),
     ...sumChange("Livrarea", order.deliveryBani, after.deliveryBani),
     ...sumChange("Taxa de ramburs", order.chargesBani, after.chargesBani),
     ...amended.posted,
     ...moneyCauses(told),
-    ...(awb ? [`AWB-ul ${awb} se anulează la curier; după aceea se face altul.`] : []),
+    ...(awb ? [`AWB-ul ${awb} se anulează la curier; apoi se creează altul.`] : []),
     ...(invoice
       ? [
-          `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; amândouă pleacă pe e-mail.`,
+          `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; ambele se trimit pe e-mail.`,
         ]
       : []),
     `Cumpărătorul primește pe e-mail comanda modificată (${after.email}).`,
@@ -171,7 +171,7 @@ function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani }
   if (toRefundBani > 0) return [`De restituit clientului: ${formatOfficeLei(toRefundBani)}.`];
   if (hasPaid(order))
     return toPayBani > 0
-      ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; e-mailul spune cum se pot plăti.`]
+      ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; modul de plată este în e-mail.`]
       : [];
   const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
   if (isSame) return [];
@@ -180,10 +180,10 @@ function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani }
       return [`La livrare se încasează ${formatOfficeLei(after.totalBani)}.`];
     case PAYMENT_CODE.card:
       return [
-        `Comanda așteaptă plata cu cardul, ${formatOfficeLei(after.totalBani)}: e-mailul duce la pagina de plată.`,
+        `Comanda așteaptă plata cu cardul, ${formatOfficeLei(after.totalBani)}: linkul de plată este în e-mail.`,
       ];
     case PAYMENT_CODE.bankTransfer:
-      return [`Comanda așteaptă transferul, ${formatOfficeLei(after.totalBani)}: e-mailul spune contul.`];
+      return [`Comanda așteaptă transferul de ${formatOfficeLei(after.totalBani)}: contul este în e-mail.`];
     default:
       return [`De plată: ${formatOfficeLei(after.totalBani)}.`];
   }

@@ -20,9 +20,11 @@ export function refuseSent({ order, amended, parcels, items = [] }: Changed): Fi
   if (!isSplit(parcels)) return undefined;
   const after = amended.order;
   if (after.deliveryCode !== order.deliveryCode || after.locker?.id !== order.locker?.id)
-    return { "delivery.deliveryid": ["O parte a comenzii are deja colet: livrarea nu se mai schimbă."] };
+    return {
+      "delivery.deliveryid": ["O parte a comenzii are deja colet: livrarea nu se mai poate schimba."],
+    };
   if (after.paymentCode !== order.paymentCode)
-    return { "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai schimbă."] };
+    return { "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai poate schimba."] };
   const held = piecesOf(amended.lines);
   const errors: FieldErrors = {};
   let rest = [...held.values()].reduce((sum, pieces) => sum + pieces, 0);
@@ -31,7 +33,7 @@ export function refuseSent({ order, amended, parcels, items = [] }: Changed): Fi
     if ((held.get(productId) ?? 0) >= pieces) continue;
     const place = items.findIndex(({ kind, id }) => kind === "product" && id === productId);
     errors[place === -1 ? "items" : `items.${place}.quantity`] = [
-      `În coletele făcute sunt deja ${pieces} buc. din acest produs.`,
+      `Coletele pregătite conțin deja ${pieces} buc. din acest produs.`,
     ];
   }
   if (Object.keys(errors).length > 0) return errors;
@@ -43,11 +45,13 @@ function cashErrors(after: Order, parcels: readonly Parcel[], hasRest: boolean):
   const ahead = formatOfficeLei(cashAhead(parcels));
   switch (refusal) {
     case "less":
-      return { items: [`Coletele făcute încasează ${ahead}: comanda nu poate costa mai puțin.`] };
+      return {
+        items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`],
+      };
     case "more":
       return {
         items: [
-          `Coletele făcute încasează ${ahead} și nu mai pleacă altul. Alege „Magazinul nu poate livra tot”, sau renunță la un colet care nu a plecat.`,
+          `Pentru coletele pregătite se încasează ${ahead} și nu mai urmează altul. Alege „Magazinul nu poate livra tot” sau renunță la un colet neexpediat.`,
         ],
       };
     case undefined:

@@ -35,7 +35,7 @@ describe("moving many orders", () => {
         id: cancelled.id,
         number: cancelled.number,
         ok: false,
-        why: "Din „Anulată” nu se poate trece în „Confirmată”.",
+        why: "Starea nu se poate schimba din „Anulată” în „Confirmată”.",
       },
       { id: first.id, number: first.number, ok: true, why: "" },
       { id: 2_147_483_647, number: null, ok: false, why: "Comanda nu există." },

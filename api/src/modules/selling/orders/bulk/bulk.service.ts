@@ -39,8 +39,8 @@ export async function openBulk(
   });
 }
 
-const CONFLICT = "Starea comenzii nu mai permite acest lucru.";
-const FAILED = "Nu s-a putut acum. Încearcă din nou.";
+const CONFLICT = "Acțiunea nu mai este posibilă în starea actuală a comenzii.";
+const FAILED = "A apărut o eroare. Încearcă din nou.";
 
 /**
  * Runs an operation for one of its orders, unless that is done, and stores the outcome. After an exception the order keeps

@@ -13,7 +13,7 @@ import { findOrder } from "../orders.store.ts";
 import { mayRepeat, repeatMail } from "./order-mails.service.ts";
 import { findMail, type StoredMail, loadMails } from "./order-mails.store.ts";
 
-const FOREIGN_NOTE = "Nota este a altcuiva.";
+const FOREIGN_NOTE = "Doar autorul notei o poate modifica.";
 const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";
 
 export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void {

@@ -150,7 +150,7 @@ describe("an order typed in", () => {
     expect([status, body.errors]).toEqual([
       422,
       {
-        total: [expect.stringMatching(/^Totalul este acum .* Vezi-l din nou înainte de a plasa comanda\.$/)],
+        total: [expect.stringMatching(/^Totalul este acum .* Verifică-l înainte de a plasa comanda\.$/)],
       },
     ]);
     expect([await countOf("orders"), await countOf("cart")]).toEqual(before);

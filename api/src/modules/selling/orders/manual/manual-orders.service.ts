@@ -157,5 +157,5 @@ async function makeCart(
 }
 
 function totalText(totalBani: number): string {
-  return `Totalul este acum ${formatOfficeLei(totalBani)}. Vezi-l din nou înainte de a plasa comanda.`;
+  return `Totalul este acum ${formatOfficeLei(totalBani)}. Verifică-l înainte de a plasa comanda.`;
 }

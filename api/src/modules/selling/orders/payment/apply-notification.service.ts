@@ -120,7 +120,7 @@ async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
 }
 
-const LATE = "Plată sosită după ce comanda nu o mai aștepta";
+const LATE = "Plată primită după anularea comenzii";
 
 /** Refunds money that no order waits for. */
 async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> {

@@ -13,9 +13,17 @@ const itemOf = async (cart: string): Promise<number> =>
 describe("an order is refused at its field", () => {
   it.each([
     [{ customer: { email: "ana@" } }, "customer.email", "Adresa de e-mail nu este validă."],
-    [{ customer: { phone: "12345" } }, "customer.phone", "Câmpul Telefon nu este valid."],
+    [
+      { customer: { phone: "12345" } },
+      "customer.phone",
+      "Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456.",
+    ],
     [{ customer: { firstname: "" } }, "customer.firstname", "Câmpul Prenume este obligatoriu."],
-    [{ customer: { lastname: "www.evil.example" } }, "customer.lastname", "Câmpul Nume nu este valid."],
+    [
+      { customer: { lastname: "www.evil.example" } },
+      "customer.lastname",
+      "Scrie numele fără adrese de e-mail sau de internet.",
+    ],
     [{ customer: { customer_type: "king" } }, "customer.customer_type", "Câmpul Tip client nu este valid."],
     [
       { deliveryaddress: aPlace({ streetaddress: "" }) },
@@ -45,7 +53,7 @@ describe("an order is refused at its field", () => {
     [
       { deliveryaddress: aPlace({ zipcode: "12" }) },
       "deliveryaddress.zipcode",
-      "Câmpul Cod poștal nu este valid.",
+      "Scrie codul poștal cu 6 cifre, de exemplu 400600.",
     ],
     [{ deliveryaddress: aPlace({ id: "x" }) }, "deliveryaddress.id", "Datele trimise nu sunt valide."],
     [{ deliveryaddress: undefined }, "deliveryaddress", "Câmpul Adresă este obligatoriu."],
@@ -55,7 +63,7 @@ describe("an order is refused at its field", () => {
     [{ payment: undefined }, "payment", "Câmpul Metodă de plată este obligatoriu."],
     [{ order_type: "seap" }, "order_type", "Comanda prin SEAP este numai pentru persoane juridice."],
     [{ order_type: 7 }, "order_type", "Câmpul Tip comandă nu este valid."],
-    [{ selected_store: 7 }, "selected_store", "Câmpul Locker nu este valid."],
+    [{ selected_store: 7 }, "selected_store", "Câmpul Easybox nu este valid."],
     [
       { observation: "x".repeat(501) },
       "observation",

@@ -73,7 +73,7 @@ describe("an order with a voucher", () => {
       const { status, body } = await placeOrder(shop, cart);
       expect([status, body.errors]).toEqual([
         422,
-        { coupon: ["Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea."] },
+        { coupon: ["Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea."] },
       ]);
     }
     const hers = anOrderBody({ customer: { email: "Ioana@Example.com" } });

@@ -200,8 +200,12 @@ describe("a company's order", () => {
   });
 
   it.each([
-    [{ cui: "13548147" }, "company.cui", "Câmpul Cod fiscal nu este valid."],
-    [{ iban: "RO48AAAA1B31007593840000" }, "company.iban", "Câmpul IBAN nu este valid."],
+    [{ cui: "13548147" }, "company.cui", "Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."],
+    [
+      { iban: "RO48AAAA1B31007593840000" },
+      "company.iban",
+      "Verifică IBAN-ul: o cifră sau o literă este greșită.",
+    ],
     [{ name: " " }, "company.name", "Câmpul Denumire firmă este obligatoriu."],
     [{ cityid: 2 }, "company.cityid", "Câmpul Localitate nu este valid."],
     [{ countyid: "" }, "company.countyid", "Câmpul Județ este obligatoriu."],

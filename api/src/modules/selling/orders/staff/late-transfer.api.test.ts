@@ -47,7 +47,7 @@ describe("a transfer that comes after its order was released", () => {
       {
         status_code: "cancelled",
         payment_state: "refund_due",
-        refunds: [{ amount: total, reason: "Transfer sosit după anulare", state: "due" }],
+        refunds: [{ amount: total, reason: "Transfer primit după anulare", state: "due" }],
       },
     ]);
     const due = (await shop.staff.get("/staff/refunds")).body.data.at(-1);
@@ -71,7 +71,7 @@ describe("a transfer that comes after its order was released", () => {
       takes_late_transfer: false,
     });
     expect(body.data.events.at(-1).note).toMatch(
-      /^Transfer de .* lei, sosit după anulare\. Extras din 12\.11$/,
+      /^Transfer de .* lei, primit după anulare\. Extras din 12\.11$/,
     );
     const after = await shop.query("select stock from product where id = $1", [PRODUCT.towels]);
     expect(after[0]?.stock).toBe((before[0]?.stock as number) - 2);
@@ -91,7 +91,7 @@ describe("a transfer that comes after its order was released", () => {
     const early = await record(id, { amount: total, outcome: "revive", version });
     expect([early.status, early.body.errors]).toEqual([
       422,
-      { outcome: ["Banii acestei comenzi se întorc deja la client."] },
+      { outcome: ["Banii acestei comenzi sunt deja în curs de restituire."] },
     ]);
     await shop.staff.put(`/staff/orders/${id}/refund`);
     const again = await record(id, { amount: total, outcome: "revive", version: (await read(id)).version });

@@ -41,13 +41,13 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
   const order = await lockOrder(tx, orderId);
   await refuseStaleOrder(tx, orderId, seen);
   if (!takesLateTransfer(order)) return { ok: false, error: "conflict" };
-  const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
+  const note = [`Transfer de ${formatOfficeLei(amountBani)}, primit după anulare.`, transfer.note]
     .filter(Boolean)
     .join(" ");
   await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
-  const refund = { amountBani, reason: "Transfer sosit după anulare", cause: "late", iban, at } as const;
+  const refund = { amountBani, reason: "Transfer primit după anulare", cause: "late", iban, at } as const;
   const { refundId } = await openRefund(tx, order, { ...refund, by: actor });
   if (iban !== "") await mailAccount(tx, { refundId, change: 1, iban });
   return { ok: true };
@@ -63,7 +63,7 @@ async function revive(
       amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
   if ((await loadMoney(tx, order)).openBani > 0)
-    throw impossible({ outcome: ["Banii acestei comenzi se întorc deja la client."] });
+    throw impossible({ outcome: ["Banii acestei comenzi sunt deja în curs de restituire."] });
   const revived = await reviveOrder(tx, order, how);
   if (revived.ok) return { ok: true };
   const why =

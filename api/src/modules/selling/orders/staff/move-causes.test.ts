@@ -49,7 +49,7 @@ describe("a move is told before it is made", () => {
       "De restituit clientului: 45,00 lei.",
       "Se întorc în stoc: 2 × Săpun.",
       "Voucherul ZECE se poate folosi din nou.",
-      "Factura CUR 7 se stornează, iar stornarea pleacă pe e-mail.",
+      "Factura CUR 7 se stornează, iar stornoul se trimite pe e-mail.",
       "AWB-ul AWB-1 se anulează la curier.",
       "Cumpărătorul află pe e-mail că este anulată comanda (ana@example.com).",
     ]);
@@ -58,11 +58,11 @@ describe("a move is told before it is made", () => {
 
   it("that sends the parcel: with what is missing, and the invoice", () => {
     expect(told({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
-      "Lipsește AWB-ul: fără el comanda nu poate pleca.",
+      "Lipsește AWB-ul: fără el comanda nu poate fi expediată.",
       "Diferența de 5,00 lei nu a fost încă plătită.",
-      "Se emite factura și pleacă pe e-mail.",
+      "Se emite factura și se trimite pe e-mail.",
       "Comanda nu se mai poate modifica.",
-      "Cumpărătorul află pe e-mail că a plecat coletul, cu numărul AWB (ana@example.com).",
+      "Cumpărătorul află pe e-mail că a fost expediat coletul, cu numărul AWB (ana@example.com).",
     ]);
     expect(told({ status: "preparing", deliveryCode: "STORE_PICKUP" }, {}, "shipped").at(-1)).toMatch(
       /poate ridica comanda/,
@@ -71,8 +71,8 @@ describe("a move is told before it is made", () => {
 
   it("that takes a transfer as come, and that nobody is written of", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
-      "Plata de 50,00 lei se notează ca sosită.",
-      "Cumpărătorul află pe e-mail că plata a sosit și comanda este confirmată (ana@example.com).",
+      "Se înregistrează plata de 50,00 lei.",
+      "Cumpărătorul află pe e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",
     ]);
     expect(told({}, {}, "preparing")).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { balanceReason } from "../parcels.rules.ts";
 import { needsAwb } from "./staff-orders.rules.ts";
 
 const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
-  paid: "că plata a sosit și comanda este confirmată",
+  paid: "că plata a fost primită și comanda este confirmată",
   confirmed: "că este confirmată comanda",
-  shipped: "că a plecat coletul, cu numărul AWB",
+  shipped: "că a fost expediat coletul, cu numărul AWB",
   delivered: "că a ajuns coletul",
   cancelled: "că este anulată comanda",
   refused: "că este refuzată comanda",
@@ -39,7 +39,7 @@ function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[]
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
     ...(invoice
-      ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
+      ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornoul se trimite pe e-mail.`]
       : []),
     ...(canCancel(order.status) ? parcels.filter(({ endedAs }) => !endedAs) : []).map(
       ({ awb }) => `AWB-ul ${awb} se anulează la curier.`,
@@ -51,13 +51,15 @@ function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): stri
   const why = balanceReason(parcels);
   return [
     ...(why ? [why] : []),
-    ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),
+    ...(needsAwb(order, "shipped") && !shipment
+      ? ["Lipsește AWB-ul: fără el comanda nu poate fi expediată."]
+      : []),
     ...(order.restBani > 0
       ? [`Diferența de ${formatOfficeLei(order.restBani)} nu a fost încă plătită.`]
       : []),
     invoice
-      ? `Factura ${invoice.series} ${invoice.number} este emisă deja.`
-      : "Se emite factura și pleacă pe e-mail.",
+      ? `Factura ${invoice.series} ${invoice.number} este deja emisă.`
+      : "Se emite factura și se trimite pe e-mail.",
     "Comanda nu se mai poate modifica.",
   ];
 }

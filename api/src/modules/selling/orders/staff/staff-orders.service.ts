@@ -45,7 +45,7 @@ function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undef
 }
 
 const BY_CARD =
-  "Banii se întorc pe card prin procesator: creditează plata în contul magazinului de acolo, iar restituirea se închide singură când procesatorul o confirmă.";
+  "Banii se restituie pe card, prin procesator: creditează plata în contul magazinului de acolo. Restituirea se închide automat când procesatorul o confirmă.";
 
 /**
  * Records one refund, or all due refunds of an order, as paid; repeating it is ok. An order that was paid twice stays paid.

@@ -33,7 +33,7 @@ export default function ProductPrice() {
   return (
     <ProductFrame data={data}>
       <Panels>
-        <Panel title="Prețul de acum">
+        <Panel title="Prețul actual">
           <Shown price={price} />
           {price.promotion && <FactList facts={[["Promoție", promotionText(price.promotion)]]} />}
         </Panel>
@@ -61,9 +61,9 @@ function Shown({ price: { list_price, price, oldprice, save_percent, floor_price
     <FactList
       facts={[
         ["Preț de listă", <Price key="list" lei={list_price} />],
-        ["Se cere în magazin", <Price key="asked" lei={price} />],
+        ["Preț în magazin", <Price key="asked" lei={price} />],
         [
-          "Se compară cu",
+          "Preț de referință",
           oldprice === null ? null : (
             <>
               <Price lei={oldprice} /> (−{save_percent}%)
@@ -108,10 +108,10 @@ function PriceForm({ price }: { price: StaffPrice }) {
       />
       {preview && (
         <section
-          aria-label="Ce se va arăta în magazin"
+          aria-label="Cum va apărea în magazin"
           className={`stack gap-3 p-4 rounded bg-surface ${styles.preview}`}
         >
-          <h3 className="text-m">Ce se va arăta în magazin</h3>
+          <h3 className="text-m">Cum va apărea în magazin</h3>
           <Shown price={preview} />
           <ul className="m-0 pl-5">
             {preview.notes.map((note) => (
@@ -122,7 +122,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
       )}
       <div className="cluster gap-2">
         <Button name="act" value="look" variant={preview ? "secondary" : "primary"}>
-          Vezi ce se va arăta
+          Vezi cum va apărea
         </Button>
         <SendButton form={PRICE} variant={preview ? "primary" : "secondary"}>
           Salvează prețul
@@ -142,7 +142,7 @@ function FloorForm({ floor }: { floor: { floor: number | null; version: number }
       <Field
         label="Prețul minim din liste (lei)"
         name="floor"
-        hint="Nicio listă de prețuri nu coboară sub el. Gol: fără limită."
+        hint="Nicio listă de prețuri nu poate avea un preț mai mic. Gol: fără limită."
         inputMode="decimal"
         defaultValue={refused?.values.floor ?? filled.floor}
         errors={refused?.errors}
@@ -166,7 +166,7 @@ function History({ history }: Pick<StaffPrice, "history">) {
             <th scope="col" className={styles.number}>
               Preț
             </th>
-            <th scope="col">De ce</th>
+            <th scope="col">Motiv</th>
           </tr>
         </thead>
         <tbody>

@@ -9,11 +9,11 @@ export const MAKERS = "makers";
 export const MAKERS_LABELS: Typed = {
   "manufacturer.name": "Numele producătorului",
   "manufacturer.address": "Adresa poștală a producătorului",
-  "manufacturer.email": "Adresa electronică a producătorului",
+  "manufacturer.email": "Adresa de e-mail a producătorului",
   "manufacturer.country": "Țara producătorului",
   "responsible.name": "Numele persoanei responsabile",
   "responsible.address": "Adresa poștală a persoanei responsabile",
-  "responsible.email": "Adresa electronică a persoanei responsabile",
+  "responsible.email": "Adresa de e-mail a persoanei responsabile",
 };
 
 export function filledMakers({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">): Typed {

@@ -12,8 +12,8 @@ export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEd
       {mayEdit ? (
         <ProductForm key={product.version} name={MAKERS} product={product} filled={filledMakers(product)}>
           <p>
-            Numai dacă sunt alții decât ai mărcii. Lăsate goale, pe pagina produsului stau cei ai mărcii; un
-            producător propriu nu moștenește persoana responsabilă a mărcii.
+            Doar dacă sunt alții decât ai brandului. Dacă le lași goale, pe pagina produsului apar cele ale
+            brandului; un producător propriu nu preia persoana responsabilă a brandului.
           </p>
           <Group title="Producătorul acestui produs" id="manufacturer">
             {line("manufacturer.name")}
@@ -23,7 +23,7 @@ export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEd
               name="manufacturer.country"
               label="Țara producătorului"
               options={COUNTRY_OPTIONS}
-              placeholder="Nespusă"
+              placeholder="Necompletată"
               autoComplete="off"
             />
           </Group>
@@ -46,11 +46,11 @@ function line(name: string) {
 
 /** Shows the same data to people who may only view. */
 function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">) {
-  if (!manufacturer && !responsible) return <p>Ca ale mărcii.</p>;
+  if (!manufacturer && !responsible) return <p>Ca ale brandului.</p>;
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>
     contact
       ? [contact.name, contact.address, contact.email, more].filter(Boolean).join(", ")
-      : "Ca ale mărcii.";
+      : "Ca ale brandului.";
   return (
     <FactList
       facts={[

@@ -85,7 +85,7 @@ function SafetyFields() {
         options={["Pericol", "Atenție"].map((word) => ({ value: word, label: word }))}
         placeholder="Fără"
       />
-      <p>Scrie doar codul, de exemplu H319 sau P305+P351+P338: textul legii se pune la salvare.</p>
+      <p>Scrie doar codul, de exemplu H319 sau P305+P351+P338: textul legal se completează la salvare.</p>
       <WordsField
         name="safety.statements"
         label="Fraze de pericol (H) și de precauție (P), câte una pe rând"
@@ -100,7 +100,7 @@ function SafetyFields() {
       <ChoiceField
         name="safety.reacts_as"
         label="Grupă chimică"
-        hint="Când clorul și un acid ajung în același coș, cumpărătorul este prevenit că împreună degajă clor gazos."
+        hint="Când un produs cu clor și unul acid ajung în același coș, cumpărătorul este avertizat că împreună degajă clor gazos."
         options={REACTIONS.map((group) => ({ value: group, label: texts.reactions[group] }))}
         placeholder="Niciuna"
       />

@@ -65,7 +65,7 @@ it("the variant form asks for net quantity, weight and size of a different size,
   open((form) => ((sent = form), {}), { variant_values: {} }, rows);
   const cell = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
   await screen.findByText(
-    "Greutatea și dimensiunile sunt completate doar pe rândurile cu aceeași cantitate netă ca a acestui produs. Pe celelalte scrie-le tu; ambalajul pe materiale completează-l după creare.",
+    "Greutatea și dimensiunile sunt completate automat doar pe rândurile cu aceeași cantitate netă. Completează-le pe celelalte; ambalajul pe materiale se completează după creare.",
   );
   const requested = ["Cantitate netă (l)", "Greutate (g)", "Lățime × adâncime × înălțime (mm)"];
   expect(requested.map((label) => cell(`${label}: 5 l`).value)).toEqual(["5", "", ""]);

@@ -47,8 +47,8 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
         <>
           <input type="hidden" name={NET_UNIT} value={net.unit} />
           <p>
-            Greutatea și dimensiunile sunt completate doar pe rândurile cu aceeași cantitate netă ca a acestui
-            produs. Pe celelalte scrie-le tu; ambalajul pe materiale completează-l după creare.
+            Greutatea și dimensiunile sunt completate automat doar pe rândurile cu aceeași cantitate netă.
+            Completează-le pe celelalte; ambalajul pe materiale se completează după creare.
           </p>
         </>
       )}

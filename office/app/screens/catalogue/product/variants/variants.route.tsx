@@ -31,7 +31,7 @@ export default function ProductVariants() {
   const isMaster = family.masterID === product.productID;
   return (
     <ProductFrame data={data}>
-      <Panel title="Variantele de acum">
+      <Panel title="Variante existente">
         {family.variants.length > 1 ? <Family family={family} /> : <p>Produsul nu are alte variante.</p>}
         {!isMaster && (
           <p>
@@ -64,7 +64,7 @@ export default function ProductVariants() {
 
 function Family({ family: { variants } }: { family: StaffVariants }) {
   return (
-    <LedgerTable label="Variantele de acum">
+    <LedgerTable label="Variante existente">
       <thead>
         <tr>
           <th scope="col">Cod</th>
@@ -103,7 +103,7 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">
-      <p>Alege valorile prin care se deosebesc: tabelul are câte un rând pentru fiecare combinație.</p>
+      <p>Alege valorile care diferă: tabelul are câte un rând pentru fiecare combinație.</p>
       <Form>
         {parameters.map((parameter) => (
           <details
@@ -123,7 +123,7 @@ function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chose
           </details>
         ))}
         <p>
-          <Button variant="secondary">Fă tabelul</Button>
+          <Button variant="secondary">Creează tabelul</Button>
         </p>
       </Form>
     </Panel>

@@ -1,10 +1,10 @@
 export const texts = {
   title: "Unește cu altă firmă",
   explain:
-    "Două CUI-uri ale aceleiași firme, de pildă unul scris greșit, se numără ca una. Ce au scris clienții în conturi și ce stă în comenzi și pe facturi nu se schimbă. Se poate lua înapoi.",
-  whichTitle: "Ce firmă se unește",
-  which: "CUI-ul care se numără la aceasta",
-  whichHint: "Cu RO sau fără.",
+    "Două CUI-uri ale aceleiași firme, de exemplu unul scris greșit, sunt tratate ca o singură firmă. Datele din conturi, comenzi și facturi nu se schimbă. Unirea poate fi anulată.",
+  whichTitle: "Firma care se unește",
+  which: "CUI-ul firmei care se unește",
+  whichHint: "Cu sau fără RO.",
   show: "Vezi ce se mută",
   from: "Firma care se unește",
   into: "Firma care rămâne",
@@ -14,9 +14,9 @@ export const texts = {
   orders: "Comenzi",
   bought: "A cumpărat de",
   customers: "Clienți",
-  books: "Înscrieri în conturi",
-  along: "CUI-uri unite cu ea, care vin odată cu ea",
+  books: "Conturi în care apare",
+  along: "CUI-uri unite cu ea, care se unesc odată cu ea",
   moves: "Ce se mută",
   merge: "Unește firmele",
-  merged: "Firmele sunt una.",
+  merged: "Firmele au fost unite.",
 };

@@ -25,8 +25,8 @@ export default function CustomerDataPage() {
       {may.export && (
         <Panel title="Toate datele păstrate">
           <p>
-            Tot ce păstrează magazinul despre client, ca în răspunsul la o cerere a lui. Descărcarea rămâne
-            scrisă în jurnal.
+            Toate datele pe care magazinul le păstrează despre client, ca în răspunsul la o cerere a lui.
+            Descărcarea se înregistrează în jurnal.
           </p>
           {/* A native form, because the response is a file. */}
           <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className="cluster gap-2">
@@ -42,14 +42,14 @@ export default function CustomerDataPage() {
       {may.erase && (
         <Panel title="Ștergerea datelor">
           <p>
-            Numele, adresele, coșul, favoritele, notele și sesiunile se șterg. Comenzile încheiate își pierd
-            datele, cele în curs le pierd după ce se încheie; facturile rămân atât cât cere legea
-            contabilității. Nu se poate lua înapoi.
+            Numele, adresele, coșul, favoritele, notele și sesiunile se șterg. Datele din comenzile încheiate
+            se șterg acum, iar cele din comenzile în curs după încheiere; facturile rămân atât cât cere legea
+            contabilității. Acțiunea este ireversibilă.
           </p>
           <ActionForm name="erase" refused={refused}>
             <input type="hidden" name="version" value={customer.version} />
             <Checkbox
-              label="Am verificat că persoana este cea care cere ștergerea"
+              label="Am verificat identitatea persoanei care cere ștergerea"
               name="understood"
               value="1"
               defaultChecked={refused?.values.understood === "1"}

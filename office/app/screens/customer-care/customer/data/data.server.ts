@@ -26,7 +26,7 @@ export async function eraseData({ request, context, params: { id = "" } }: Actio
     return refuse(form, {
       ok: false,
       status: 422,
-      errors: { understood: ["Bifează că ai verificat cine cere ștergerea."] },
+      errors: { understood: ["Bifează că ai verificat identitatea persoanei."] },
     });
   const body = { version: Number(textOf(form, "version")) };
   const sent = await send(context, form, eraseCustomer, { params: { id }, body });
@@ -34,7 +34,7 @@ export async function eraseData({ request, context, params: { id = "" } }: Actio
   const waiting = sent.data.waiting_orders;
   const later =
     waiting.length > 0
-      ? ` Spune-i: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg singure când nu mai pot fi returnate.`
+      ? ` Informează clientul: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg automat când nu mai pot fi returnate.`
       : "";
   return leaveTo(context, "/clienti", "Datele clientului au fost șterse." + later);
 }
@@ -73,7 +73,7 @@ function toConfirm(context: Context, id: string): never {
   return leaveTo(
     context,
     withReturnPath("/confirmare", page),
-    "Datele nu au putut fi descărcate. Confirmă că ești tu, apoi apasă din nou butonul.",
+    "Datele nu au putut fi descărcate. Confirmă-ți identitatea, apoi apasă din nou butonul.",
     "error",
   );
 }

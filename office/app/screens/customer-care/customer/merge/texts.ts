@@ -1,8 +1,8 @@
 export const texts = {
   title: "Unește cu alt cont",
   explain:
-    "Tot ce este în celălalt cont vine în acesta, iar contul golit se închide. Nu se poate lua înapoi.",
-  whichTitle: "Ce cont se golește",
+    "Datele din celălalt cont se mută în acesta, iar contul golit se închide. Acțiunea este ireversibilă.",
+  whichTitle: "Contul care se golește",
   which: "Contul care se golește",
   whichHint: "Adresa de e-mail sau numărul clientului.",
   show: "Vezi ce se mută",
@@ -11,7 +11,7 @@ export const texts = {
   into: "Contul care rămâne",
   name: "Nume",
   email: "E-mail",
-  created: "Cont deschis",
+  created: "Cont creat",
   orders: "Comenzi",
   addresses: "Adrese",
   companies: "Firme",
@@ -22,7 +22,7 @@ export const texts = {
   notes: "Note",
   vouchers: "Vouchere legate de adresă",
   stays:
-    "Sesiunile contului golit se încheie, iar adresa lui de e-mail și autentificările lui nu mai duc nicăieri. Abonarea la newsletter rămâne a adresei, iar comenzile fără cont rămân fără cont.",
+    "Sesiunile contului golit se închid, iar clientul nu mai poate intra cu adresa lui de e-mail. Abonarea la newsletter rămâne legată de adresă, iar comenzile fără cont rămân fără cont.",
   merge: "Unește conturile definitiv",
-  merged: "Conturile sunt unite; cel golit este închis.",
+  merged: "Conturile au fost unite; cel golit este închis.",
 };

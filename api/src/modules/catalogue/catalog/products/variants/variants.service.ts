@@ -20,7 +20,7 @@ import { loadAxisValues } from "./variants.store.ts";
 const NO_VALUES = "Alege câte o valoare a fiecărei caracteristici.";
 const OTHER_AXES = "Variantele trebuie să se deosebească prin aceleași caracteristici.";
 const IS_VARIANT = "Variantele se adaugă la produsul principal.";
-const NO_OWN = "Spune ce valori are produsul însuși.";
+const NO_OWN = "Alege valorile acestui produs.";
 
 interface WriteInput {
   id: number;

@@ -59,7 +59,7 @@ export function readUpload(status: number, text: string): AnafResult<{ index: st
   if (ExecutionStatus === "0" && index) return { ok: true, value: { index } };
   const said = messagesOf(Errors);
   return said || ExecutionStatus === "1"
-    ? failed("refused", said || "ANAF nu a primit documentul și nu spune de ce.")
+    ? failed("refused", said || "ANAF nu a primit documentul și nu a comunicat motivul.")
     : failed("lost", UNREADABLE);
 }
 

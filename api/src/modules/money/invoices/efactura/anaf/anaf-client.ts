@@ -161,6 +161,6 @@ export function anafClient(
       messages.push(...read.value.messages);
       if (pagina >= read.value.pages) return { ok: true, value: { messages, until } };
     }
-    return failed("refused", "Lista ANAF nu se mai termină.");
+    return failed("refused", "Lista ANAF este prea lungă.");
   }
 }

@@ -29,7 +29,7 @@ export async function callAnaf(
   try {
     const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(callMs) });
     const bytes = await bodyOf(response);
-    if (!bytes) return failed("lost", "ANAF a răspuns cu un fișier mai mare decât se poate.");
+    if (!bytes) return failed("lost", "ANAF a răspuns cu un fișier prea mare.");
     const said = Date.parse(response.headers.get("date") ?? "");
     return readable({
       status: response.status,
@@ -40,7 +40,7 @@ export async function callAnaf(
     });
   } catch (error) {
     return hasNotLeft(error)
-      ? failed("not-sent", "ANAF nu poate fi găsit acum.")
+      ? failed("not-sent", "ANAF nu poate fi contactat acum.")
       : failed("lost", "ANAF nu a răspuns la timp.");
   }
 }
@@ -53,7 +53,7 @@ function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
     return failed("lost", `ANAF are o eroare (${status}).`);
   if (status === 401) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
   // A firewall in front of ANAF blocks some harmless texts with an HTML page of status 200 or 403.
-  if (type.includes("html")) return failed("lost", "Un filtru din fața ANAF a oprit cererea.");
+  if (type.includes("html")) return failed("lost", "Cererea a fost blocată de un filtru al ANAF.");
   if (status === 403) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
   return { ok: true, value: answer };
 }

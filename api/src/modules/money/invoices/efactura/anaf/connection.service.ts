@@ -156,7 +156,7 @@ async function renew(shop: Shop, client: AnafClient, stored: Connection): Promis
   if (secret === undefined)
     return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
   if (!(await claimRenewal(shop.db, { refreshToken, ms: RENEWING_MS })))
-    return failed("busy", "Autorizarea la ANAF se reînnoiește chiar acum.");
+    return failed("busy", "Autorizarea la ANAF este în curs de reînnoire.");
   const came = await client.renew(secret);
   if (!came.ok) {
     await endRenewing(shop.db, refreshToken);

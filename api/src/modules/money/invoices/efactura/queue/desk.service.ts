@@ -74,7 +74,7 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
       await recordChange(tx, {
         actor,
         subject: { kind: "setting", id: "INVOICE" },
-        sentence: `Facturile emise din ${from} au intrat la rând pentru e-Factura: ${queued}.`,
+        sentence: `Facturi emise din ${from} adăugate pentru trimitere în e-Factura: ${queued}.`,
         before: null,
         after: { queued, from },
         touched: [],
@@ -90,7 +90,7 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
 export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(
     shop,
-    { invoiceId, actor, sentence: "se trimite din nou la ANAF, așa cum este" },
+    { invoiceId, actor, sentence: "se trimite din nou la ANAF, neschimbată" },
     async (tx, row) => {
       const mayBeSent =
         row.state === "refused" || (row.state === "draft" && (row.problems.length > 0 || row.isClosed));
@@ -102,7 +102,7 @@ export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Pr
 
 /** Closes a refused or blocked invoice without further action. */
 export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
-  return act(shop, { invoiceId, actor, sentence: "a fost încheiată fără ANAF" }, (tx) =>
+  return act(shop, { invoiceId, actor, sentence: "a fost închisă fără ANAF" }, (tx) =>
     closeDocument(tx, invoiceId, shop.now()),
   );
 }

@@ -47,7 +47,7 @@ const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",
   message:
-    "Factura pe care o stornează a fost încheiată fără ANAF. Trimite stornoul numai dacă factura a ajuns acolo altfel.",
+    "Factura stornată a fost închisă fără ANAF. Trimite stornoul numai dacă factura a ajuns la ANAF pe altă cale.",
 };
 
 /** Marks attempts of dead processes as unknown. */
@@ -55,7 +55,7 @@ export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
   const before = new Date(now().getTime() - ABANDONED_MS);
   for (const { attemptId, ...attempt } of await abandonedAttempts(db, before))
     await transaction(db, async (tx) => {
-      const answer = "Trimiterea a fost întreruptă la noi.";
+      const answer = "Trimiterea a fost întreruptă de magazin.";
       if (await endAttempt(tx, attemptId, { ended: "unknown", at: now(), answer }))
         await becomeUnknown(tx, attempt);
     });
