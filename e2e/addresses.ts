@@ -1,6 +1,6 @@
 /** Addresses of this run's shops, in a block of ports that setup/test-ports.mjs found free. */
 const first = Number(process.env.CURAT_TEST_PORTS ?? 0);
-/** Ports per shop, for its stand-ins. */
+/** Number of ports reserved for each shop and its stand-ins. */
 const BESIDE = 10;
 const at = (place: number): number => first + place * BESIDE;
 

@@ -35,7 +35,7 @@ test("a refused voucher is corrected and sent again", async ({ page }) => {
   await expect(code).toHaveValue("NICI-ACESTA");
 });
 
-test("the password reset question is answered", async ({ page }) => {
+test("a visitor answers the password reset question", async ({ page }) => {
   const letGo = await openHeldCart(page);
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();

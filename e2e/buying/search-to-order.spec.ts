@@ -2,7 +2,7 @@ import { expect, test } from "../test.ts";
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
 import { openSearch } from "../search-steps.ts";
 
-test("from a search to an order by bank transfer, whose page shows number, date, total, status, delivery, billing and payment", async ({
+test("a visitor orders from a search by bank transfer, and the order's page shows number, date, total, status, delivery, billing and payment", async ({
   page,
 }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });

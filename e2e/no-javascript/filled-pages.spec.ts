@@ -40,8 +40,8 @@ async function addressesOfAll(guide: Visitor): Promise<string[]> {
 }
 
 /**
- * Returns a customer whose name contains markup, with a filled cart and some favourites from the first cards
- * of a category.
+ * Returns a customer whose name contains markup, with a product in the cart and some favourites from the
+ * first cards of a category.
  */
 async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
   const visitor = new Visitor({ csvid: "ales-inainte" });
