@@ -86,7 +86,7 @@ function ResetQuestion({ isBusy }: { isBusy: boolean }) {
       aria-labelledby="ask-reset"
     >
       <p id="ask-reset">
-        <b>{texts.requestReset}</b>
+        <b>{texts.askReset}</b>
       </p>
       <div className="cluster gap-3">
         <Button name="intent" value={INTENT.reset} variant="secondary" isBusy={isBusy} data-asked>

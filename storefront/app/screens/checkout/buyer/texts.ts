@@ -7,7 +7,7 @@ import { catalogue, optional } from "@curat/contract/texts.values";
 export const texts = catalogue("checkout-buyer", {
   entered: "Ai intrat în cont. Am încărcat coșul, adresele și firmele tale.",
   // Cart spec, section 2: Checkout page.
-  requestReset: "Vrei sa resetezi parola contului?",
+  askReset: "Vrei sa resetezi parola contului?",
   yes: "Da",
   no: "Nu",
   resetSent: "Dacă există un cont cu această adresă, ți-am trimis un link de resetare.",
