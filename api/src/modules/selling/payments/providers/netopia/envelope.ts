@@ -5,7 +5,6 @@ import {
   createDecipheriv,
   createPrivateKey,
   createPublicKey,
-  type KeyObject,
   privateDecrypt,
   publicEncrypt,
   randomBytes,
@@ -48,8 +47,9 @@ export function unseal(
   privatePem: string,
 ): string | undefined {
   const { cipher, env_key, data, iv } = sent;
-  const { key: privateKey, modulus, bytes } = privateKeyOf(privatePem);
-  const sealedKey = withinModulus(typeof env_key === "string" ? env_key : "", modulus, bytes);
+  const privateKey = createPrivateKey(privatePem);
+  const modulus = Buffer.from(privateKey.export({ format: "jwk" }).n ?? "", "base64url");
+  const sealedKey = withinModulus(typeof env_key === "string" ? env_key : "", modulus);
   try {
     // Wrong padding gives a random key instead of an error, so that the failure reveals nothing.
     const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
@@ -62,27 +62,10 @@ export function unseal(
   }
 }
 
-interface PrivateKey {
-  key: KeyObject;
-  modulus: bigint;
-  bytes: number;
-}
-const parsedKeys = new Map<string, PrivateKey>();
-
-/** Parsed once a process. */
-function privateKeyOf(pem: string): PrivateKey {
-  const known = parsedKeys.get(pem);
-  if (known) return known;
-  const key = createPrivateKey(pem);
-  const modulus = Buffer.from(key.export({ format: "jwk" }).n ?? "", "base64url");
-  const read = { key, modulus: BigInt(`0x${modulus.toString("hex")}`), bytes: modulus.length };
-  parsedKeys.set(pem, read);
-  return read;
-}
-
 /** The sent number modulo the key's; 1 for any other length. */
-function withinModulus(sent: string, modulus: bigint, bytes: number): Buffer {
+function withinModulus(sent: string, modulus: Buffer): Buffer {
   const given = Buffer.from(sent, "base64");
-  const number = given.length === bytes ? BigInt(`0x${given.toString("hex")}`) % modulus : 1n;
-  return Buffer.from(number.toString(16).padStart(2 * bytes, "0"), "hex");
+  const numberOf = (bytes: Buffer) => BigInt(`0x${bytes.toString("hex")}`);
+  const number = given.length === modulus.length ? numberOf(given) % numberOf(modulus) : 1n;
+  return Buffer.from(number.toString(16).padStart(2 * modulus.length, "0"), "hex");
 }

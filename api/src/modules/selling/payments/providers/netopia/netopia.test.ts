@@ -50,7 +50,7 @@ describe("an envelope", () => {
       });
       return Math.min(...runs);
     };
-    // Refused at once, it took a twentieth.
+    // Refused at once, it took a fifth.
     expect(millisecondsOf(beyond ?? {})).toBeGreaterThan(millisecondsOf(small ?? {}) / 3);
   });
 });
