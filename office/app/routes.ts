@@ -56,7 +56,7 @@ export default [
     route("produse", "screens/catalogue/products/products.route.tsx"),
     route("produse/nou", "screens/catalogue/product/new-product.route.tsx"),
     route("produse/:id", "screens/catalogue/product/product.route.tsx"),
-    route("produse/:id/recomandari", "screens/catalogue/product/beside/beside.route.tsx"),
+    route("produse/:id/recomandari", "screens/catalogue/product/related/related.route.tsx"),
     route("produse/:id/caracteristici", "screens/catalogue/product/values/values.route.tsx"),
     route("produse/:id/variante", "screens/catalogue/product/variants/variants.route.tsx"),
     route("produse/:id/imagini", "screens/catalogue/product/media/media.route.tsx"),
