@@ -2,6 +2,7 @@
  * The reader: a process that parses third-party files, one at a time, so that it can be killed when a file
  * needs too much. It receives no settings and no secrets.
  */
+import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
 import { FileFault } from "./file-fault.ts";
 import type { Watched } from "./watch.ts";
@@ -28,6 +29,8 @@ async function read({ url, asked, files, limits }: Extract<ToReader, { type: "re
   try {
     // The parent passes the URL of one of the shop's own modules.
     const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
+    // A killed process would not write what it has compiled.
+    flushCompileCache();
     await ask({ type: "loaded" });
     const sources = Array.from({ length: files }, (_, file) => partsOf(file));
     for await (const piece of reading(sources, asked, limits)) await ask({ type: "piece", piece });

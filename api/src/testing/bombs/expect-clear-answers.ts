@@ -31,7 +31,7 @@ export function limitReaders(): void {
     limits.job.seconds = limits.staff.seconds;
     if (isFull()) return;
     limits.staff.unpackedBytes = limits.visitor.unpackedBytes;
-    for (const sender of ["visitor", "staff", "labels", "job"] as const) limits[sender].seconds = 0.2;
+    for (const sender of ["visitor", "staff", "labels", "job"] as const) limits[sender].seconds = 0.1;
   });
   afterAll(() => {
     for (const sender of Object.keys(current) as Sender[]) Object.assign(limits[sender], current[sender]);

@@ -27,13 +27,13 @@ const objects = (dict: string, content: Buffer): Buffer =>
 
 /** `megabytes` is the unpacked size of compressed ones. */
 export const pdfBombs = (megabytes: number): Bombs => {
-  const packed = (): Buffer => deflateSync(filled("5 0 ", megabytes), { level: 1 });
+  const packed = deflateSync(filled("5 0 ", megabytes), { level: 1 });
   return {
-    "objects that unpack without end": () => objects("/Filter /FlateDecode", packed()),
-    "objects packed twice": () => objects("/Filter [/FlateDecode /FlateDecode]", deflateSync(packed())),
+    "objects that unpack without end": () => objects("/Filter /FlateDecode", packed),
+    "objects packed twice": () => objects("/Filter [/FlateDecode /FlateDecode]", deflateSync(packed)),
     "objects in hexadecimal": () => objects("/Filter /ASCIIHexDecode", filled("20", 4)),
     "more objects than there are": () =>
-      pdf(stream("/Type /ObjStm /N 100000000 /First 4 /Filter /FlateDecode", packed())),
+      pdf(stream("/Type /ObjStm /N 100000000 /First 4 /Filter /FlateDecode", packed)),
     "arrays within arrays": () => pdf(filled("[", 2)),
     "dictionaries within dictionaries": () => pdf(filled("<</A", 2)),
     "a text without end": () => pdf(Buffer.concat([Buffer.from("("), filled("(", 4)])),
@@ -42,7 +42,7 @@ export const pdfBombs = (megabytes: number): Bombs => {
       pdf(
         stream(
           "/Type /XRef /Size 100000000 /W [1 2 1] /Index [0 100000000] /Filter /FlateDecode /Root 1 0 R",
-          packed(),
+          packed,
         ),
       ),
     "spaces without end": () => pdf(filled(" ", 8)),
