@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { createApi } from "../index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { isPassingFailure } from "./passing-failure.ts";
 import { openDatabase, REQUEST_LIMITS, transaction } from "./database.ts";
@@ -73,9 +74,14 @@ it("isPassingFailure treats a full disk, a deadlock and an unreachable database 
 it("a call blocked by a lock returns 503 with Retry-After", async () => {
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   onTestFinished(close);
+  const { lock_timeout } = REQUEST_LIMITS;
+  onTestFinished(() => void (REQUEST_LIMITS.lock_timeout = lock_timeout));
+  REQUEST_LIMITS.lock_timeout = 50;
+  const api = createApi({ ...shop.config, log: () => undefined });
+  onTestFinished(() => api.close());
   const response = await transaction(db, async (tx) => {
     await sql`lock table county`.execute(tx);
-    return await shop.api.fetch(
+    return await api.fetch(
       new Request("http://api.test/api/v1/counties", { headers: { "x-api-key": shop.config.apiKey } }),
     );
   });

@@ -9,6 +9,14 @@ export async function forgetJobs(shop: TestShop): Promise<void> {
   await shop.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
 }
 
+/** Makes waiting jobs due now, and wakes the workers, which would poll only every two seconds. */
+export async function retryNow(shop: TestShop): Promise<void> {
+  await shop.query(
+    `with due as (update graphile_worker._private_jobs set run_at = now() where locked_at is null returning id)
+     select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from due`,
+  );
+}
+
 /** Runs a worker during the tests of the file. */
 export function withWorker(shop: TestShop): void {
   let worker: Worker;

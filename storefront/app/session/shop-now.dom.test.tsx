@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { isTodayOutdated, TodayProvider, useToday } from "./shop-now.tsx";
 
 afterEach(cleanup);
@@ -25,10 +25,15 @@ function open(until: Date): void {
 }
 
 it("the page hides the promise once it expires, however long the page stays open", async () => {
-  open(new Date(Date.now() + 2_000));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  open(new Date(Date.now() + 600_000));
   expect(screen.getByText("2026-11-24")).toBeDefined();
   expect(isTodayOutdated()).toBe(false);
-  await waitFor(() => expect(screen.getByText("nimic promis")).toBeDefined());
+  await act(() => vi.advanceTimersByTimeAsync(599_000));
+  expect(screen.getByText("2026-11-24")).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText("nimic promis")).toBeDefined();
   expect(isTodayOutdated()).toBe(true);
   cleanup();
   expect(isTodayOutdated()).toBe(false);

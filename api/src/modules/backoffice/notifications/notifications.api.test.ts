@@ -15,7 +15,7 @@ import {
   placeOrder,
   openSellingShop,
 } from "../../../testing/test-orders.ts";
-import { forgetJobs } from "../../../testing/test-worker.ts";
+import { forgetJobs, retryNow } from "../../../testing/test-worker.ts";
 import { listMails, readMail } from "./index.ts";
 
 const shop = await openSellingShop();
@@ -164,7 +164,7 @@ describe("the order confirmation over SMTP", () => {
     await startWorker(smtp.url);
     const { id } = await order();
     const retried = async () => {
-      await shop.query("update graphile_worker._private_jobs set run_at = now() where locked_at is null");
+      await retryNow(shop);
       return shop.query("select from sent_mail where id = $1", [id]);
     };
     await expect.poll(retried).toHaveLength(1);
@@ -183,7 +183,7 @@ describe("the order confirmation over SMTP", () => {
     await shop.query("alter table mail_attempt drop constraint broken");
     // The state after two killed workers.
     await shop.query("insert into mail_attempt (id, attempts, at) values ($1, 2, now())", [id]);
-    await shop.query("update graphile_worker._private_jobs set run_at = now()");
+    await retryNow(shop);
     await expect.poll(() => shop.query("select from sent_mail where id = $1", [id])).toHaveLength(1);
     expect(smtp.received).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe("the order confirmation over SMTP", () => {
       .poll(() => shop.query("select attempts from graphile_worker.jobs where locked_at is null"))
       .toEqual([{ attempts: 1 }]);
     smtp.state.isDown = false;
-    await shop.query("update graphile_worker._private_jobs set run_at = now()");
+    await retryNow(shop);
     await expect.poll(() => smtp.received.length).toBe(1);
     await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });

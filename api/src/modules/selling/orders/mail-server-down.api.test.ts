@@ -102,7 +102,7 @@ it("a mail to an address that does not exist is tried once and told in the log; 
 });
 
 it("invoices are written while a mail server takes connections and says nothing", async () => {
-  const url = await listenSilently();
+  const { url, hangUp } = await listenSilently();
   for (const buyer of ["radu", "ioana", "vlad", "dana", "sorin", "mara"])
     expect((await orderOf(`${buyer}@example.com`)).status).toBe(200);
   const [order] = await shop.query<{ id: number }>("select max(id) as id from orders");
@@ -111,6 +111,8 @@ it("invoices are written while a mail server takes connections and says nothing"
     [order?.id],
   );
   await startWorker(url);
+  // Before the worker stops, because it waits for its mails.
+  onTestFinished(hangUp);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
   await expect.poll(invoiced).toHaveLength(1);
 });
@@ -133,17 +135,17 @@ async function startWorker(
   });
 }
 
-/** A server that never greets; answers its address. */
-async function listenSilently(): Promise<string> {
+/** Starts a server that accepts connections and never greets. */
+async function listenSilently(): Promise<{ url: string; hangUp: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
+  const hangUp = (): void => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  });
+  };
   // A TCP server's address is always an object.
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hangUp };
 }
 
 /** Takes mails from now on. */
