@@ -1,4 +1,4 @@
-/** What one person or company pays in cash on a day, over all their orders. (law: Cash limits) */
+/** The cash that a person or company pays in a day, over all their orders. (law: Cash limits) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { type RawBuilder, sql } from "kysely";
@@ -7,7 +7,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { endOf, startOf } from "../../../db/period.ts";
 import type { Order } from "./orders.store.ts";
 
-/** Who pays: a company by its CUI, a person by account, e-mail or phone. */
+/** A company is known by its CUI, a person by account, e-mail or phone. */
 export interface Payer {
   /** Digits of the CUI; null for a person. */
   cui: string | null;
@@ -17,16 +17,11 @@ export interface Payer {
 }
 
 /** The payer of an order. */
-export function payerOf({
-  company,
-  customerId,
-  email,
-  phone,
-}: Pick<Order, "company" | "customerId" | "email" | "phone">): Payer {
+export function payerOf({ company, customerId, email, phone }: Order): Payer {
   return { cui: company && cuiDigits(company.cui), customerId, email, phone };
 }
 
-/** The names under which a payer's cash is locked. */
+/** The names of the locks on a payer's cash. */
 export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
   if (cui !== null) return [`cash company ${cui}`];
   const customer = customerId === null ? [] : [`cash customer ${customerId}`];
@@ -47,7 +42,7 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`.execute(tx);
 }
 
-/** The total of the payer's cash orders placed on the Romanian day of that moment, in bani; orders without a sale do not count. */
+/** The payer's cash orders of a day in Romania, in bani, without those that ended without a sale. */
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,
@@ -59,7 +54,7 @@ export async function loadCashOfDay(
   return rows[0]?.bani ?? 0;
 }
 
-/** The same as a value of a statement that asks for more; its text is the same for every payer. */
+/** The same as an expression; its text is equal for all payers. */
 export function cashOfDay(
   { cui, customerId, email, phone }: Payer,
   { at, exceptOrderId = 0 }: { at: Date; exceptOrderId?: number },
@@ -67,7 +62,7 @@ export function cashOfDay(
   const day = romanianDay(at);
   const isPerson = sql`(${cui}::text is null and company is null)`;
   const columns = sql`id, total_bani, placed_at, payment_code, status`;
-  // One look into each index, and by nothing else: the day and "or" would each read every order of the day.
+  // One index scan each: with "or", or by the day, PostgreSQL would read every order of the day.
   return sql`(
     with theirs as materialized (
       select ${columns} from orders where company_cui = ${cui} and company_cui <> ''
@@ -80,7 +75,7 @@ export function cashOfDay(
       and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status not in ('cancelled', 'refused'))`;
 }
 
-/** The total of the other cash orders of an order's payer on the order's day, in bani. */
-export function cashBeside(db: Db, order: Order): Promise<number> {
+/** The other cash orders of an order's payer on the order's day, in bani. */
+export function otherCashOfDay(db: Db, order: Order): Promise<number> {
   return loadCashOfDay(db, payerOf(order), { at: order.placedAt, exceptOrderId: order.id });
 }

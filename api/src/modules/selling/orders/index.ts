@@ -110,7 +110,7 @@ export {
   storedOrders,
   waitingErasures,
 } from "./personal-data.store.ts";
-export { invoiceDueOn } from "./invoice-due.rules.ts";
+export { invoiceDueOn } from "./orders.rules.ts";
 export { leftAtOf, leftWithout, waitingForInvoice } from "./staff/not-invoiced.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";

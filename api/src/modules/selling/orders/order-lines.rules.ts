@@ -61,14 +61,8 @@ function changeOf(
 }
 
 /** Lines with this text are the same line. Discount and VAT follow its quantity; the VAT rate of a gift may change. */
-function identityOf({
-  productType,
-  productId,
-  bundleId,
-  unitPriceBani,
-  vatPercent,
-  priceReason,
-}: NewOrderLine): string {
+function identityOf(line: NewOrderLine): string {
+  const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;
   return [productType, productId, bundleId, unitPriceBani, rate, priceReason].join();
 }

@@ -177,12 +177,9 @@ export function shownState(order: PayableOrder, latest: Attempt | undefined): Sh
 /** The methods that can replace a card payment; none while the bank works on it. */
 export function otherMethods(
   order: PayableOrder,
-  {
-    latest,
-    terms,
-    cashOfDayBani,
-  }: { latest: Attempt | undefined; terms: PaymentTerms; cashOfDayBani?: number },
+  facts: { latest: Attempt | undefined; terms: PaymentTerms; cashOfDayBani?: number },
 ): PaymentMethod[] {
+  const { latest, terms, cashOfDayBani } = facts;
   if (!awaitsCard(order) || latest?.state === "authorized") return [];
   const amountBani = order.totalBani - order.chargesBani;
   // The column's check allows only the two types.

@@ -77,3 +77,9 @@ const PERSONAL_DATA_MINUTES = 30;
 export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }
+
+/** The day by which a supply has to be invoiced, the 15th of the next month, yyyy-mm-dd. (Codul fiscal, art. 319 (16)) */
+export function invoiceDueOn(suppliedOn: string): string {
+  const [year = 0, month = 0] = suppliedOn.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
+}

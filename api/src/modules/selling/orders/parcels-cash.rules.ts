@@ -16,7 +16,8 @@ interface Priced {
   discountBani: number;
 }
 
-function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean {
+/** True for an order whose parcels collect cash. */
+export function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean {
   return paymentCode === PAYMENT_CODE.cashOnDelivery;
 }
 
@@ -37,12 +38,9 @@ export function cashOfRest(order: Sums, parcels: readonly Parcel[]): number {
  */
 export function cashForParcel(
   order: Sums,
-  {
-    lines,
-    parcels,
-    pieces,
-  }: { lines: readonly Priced[]; parcels: readonly Parcel[]; pieces: readonly Pieces[] },
+  part: { lines: readonly Priced[]; parcels: readonly Parcel[]; pieces: readonly Pieces[] },
 ): number {
+  const { lines, parcels, pieces } = part;
   if (!isCollected(order)) return 0;
   const taken = cashAhead(parcels);
   const all = [...parcels.flatMap((parcel) => parcel.pieces), ...pieces];
@@ -62,15 +60,4 @@ function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
     left.set(line.productId ?? 0, required - quantity);
     return sum + quantity * line.unitPriceBani - Math.round((line.discountBani * quantity) / line.quantity);
   }, 0);
-}
-
-/** Why the parcels of a changed order would not collect its total; undefined if they would. */
-export function cashRefusal(
-  after: Sums,
-  { parcels, hasRest }: { parcels: readonly Parcel[]; hasRest: boolean },
-): "less" | "more" | undefined {
-  const ahead = cashAhead(parcels);
-  if (!isCollected(after)) return undefined;
-  if (after.totalBani < ahead) return "less";
-  return after.totalBani > ahead && !hasRest ? "more" : undefined;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { cashForParcel, cashOf, cashOfRest, cashRefusal } from "./parcels-cash.rules.ts";
+import { refuseSent } from "./amending/sent-parts.ts";
+import type { NewOrderLine } from "./order-lines.rules.ts";
+import type { Order } from "./orders.store.ts";
+import { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
 import {
   canGiveUp,
   isPartlySent,
@@ -145,15 +148,17 @@ describe("cash on delivery", () => {
     expect(cashOfRest(paid, [])).toBe(0);
   });
 
-  it("bounds what an order may come to once it is changed", () => {
+  it("a changed order costs exactly the cash of its parcels, or more if another parcel leaves", () => {
     const parcels = [ahead(SOAP, 3, 30_00)];
-    const refusal = (totalBani: number, hasRest: boolean) =>
-      cashRefusal({ ...order, totalBani }, { parcels, hasRest });
-    expect([
-      refusal(29_99, true),
-      refusal(30_00, false),
-      refusal(30_01, false),
-      refusal(30_01, true),
-    ]).toEqual(["less", undefined, "more", undefined]);
+    const placed = { ...order, deliveryCode: "HOME", locker: null } as unknown as Order;
+    const refusal = (totalBani: number, quantity: number) => {
+      const lines = [{ productId: SOAP, quantity }] as NewOrderLine[];
+      const amended = { order: { ...placed, totalBani }, lines };
+      return refuseSent({ order: placed, amended, parcels, items: undefined })?.items?.[0];
+    };
+    expect(refusal(29_99, 4)).toMatch(/comanda nu poate costa mai puțin/);
+    expect(refusal(30_00, 3)).toBeUndefined();
+    expect(refusal(30_01, 3)).toMatch(/nu mai pleacă altul/);
+    expect(refusal(30_01, 4)).toBeUndefined();
   });
 });

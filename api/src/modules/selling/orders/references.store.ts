@@ -15,12 +15,8 @@ export interface OrderReferences {
 export const NO_REFERENCES: OrderReferences = { purchaseOrder: "", contract: "", seap: "" };
 
 /** The numbers in a request body. */
-export function toReferences({
-  purchase_order: purchaseOrder,
-  contract,
-  seap,
-}: NonNullable<OrderBody["references"]>): OrderReferences {
-  return { purchaseOrder, contract, seap };
+export function toReferences(sent: NonNullable<OrderBody["references"]>): OrderReferences {
+  return { purchaseOrder: sent.purchase_order, contract: sent.contract, seap: sent.seap };
 }
 
 export async function loadReferences(db: Db, orderId: number): Promise<OrderReferences> {

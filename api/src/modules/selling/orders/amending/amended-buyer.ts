@@ -1,4 +1,4 @@
-/** Who an order is for and where it goes, as a change wants it: places and numbers made out. */
+/** The buyer and the addresses of a changed order. */
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
@@ -11,8 +11,8 @@ type WriteInput = Pick<Amendment, "address" | "customer" | "company">;
 export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
 /**
- * The order with what is asked of its buyer and places; what is left out stays. A company is invoiced at its seat, a person where the parcel goes; an account keeps its e-mail
- * address.
+ * The order with the requested buyer and addresses; errors are at the fields of the request. A company is invoiced at its
+ * own address, a person at the delivery address. An account's order keeps the account's e-mail address.
  */
 export async function readAmendedBuyer(
   db: Db,
@@ -23,45 +23,40 @@ export async function readAmendedBuyer(
   const buyer = { ...order };
   if (address) {
     const { deliveryCounty, deliveryCountyCode, deliveryCity } = order;
-    const standing = { county: deliveryCounty, countyCode: deliveryCountyCode, city: deliveryCity };
-    const { county, countyCode, city } = await placeOf(db, address, { path: "address", standing, errors });
-    Object.assign(buyer, {
-      deliveryCounty: county,
-      deliveryCountyCode: countyCode,
-      deliveryCity: city,
-      deliveryStreet: address.streetaddress,
-      deliveryPostcode: address.zipcode,
-    } satisfies Partial<Order>);
+    const current = { county: deliveryCounty, countyCode: deliveryCountyCode, city: deliveryCity };
+    const place = await placeOf(db, address, { path: "address", current, errors });
+    buyer.deliveryCounty = place.county;
+    buyer.deliveryCountyCode = place.countyCode;
+    buyer.deliveryCity = place.city;
+    buyer.deliveryStreet = address.streetaddress;
+    buyer.deliveryPostcode = address.zipcode;
   }
-  if (customer) Object.assign(buyer, personOf(order, customer, errors));
+  if (customer) {
+    const { firstname, lastname, phone, email, customer_type } = customer;
+    Object.assign(buyer, { firstName: firstname, lastName: lastname, phone, customerType: customer_type });
+    const isOtherMail = email !== "" && email !== order.email.toLowerCase();
+    if (isOtherMail) buyer.email = email;
+    if (isOtherMail && order.customerId !== null)
+      errors["customer.email"] = ["Adresa de e-mail aparține contului clientului și se schimbă de acolo."];
+  }
   const isCompany = buyer.customerType === "pj";
   if (isCompany && company)
     Object.assign(buyer, await companyOf(db, company, { order, errors, path: "company" }));
   if (isCompany && !buyer.company) errors["company.name"] = [MESSAGES.required("Denumire firmă")];
   if (!isCompany && order.orderType === "seap")
     errors["customer.customer_type"] = ["Comanda prin SEAP este numai pentru persoane juridice."];
-  if (!isCompany && (address || order.company)) Object.assign(buyer, invoicedAtDelivery(buyer));
+  if (!isCompany && (address || order.company)) {
+    buyer.company = null;
+    buyer.invoiceCounty = buyer.deliveryCounty;
+    buyer.invoiceCountyCode = buyer.deliveryCountyCode;
+    buyer.invoiceCity = buyer.deliveryCity;
+    buyer.invoiceStreet = buyer.deliveryStreet;
+    buyer.invoicePostcode = buyer.deliveryPostcode;
+  }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, buyer };
 }
 
-function personOf(
-  order: Order,
-  { firstname, lastname, phone, email, customer_type }: NonNullable<WriteInput["customer"]>,
-  errors: FieldErrors,
-): Partial<Order> {
-  const isOtherMail = email !== "" && email !== order.email.toLowerCase();
-  if (isOtherMail && order.customerId !== null)
-    errors["customer.email"] = ["Adresa de e-mail aparține contului clientului și se schimbă de acolo."];
-  return {
-    firstName: firstname,
-    lastName: lastname,
-    phone,
-    customerType: customer_type,
-    ...(isOtherMail && { email }),
-  };
-}
-
-/** A company with its seat; what is wrong of it stands below `path`. */
+/** A company with its billing address; errors are below `path`. */
 export async function companyOf(
   db: Db,
   sent: NonNullable<WriteInput["company"]>,
@@ -70,21 +65,19 @@ export async function companyOf(
   const { name, reg, bank } = sent;
   const read = readCompanyNumbers(sent, { cui: `${path}.cui`, iban: `${path}.iban` });
   Object.assign(errors, read.errors);
-  return {
-    company: { name, registryNumber: reg, bank, ...read.numbers },
-    ...(await invoicedAt(db, { ...sent, zipcode: "" }, { order, errors, path })),
-  };
+  const address = await invoicedAt(db, { ...sent, zipcode: "" }, { order, errors, path });
+  return { company: { name, registryNumber: reg, bank, ...read.numbers }, ...address };
 }
 
-/** Where an order is invoiced to; a postcode that is not told of the same place stays. */
+/** A billing address; an unchanged one without a postcode keeps the order's. */
 export async function invoicedAt(
   db: Db,
   sent: { county: string; city: string; streetaddress: string; zipcode: string },
   { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
 ): Promise<Partial<Order>> {
   const { invoiceCounty, invoiceCountyCode, invoiceCity, invoiceStreet, invoicePostcode } = order;
-  const standing = { county: invoiceCounty, countyCode: invoiceCountyCode, city: invoiceCity };
-  const { county, countyCode, city } = await placeOf(db, sent, { path, standing, errors });
+  const current = { county: invoiceCounty, countyCode: invoiceCountyCode, city: invoiceCity };
+  const { county, countyCode, city } = await placeOf(db, sent, { path, current, errors });
   const isSame = city === invoiceCity && sent.streetaddress === invoiceStreet;
   return {
     invoiceCounty: county,
@@ -95,32 +88,16 @@ export async function invoicedAt(
   };
 }
 
-function invoicedAtDelivery(buyer: Order): Partial<Order> {
-  return {
-    company: null,
-    invoiceCounty: buyer.deliveryCounty,
-    invoiceCountyCode: buyer.deliveryCountyCode,
-    invoiceCity: buyer.deliveryCity,
-    invoiceStreet: buyer.deliveryStreet,
-    invoicePostcode: buyer.deliveryPostcode,
-  };
-}
+type Place = { county: string; countyCode: string | null; city: string };
 
-interface NamedPlace {
-  county: string;
-  countyCode: string | null;
-  city: string;
-}
-
-/** What stands is not looked up again: the nomenclature may have changed since. */
+/** An unchanged place is not looked up again: the list of localities may have changed since. */
 async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },
-  { path, standing, errors }: { path: string; standing: NamedPlace; errors: FieldErrors },
-): Promise<NamedPlace> {
-  if (county === standing.county && city === standing.city) return standing;
+  { path, current, errors }: { path: string; current: Place; errors: FieldErrors },
+): Promise<Place> {
+  if (county === current.county && city === current.city) return current;
   const place = await findWrittenPlace(db, { county, city });
-  if (place) return place;
-  errors[`${path}.city`] = [`Localitatea „${city}” nu este în județul ${county}.`];
-  return standing;
+  if (!place) errors[`${path}.city`] = [`Localitatea „${city}” nu este în județul ${county}.`];
+  return place ?? current;
 }

@@ -18,7 +18,7 @@ import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { findVoucherByCode, lockVoucher, returnVoucher } from "../../vouchers/index.ts";
-import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
+import { otherCashOfDay, lockCash, payerOf } from "../cash-of-day.store.ts";
 import { recordOrderChange } from "../order-changes.ts";
 import { loadMoney, openRefund, rewriteOrder, settleMoney } from "../order-ledgers.ts";
 import { type NewOrderLine, piecesOfChanges, type StoredLine } from "../order-lines.rules.ts";
@@ -104,7 +104,7 @@ export async function planAmendment(
   const { buyer } = read;
   // Placing an order locks cash before products too.
   if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
-  const cashOfDayBani = await cashBeside(db, buyer);
+  const cashOfDayBani = await otherCashOfDay(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
   const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
   if (!judged.ok) return judged;

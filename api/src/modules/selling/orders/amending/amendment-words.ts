@@ -1,4 +1,4 @@
-/** A change of an order told in sentences: what is changed, and what it brings about. Pure. */
+/** A change of an order in sentences for staff: its differences and its effects. Pure. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
@@ -10,25 +10,22 @@ import { isGoods } from "./amended-goods.ts";
 import type { Amended } from "./judge-amendment.ts";
 import { piecesOf } from "./ordered-goods.ts";
 
-/** The goods of an order before and after; charges are told with the payment. */
+/** The goods before and after, without the fee for cash on delivery. */
 export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
   return changes.filter(({ line, before, after }) => isGoods(line) && before + after > 0);
 }
 
-/** The kind of what changes among the goods. */
 export const GOODS = "produse";
 
-interface Told {
+interface Change {
   order: Order;
   lines: readonly NewOrderLine[];
   amended: Amended;
 }
 
-/** Something that people are told of an order. */
+/** A part of an order that staff compare: its kind in the change log, and its name at the beginning of a sentence. */
 interface Part {
-  /** As the history names it. */
   kind: string;
-  /** As a sentence begins with it. */
   name: string;
   shown: (order: Order) => string;
 }
@@ -42,14 +39,13 @@ const PARTS: readonly Part[] = [
   { kind: "plată", name: "Plata", shown: ({ paymentName }) => paymentName },
 ];
 
-/** What is another than before, as a sentence. */
 export interface Difference {
   kind: string;
   sentence: string;
 }
 
-/** All that is another than before; none where nothing is. */
-export function differencesOf({ order, amended }: Omit<Told, "lines">): Difference[] {
+/** All differences between an order and its change. */
+export function differencesOf({ order, amended }: Omit<Change, "lines">): Difference[] {
   const goods = comparedGoods(amended.changes).flatMap(lineChange);
   const others = PARTS.flatMap(({ kind, name, shown }) => {
     const [before, after] = [shown(order), shown(amended.order)];
@@ -103,44 +99,39 @@ const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => strin
   ],
 };
 
-/** Whether a document that was made before would be wrong. */
-export function changesDocument({ order, amended }: Told, document: keyof typeof DOCUMENTS): boolean {
+/** True if an issued document would be wrong after the change. */
+export function changesDocument({ order, amended }: Change, document: keyof typeof DOCUMENTS): boolean {
   return (
     DOCUMENTS[document].some((shown) => shown(order) !== shown(amended.order)) ||
     amended.changes.some(({ line, before, after }) => isGoods(line) && before !== after)
   );
 }
 
-/** The documents that are made anew. */
+/** The documents to be issued again. */
 interface Replaced {
   awb: string | undefined;
-  invoice: { series: string; number: number } | null | undefined;
+  invoice: { series: string; number: number } | undefined;
 }
 
-/** What else happens when the change is made, in the order in which it matters to people. */
-export function causesOf(told: Told, { awb, invoice }: Replaced): string[] {
-  const { order, lines, amended } = told;
-  const { order: after } = amended;
-  return [
+/** What else follows from the change, as sentences for staff. */
+export function causesOf(change: Change, { awb, invoice }: Replaced): string[] {
+  const { order, lines, amended } = change;
+  const { order: after, lostVoucher } = amended;
+  const causes = [
     ...stockCauses(lines, amended.lines),
-    ...(amended.lostVoucher === null
-      ? []
-      : [
-          `Voucherul ${order.voucherCode} nu se mai aplică: ${amended.lostVoucher} Poate fi folosit din nou.`,
-        ]),
-    ...(amended.lostVoucher === null ? sumChange("Reducerea", order.discountBani, after.discountBani) : []),
-    ...sumChange("Livrarea", order.deliveryBani, after.deliveryBani),
-    ...sumChange("Taxa de ramburs", order.chargesBani, after.chargesBani),
+    lostVoucher === null
+      ? sumChange("Reducerea", order.discountBani, after.discountBani)
+      : `Voucherul ${order.voucherCode} nu se mai aplică: ${lostVoucher} Poate fi folosit din nou.`,
+    sumChange("Livrarea", order.deliveryBani, after.deliveryBani),
+    sumChange("Taxa de ramburs", order.chargesBani, after.chargesBani),
     ...amended.posted,
-    ...moneyCauses(told),
-    ...(awb ? [`AWB-ul ${awb} se anulează la curier; apoi se creează altul.`] : []),
-    ...(invoice
-      ? [
-          `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; ambele se trimit pe e-mail.`,
-        ]
-      : []),
+    moneyCause(change),
+    awb && `AWB-ul ${awb} se anulează la curier; apoi se creează altul.`,
+    invoice &&
+      `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta; ambele se trimit pe e-mail.`,
     `Cumpărătorul primește pe e-mail comanda modificată (${after.email}).`,
   ];
+  return causes.flatMap((cause) => cause || []);
 }
 
 function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLine[]): string[] {
@@ -150,41 +141,36 @@ function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLi
     name: names.get(id) ?? "",
     pieces: (is.get(id) ?? 0) - (was.get(id) ?? 0),
   }));
-  const told = (some: typeof moved): string =>
-    some
-      .map(({ name, pieces }) => `${Math.abs(pieces)} × ${name}`)
-      .join(", ")
-      .replace(/\.$/, "");
+  const cause = (verb: string, some: typeof moved): string[] => {
+    const pieces = some.map(({ name, pieces: count }) => `${Math.abs(count)} × ${name}`).join(", ");
+    return some.length > 0 ? [`${verb} stoc: ${pieces.replace(/\.$/, "")}.`] : [];
+  };
   const taken = moved.filter(({ pieces }) => pieces > 0);
   const returned = moved.filter(({ pieces }) => pieces < 0);
-  return [
-    ...(taken.length > 0 ? [`Ies din stoc: ${told(taken)}.`] : []),
-    ...(returned.length > 0 ? [`Se întorc în stoc: ${told(returned)}.`] : []),
-  ];
+  return [...cause("Ies din", taken), ...cause("Se întorc în", returned)];
 }
 
-function sumChange(name: string, before: number, after: number): string[] {
-  return before === after ? [] : [`${name}: ${formatOfficeLei(before)} → ${formatOfficeLei(after)}.`];
+function sumChange(name: string, before: number, after: number): string | undefined {
+  return before === after ? undefined : `${name}: ${formatOfficeLei(before)} → ${formatOfficeLei(after)}.`;
 }
 
-function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani } }: Told): string[] {
-  if (toRefundBani > 0) return [`De restituit clientului: ${formatOfficeLei(toRefundBani)}.`];
+function moneyCause({ order, amended }: Change): string | undefined {
+  const { order: after, toPayBani, toRefundBani } = amended;
+  if (toRefundBani > 0) return `De restituit clientului: ${formatOfficeLei(toRefundBani)}.`;
   if (hasPaid(order))
     return toPayBani > 0
-      ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; modul de plată este în e-mail.`]
-      : [];
-  const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
-  if (isSame) return [];
+      ? `Rămân de plată ${formatOfficeLei(toPayBani)}; modul de plată este în e-mail.`
+      : undefined;
+  if (order.totalBani === after.totalBani && order.paymentCode === after.paymentCode) return undefined;
+  const total = formatOfficeLei(after.totalBani);
   switch (after.paymentCode) {
     case PAYMENT_CODE.cashOnDelivery:
-      return [`La livrare se încasează ${formatOfficeLei(after.totalBani)}.`];
+      return `La livrare se încasează ${total}.`;
     case PAYMENT_CODE.card:
-      return [
-        `Comanda așteaptă plata cu cardul, ${formatOfficeLei(after.totalBani)}: linkul de plată este în e-mail.`,
-      ];
+      return `Comanda așteaptă plata cu cardul, ${total}: linkul de plată este în e-mail.`;
     case PAYMENT_CODE.bankTransfer:
-      return [`Comanda așteaptă transferul de ${formatOfficeLei(after.totalBani)}: contul este în e-mail.`];
+      return `Comanda așteaptă transferul de ${total}: contul este în e-mail.`;
     default:
-      return [`De plată: ${formatOfficeLei(after.totalBani)}.`];
+      return `De plată: ${total}.`;
   }
 }

@@ -1,9 +1,9 @@
-/** What parcels that go ahead leave to change of their order: pure. (decision 0059) */
+/** The changes that parcels of an order rule out: pure. (decision 0059) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Order } from "../orders.store.ts";
-import { cashRefusal } from "../parcels-cash.rules.ts";
+import { isCollected } from "../parcels-cash.rules.ts";
 import { cashAhead, isSplit, type Parcel, piecesAhead } from "../parcels.rules.ts";
 import type { Amended } from "./judge-amendment.ts";
 import { piecesOf } from "./ordered-goods.ts";
@@ -15,7 +15,7 @@ interface Changed {
   items: Amendment["items"];
 }
 
-/** Why a change can not be made of an order whose parts go ahead, at its fields; undefined where it can. */
+/** Why an order with several parcels cannot be changed like this, at the fields; undefined if it can. */
 export function refuseSent({ order, amended, parcels, items = [] }: Changed): FieldErrors | undefined {
   if (!isSplit(parcels)) return undefined;
   const after = amended.order;
@@ -25,36 +25,24 @@ export function refuseSent({ order, amended, parcels, items = [] }: Changed): Fi
     };
   if (after.paymentCode !== order.paymentCode)
     return { "payment.paymentid": ["O parte a comenzii are deja colet: plata nu se mai poate schimba."] };
-  const held = piecesOf(amended.lines);
+  const left = piecesOf(amended.lines);
   const errors: FieldErrors = {};
-  let rest = [...held.values()].reduce((sum, pieces) => sum + pieces, 0);
   for (const [productId, pieces] of piecesAhead(parcels)) {
-    rest -= pieces;
-    if ((held.get(productId) ?? 0) >= pieces) continue;
+    left.set(productId, (left.get(productId) ?? 0) - pieces);
+    if ((left.get(productId) ?? 0) >= 0) continue;
     const place = items.findIndex(({ kind, id }) => kind === "product" && id === productId);
     errors[place === -1 ? "items" : `items.${place}.quantity`] = [
       `Coletele pregătite conțin deja ${pieces} buc. din acest produs.`,
     ];
   }
   if (Object.keys(errors).length > 0) return errors;
-  return cashErrors(after, parcels, rest > 0);
-}
-
-function cashErrors(after: Order, parcels: readonly Parcel[], hasRest: boolean): FieldErrors | undefined {
-  const refusal = cashRefusal(after, { parcels, hasRest });
-  const ahead = formatOfficeLei(cashAhead(parcels));
-  switch (refusal) {
-    case "less":
-      return {
-        items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`],
-      };
-    case "more":
-      return {
-        items: [
-          `Pentru coletele pregătite se încasează ${ahead} și nu mai urmează altul. Alege „Magazinul nu poate livra tot” sau renunță la un colet neexpediat.`,
-        ],
-      };
-    case undefined:
-      return undefined;
-  }
+  const hasRest = [...left.values()].some((pieces) => pieces > 0);
+  const cashBani = cashAhead(parcels);
+  const ahead = formatOfficeLei(cashBani);
+  if (!isCollected(after) || after.totalBani === cashBani) return undefined;
+  if (after.totalBani < cashBani)
+    return { items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`] };
+  if (hasRest) return undefined;
+  const why = `Pentru coletele pregătite se încasează ${ahead} și nu mai urmează altul. Alege „Magazinul nu poate livra tot” sau renunță la un colet neexpediat.`;
+  return { items: [why] };
 }

@@ -1,4 +1,4 @@
-/** What is written about an order beside its life: notes for one another, mails that left. */
+/** Staff notes on an order, and the mails that were sent about it. */
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import * as mails from "@curat/contract/staff/order-mails";
 import * as notes from "@curat/contract/staff/order-notes";
@@ -19,7 +19,7 @@ const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sa
 export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const about = "order" as const;
-  serve(app, notes.listOrderNotes, async ({ params, staff }) => notesOf(await standingId(params.id), staff));
+  serve(app, notes.listOrderNotes, async ({ params, staff }) => notesOf(await existingId(params.id), staff));
   serve(app, notes.addOrderNote, async ({ params, body: { text }, staff }) => {
     const orderId = idOf(params.id);
     const exists = async (tx: Tx) => Boolean(await findOrder(tx, orderId));
@@ -27,29 +27,29 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
     return kept(addNote(context, asked), orderId, staff);
   });
   serve(app, notes.changeOrderNote, async ({ params, body: { text, version: seen }, staff }) => {
-    const aboutId = await standingId(params.id);
+    const aboutId = await existingId(params.id);
     const asked = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
     return kept(changeNote(context, { ...asked, text }), aboutId, staff);
   });
   serve(app, notes.removeOrderNote, async ({ params, query: { version: seen }, staff }) => {
-    const aboutId = await standingId(params.id);
+    const aboutId = await existingId(params.id);
     const asked = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
     return kept(removeNote(context, asked), aboutId, staff);
   });
-  serve(app, mails.listOrderMails, async ({ params }) => mailsOf(await standingId(params.id)));
+  serve(app, mails.listOrderMails, async ({ params }) => mailsOf(await existingId(params.id)));
   serve(app, mails.getOrderMail, async ({ params }) => {
     const mail = await findMail(db, idOf(params.mailId));
     if (mail?.orderId !== idOf(params.id)) throw notFound();
     return { data: { ...toWireMail(mail), html: mail.html, text: mail.text } };
   });
   serve(app, mails.repeatOrderMail, async ({ params, staff }) => {
-    const orderId = await standingId(params.id);
+    const orderId = await existingId(params.id);
     const repeated = await repeatMail(context, { orderId, keptId: idOf(params.mailId), actor: staff });
     if (repeated.ok) return mailsOf(orderId);
     throw repeated.error === "unknown" ? notFound() : new Refusal(409, { message: TOO_OFTEN });
   });
 
-  async function standingId(text: string): Promise<number> {
+  async function existingId(text: string): Promise<number> {
     const id = idOf(text);
     if (!(await findOrder(db, id))) throw notFound();
     return id;

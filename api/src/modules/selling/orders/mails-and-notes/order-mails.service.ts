@@ -1,4 +1,4 @@
-/** Sending a mail about an order once more, to where it went. */
+/** Sending a mail about an order again, to the same address. */
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
@@ -6,7 +6,7 @@ import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { countRepeat, type StoredMail, lockMail } from "./order-mails.store.ts";
 
 const MAX_REPEATS = 5;
-/** Pressed twice, it leaves once. */
+/** A double click sends one mail. */
 const SAME_PRESS_MS = 60_000;
 
 export type Repeated = { ok: true } | { ok: false; error: "unknown" | "too-often" };

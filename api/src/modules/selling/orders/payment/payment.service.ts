@@ -10,7 +10,7 @@ import { randomId as newRandomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
-import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
+import { otherCashOfDay, lockCash, payerOf } from "../cash-of-day.store.ts";
 import { rewriteOrder } from "../order-ledgers.ts";
 import { chargeLine } from "../order-line.ts";
 import { lineChanges, piecesOfChanges } from "../order-lines.rules.ts";
@@ -96,7 +96,7 @@ export async function findPayment(
   if (!order) return undefined;
   const latest = await findLatestAttempt(db, order.id);
   const { payments: terms } = await loadSaleTerms(db, now(), config);
-  const methods = otherMethods(order, { latest, terms, cashOfDayBani: await cashBeside(db, order) });
+  const methods = otherMethods(order, { latest, terms, cashOfDayBani: await otherCashOfDay(db, order) });
   return {
     order,
     latest,
@@ -139,7 +139,7 @@ export async function changeMethod(shop: Shop, randomId: string, methodId: numbe
     if (!canTry(order, latest)) return "settled";
     const terms = await loadSaleTerms(tx, at, config);
     await lockCash(tx, payerOf(order));
-    const facts = { latest, terms: terms.payments, cashOfDayBani: await cashBeside(tx, order) };
+    const facts = { latest, terms: terms.payments, cashOfDayBani: await otherCashOfDay(tx, order) };
     const method = otherMethods(order, facts).find(({ id }) => id === methodId);
     if (!method) return "not-offered";
     const chargesBani = chargeIn(order, method, terms.payments);

@@ -5,13 +5,8 @@ import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts
 import type { PaymentView } from "./payment.service.ts";
 
 /** A payment as its page shows it, without personal data. */
-export function toWirePayment({
-  order,
-  latest,
-  canRetry,
-  transferDays,
-  methods,
-}: PaymentView): Wire<PaymentStatus> {
+export function toWirePayment(payment: PaymentView): Wire<PaymentStatus> {
+  const { order, latest, canRetry, transferDays, methods } = payment;
   return {
     number: String(order.number),
     state: shownState(order, latest),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import type { Waiting } from "../../../../calendar/waiting.ts";
 import type { Db } from "../../../../db/database.ts";
-import { invoiceDueOn } from "../invoice-due.rules.ts";
+import { invoiceDueOn } from "../orders.rules.ts";
 
 /** The background job that issues invoices has this long before an order counts. */
 const GRACE_MINUTES = 10;

@@ -1,4 +1,4 @@
-/** The SQL of the shop's people: every order. */
+/** The SQL of the office's list of orders. */
 import type { Db } from "../../../../db/database.ts";
 import { folded } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
@@ -43,12 +43,12 @@ const MAX_COUNTED = 10_000;
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
-  /** The id of an order: what follows on it, instead of a page. */
+  /** An order's id: lists the orders after it, instead of a page. */
   after?: number | undefined;
   maxCounted?: number;
 }
 
-/** A page of the orders that a filter lets through, in order. */
+/** A page of the orders that match a filter. */
 export async function listOrderRows(
   db: Db,
   filter: OrderFilter,
@@ -57,7 +57,7 @@ export async function listOrderRows(
   const { column, value, direction, beyond } = orderOf(filter);
   const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
     select ${value}, id from orders where id = ${after ?? 0})`;
-  // What a late page passes over is read of the index alone.
+  // Reads skipped rows of late pages only from the index.
   const onPage = idsOf(db, filter)
     .$if(after !== undefined, (query) => query.where(follows))
     .limit(perPage)
@@ -75,7 +75,6 @@ export async function listOrderRows(
   return { rows: rows.map(toRow), ...counted };
 }
 
-/** An order with what stands beside it in a list. */
 export function toRow({
   awb,
   isPartlySent,
@@ -84,7 +83,7 @@ export function toRow({
   return { order: toOrder(row), awb, isPartlySent };
 }
 
-/** The ids of the first of these orders, as the list has them, and how many there are, counted as there. */
+/** The ids of the first orders of the list, and their total as the list counts it. */
 export async function listOrderIds(
   db: Db,
   filter: OrderFilter,
@@ -107,7 +106,7 @@ async function countOrders(
   const found = db
     .selectFrom("orders")
     .select("id")
-    .where(letsThrough(filter))
+    .where(matchesFilter(filter))
     .limit(most + 1);
   const { total } = await db
     .selectFrom(found.as("found"))
@@ -121,12 +120,12 @@ function idsOf(db: Db, filter: OrderFilter) {
   return db
     .selectFrom("orders")
     .select("orders.id")
-    .where(letsThrough(filter))
+    .where(matchesFilter(filter))
     .orderBy(column, direction)
     .orderBy("orders.id", direction);
 }
 
-/** The column that a list is in the order of, and what tells the orders that come after one. */
+/** The column that sorts a list, and the comparison for later orders. */
 function orderOf({ sort }: Pick<OrderFilter, "sort">) {
   const isDescending = sort.startsWith("-");
   const order = isDescending
@@ -137,10 +136,10 @@ function orderOf({ sort }: Pick<OrderFilter, "sort">) {
     : ({ ...order, column: "orders.placed_at", value: sql`placed_at` } as const);
 }
 
-/** What a file of orders is asked for by: the order of the list is of no concern there. */
+/** The filter of an export, which has its own order. */
 export type SheetOrderFilter = Omit<OrderFilter, "sort">;
 
-/** Orders behind an id, in the order of their ids, with their lines in order. */
+/** Orders with higher ids than `after`, by id, with their lines. */
 export async function ordersBehind(
   db: Db,
   filter: SheetOrderFilter,
@@ -149,7 +148,7 @@ export async function ordersBehind(
   const orders = await db
     .selectFrom("orders")
     .selectAll()
-    .where(letsThrough(filter))
+    .where(matchesFilter(filter))
     .where("id", ">", after)
     .orderBy("id")
     .limit(limit)
@@ -162,17 +161,9 @@ export async function ordersBehind(
   return orders.map((row) => ({ order: toOrder(row), lines: linesOf.get(row.id) ?? [] }));
 }
 
-/** A filter as a condition on `orders`; each part of it has an index that knows the order of placing too. */
-function letsThrough({
-  status,
-  stage,
-  paymentState,
-  payment,
-  delivery,
-  text,
-  from,
-  to,
-}: SheetOrderFilter): RawBuilder<boolean> {
+/** A filter as a condition on `orders`; an index serves each part, in the order of placing. */
+function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
+  const { status, stage, paymentState, payment, delivery, text, from, to } = filter;
   const bound = (day: string, days: number) =>
     sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
   const parts = [
@@ -183,14 +174,14 @@ function letsThrough({
     delivery !== undefined && sql`orders.delivery_code in (${sql.join(deliveriesOf(delivery))})`,
     from !== undefined && sql`orders.placed_at >= ${bound(from, 0)}`,
     to !== undefined && sql`orders.placed_at < ${bound(to, 1)}`,
-    Boolean(text) && matches(text ?? ""),
-  ].filter((part) => part !== false);
+    text && matches(text),
+  ].filter((part) => typeof part === "object");
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
 }
 
 const isBeingPacked = sql<boolean>`exists (select from open_packing p where p.order_id = orders.id)`;
 
-/** What orders wait for, by their status first: an index knows it. */
+/** The stages of the list; each condition begins with the status, which has an index. */
 const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   to_confirm: sql`orders.status = 'new'`,
   to_pack: sql`(orders.status = 'confirmed' or orders.status = 'preparing' and ${isBeingPacked})`,
@@ -207,7 +198,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   not_invoiced: hasLeftWithoutInvoice,
 };
 
-/** Of a product that half of the orders have, the newest are what is looked for. */
+/** Of orders with a product, only the newest are found. */
 const MAX_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
   select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MAX_WITH_CODE}`;
@@ -216,16 +207,16 @@ const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${p
 
 function matches(text: string): RawBuilder<boolean> {
   const { words, email, phone, number, cui, code } = searchOf(text);
-  // An array, not a join: it goes together with the other parts by their indexes.
+  // An array, not a join, so that the planner can combine the indexes.
   const byAwb = sql`orders.id = any (array(select order_id from order_parcel where awb = ${text}))`;
   const parts = [
     byAwb,
-    ...(words.length === 0 ? [] : [sql`(${sql.join(words.map(inText), sql` and `)})`]),
-    ...(email === undefined ? [] : [sql`lower(orders.email) = ${email}`]),
-    ...(phone === undefined ? [] : [inText(phone)]),
-    ...(number === undefined ? [] : [sql`orders.number = ${number}::bigint`]),
-    ...(cui === undefined ? [] : [sql`(orders.company_cui = ${cui} and orders.company_cui <> '')`]),
-    ...(code === undefined ? [] : [sql`orders.id = any (array(${withCode(code)}))`]),
-  ];
+    words.length > 0 && sql`(${sql.join(words.map(inText), sql` and `)})`,
+    email && sql`lower(orders.email) = ${email}`,
+    phone && inText(phone),
+    number && sql`orders.number = ${number}::bigint`,
+    cui && sql`(orders.company_cui = ${cui} and orders.company_cui <> '')`,
+    code && sql`orders.id = any (array(${withCode(code)}))`,
+  ].filter((part) => typeof part === "object");
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

@@ -1,4 +1,4 @@
-/** The SQL of what waits among the orders, in one statement: it reads the few that are on their way alone. */
+/** The SQL of the office's start page: orders that wait for something. It reads only unfinished orders. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
@@ -21,8 +21,8 @@ const KINDS = [
 export type WaitingOrders = (typeof KINDS)[number];
 
 /**
- * What waits for whom: money, a first look, packing, the courier, the buyer. An order whose courier made no waybill waits
- * twice. Of several parcels the one that left first counts. A card's payment failed where the bank said so last and works on no other.
+ * The number of waiting orders of each kind. An order without a waybill from its courier counts twice. The first parcel of
+ * several counts. A card payment failed if the latest attempt did.
  */
 export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kind: WaitingOrders })[]> {
   const { rows } = await sql<Waiting & { kind: WaitingOrders }>`
