@@ -37,7 +37,7 @@ const byTransfer = () =>
   anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }) });
 
 describe("a move", () => {
-  it("is written into the order's story with who made it, and mailed once", async () => {
+  it("a move is added to the order's history with its actor, and mailed once", async () => {
     const { id } = await aDeliveredOrder(shop, { lines });
     expect(
       await shop.query("select status, actor from order_event where order_id = $1 order by id", [id]),
@@ -53,14 +53,14 @@ describe("a move", () => {
     );
   });
 
-  it("to where the order is already does nothing", async () => {
+  it("a move to the present status does nothing", async () => {
     const { id } = await anOrder(shop, { lines });
     expect(await move(id, "confirmed")).toMatchObject({ ok: true });
     expect(await move(id, "confirmed")).toMatchObject({ ok: true, order: { status: "confirmed" } });
     expect(await shop.query("select 1 from order_event where order_id = $1", [id])).toHaveLength(2);
   });
 
-  it("out of waiting for the money says that it came", async () => {
+  it("a move out of awaiting payment mails that the payment arrived", async () => {
     const { id } = await byTransfer();
     await move(id, "confirmed");
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid", release_at: null });
@@ -70,7 +70,7 @@ describe("a move", () => {
 });
 
 describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => {
-  it("gives its goods back, each with its movement, and the read row knows", async () => {
+  it("an order that ends without a sale returns its goods with movements and updates the read row", async () => {
     const before = await stockOf(shop, PRODUCT.lastThree);
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 3 }] });
     const shown = async () =>
@@ -86,7 +86,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
     ]);
   });
 
-  it("gives the use of its voucher back", async () => {
+  it("an order that ends without a sale returns its voucher", async () => {
     const { id } = await anOrder(shop, { lines });
     const [voucher] = await shop.query<{ id: string }>(
       `insert into voucher (code, name, kind, percent, starts_at, max_uses, uses, created_at)
@@ -106,7 +106,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
     ).toEqual([{ uses: 0, returned: true }]);
   });
 
-  it("owes the money that came", async () => {
+  it("an order that ends without a sale opens a refund of its payment", async () => {
     const { id } = await byTransfer();
     await move(id, "confirmed");
     await move(id, to);
@@ -119,7 +119,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
     ).toEqual([{ state: "due", whole: true }]);
   });
 
-  it("owes nothing where none came", async () => {
+  it("an unpaid order that ends without a sale opens no refund", async () => {
     const { id } = await byTransfer();
     await move(id, to);
     expect(await shop.query("select 1 from refund where order_id = $1", [id])).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
 describe("at once", () => {
   const customerOf = loginAs;
 
-  it("ten cancellations of one order give its goods back once", async () => {
+  it("ten simultaneous cancellations return the goods once", async () => {
     const before = await stockOf(shop, PRODUCT.towels);
     const customer = await customerOf(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer });
@@ -143,7 +143,7 @@ describe("at once", () => {
     ).toHaveLength(1);
   });
 
-  it("the buyer's cancellation and the parcel's leaving: exactly one wins", async () => {
+  it("exactly one of a cancellation and a hand-over wins", async () => {
     const customer = await customerOf(shop);
     for (let round = 0; round < 8; round += 1) {
       const order = await anOrder(shop, { lines, customer });
@@ -170,7 +170,7 @@ describe("an order that nobody paid in time", () => {
     return order;
   };
 
-  it("is cancelled by the clock and gives its goods back; one whose time is not over stays", async () => {
+  it("an unpaid order is cancelled after its deadline and returns its goods, not before", async () => {
     const before = await stockOf(shop, PRODUCT.towels);
     const { id } = await overdue();
     const waiting = await byTransfer();
@@ -189,7 +189,7 @@ describe("an order that nobody paid in time", () => {
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
   });
 
-  it("by transfer has five working days, or as many as the setting says, and keeps the day it was told", async () => {
+  it("an order by transfer has five working days, or as the setting says, and keeps its deadline", async () => {
     const friday = () => new Date("2030-11-22T09:00:00Z");
     const early = await byTransfer();
     await setTransferDeadlines({ ...context, now: friday });
@@ -204,7 +204,7 @@ describe("an order that nobody paid in time", () => {
     await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   });
 
-  it("by transfer is cancelled when its days are over, not before, and mailed", async () => {
+  it("an order by transfer is cancelled and mailed after its deadline", async () => {
     const { id } = await byTransfer();
     await setTransferDeadlines(context);
     const [order] = await shop.query<{ until: Date }>(
@@ -222,7 +222,7 @@ describe("an order that nobody paid in time", () => {
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
   });
 
-  it("by transfer is told of its last day, once, and not before", async () => {
+  it("the buyer of an unpaid transfer is reminded once, on the last day", async () => {
     const { id } = await byTransfer();
     await setTransferDeadlines(context);
     const [order] = await shop.query<{ until: Date }>(
@@ -242,14 +242,14 @@ describe("an order that nobody paid in time", () => {
     expect(await shop.query(told, [id])).toEqual(before);
   });
 
-  it("by transfer with one day in all is not reminded: the order's own mail said so", async () => {
+  it("an order by transfer with one day in all is not reminded", async () => {
     const { id } = await byTransfer();
     await shop.query("update orders set release_at = placed_at + interval '1 day' where id = $1", [id]);
     await remindOfTransfers(context);
     expect(await mailsOf(id)).not.toContain(`order-transfer_reminder:${id}`);
   });
 
-  it("on delivery, or confirmed already, never gets a deadline", async () => {
+  it("an order by cash, or a confirmed one, never gets a deadline", async () => {
     const onDelivery = await anOrder(shop, { lines });
     const paid = await byTransfer();
     await move(paid.id, "confirmed");
@@ -257,7 +257,7 @@ describe("an order that nobody paid in time", () => {
     for (const { id } of [onDelivery, paid]) expect(await stateOf(id)).toMatchObject({ release_at: null });
   });
 
-  it("is passed over while its payment is being written, and then paid", async () => {
+  it("an overdue order is skipped while its payment is written, and then is paid", async () => {
     const { id } = await overdue();
     await transaction(shop.db, async (tx) => {
       await moveOrder(tx, { orderId: id, to: "confirmed", actor: "payment", at: new Date() });
@@ -267,7 +267,7 @@ describe("an order that nobody paid in time", () => {
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid" });
   });
 
-  it("against the payment of the same moment: exactly one wins", async () => {
+  it("exactly one of a deadline and a simultaneous payment wins", async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await stockOf(shop, PRODUCT.towels);
       const { id } = await overdue();
@@ -280,7 +280,7 @@ describe("an order that nobody paid in time", () => {
     }
   });
 
-  it("is released once by two clocks", async () => {
+  it("two simultaneous runs cancel an overdue order once", async () => {
     await overdue();
     await overdue();
     const counts = await Promise.all([releaseUnpaidOrders(context), releaseUnpaidOrders(context)]);
@@ -288,7 +288,7 @@ describe("an order that nobody paid in time", () => {
   });
 });
 
-it("leaves stock equal to the sum of its movements", async () => {
+it("stock equals the sum of its movements after all moves", async () => {
   const wrong = await shop.query(
     `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
      where p.stock <> m.moved`,

@@ -58,19 +58,19 @@ it.each<[string, Partial<Order>]>([
 describe("what stays to pay of a paid order that grew", () => {
   const grown = anOrder({ status: "confirmed", paymentState: "paid", totalBani: 60_00, restBani: 10_00 });
 
-  it("is paid by a payment of just that sum", () => {
+  it("a balance due is paid by a payment of the same amount", () => {
     expect(effectOfNotification("paid", attempt("started", 10_00), grown)).toBe("pay");
     expect(effectOfNotification("paid", attempt("started", 9_00), grown)).toBe("owe");
   });
 
-  it("can be paid by card until the order ends without a sale", () => {
+  it("a balance due can be paid by card until the order ends without a sale", () => {
     expect(payableByCard(grown)).toBe(10_00);
     expect(payableByCard({ ...grown, status: "cancelled" })).toBe(0);
     expect(payableByCard(anOrder())).toBe(50_00);
     expect(payableByCard(anOrder({ status: "new", paymentCode: "COD", paymentState: "none" }))).toBe(0);
   });
 
-  it("is shown as awaited, and as failed once its own payment was refused", () => {
+  it("a balance due is shown as pending, and as failed after a refused payment of it", () => {
     expect(shownState(grown, attempt("paid"))).toBe("pending");
     expect(shownState(grown, attempt("failed", 10_00))).toBe("failed");
   });
@@ -140,7 +140,7 @@ describe("another way to pay", () => {
   });
 });
 
-it("begins a card order with an hour to pay, a transfer without end, cash without waiting", () => {
+it("a new order by card has an hour to pay, by transfer no deadline, by cash no wait", () => {
   const at = new Date("2026-11-21T10:00:00Z");
   const begins = (code: "CARD" | "BANK" | "COD", awaitsPayment: boolean) =>
     awaitedPayment({ code, awaitsPayment }, at);
@@ -152,7 +152,7 @@ it("begins a card order with an hour to pay, a transfer without end, cash withou
   expect(begins("COD", false)).toEqual({ paymentState: "none", releaseAt: null });
 });
 
-it("calls what is bought through public procurement by its name", () => {
+it("an order through public procurement has the type seap", () => {
   expect(orderTypeOf({ order_type: "online" }, { code: "SEAP" })).toBe("seap");
   expect(orderTypeOf({ order_type: "seap" }, { code: "BANK" })).toBe("seap");
   expect(orderTypeOf({ order_type: "online" }, { code: "CARD" })).toBe("online");

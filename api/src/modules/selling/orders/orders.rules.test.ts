@@ -30,11 +30,11 @@ describe("an order's status", () => {
     );
   });
 
-  it("allows cancelling until the parcel is with the courier", () => {
+  it("an order can be cancelled until the courier has the parcel", () => {
     expect(ALL.filter(canCancel)).toEqual(["new", "awaiting_payment", "confirmed", "preparing"]);
   });
 
-  it("is told in Romanian, each in its own words", () => {
+  it("each status has its own Romanian label", () => {
     const labels = ALL.map((status) => statusLabel({ deliveryCode: "" }, status));
     expect(labels).toEqual([
       "Nouă",

@@ -49,7 +49,7 @@ const own = (changes: Partial<Parcel> = {}) => parcel({ id: 9, part: 0, awb: "B"
 describe("what is still to be sent", () => {
   const lines = [line(SOAP, 3), line(BRUSH, 1), line(SOAP, 2), line(null, 1)];
 
-  it("is what no parcel ahead has taken, whatever lines name it; a charge travels in none", () => {
+  it("goods to send are those in no other parcel, from all lines; a fee is in none", () => {
     const parcels = [parcel({ pieces: [{ productId: SOAP, quantity: 4 }] })];
     const left = stillToSend(lines, parcels).map(({ productId, quantity }) => [productId, quantity]);
     expect(left).toEqual([
@@ -60,13 +60,13 @@ describe("what is still to be sent", () => {
     expect(itemsIn(parcels[0] ?? own(), lines, parcels)).toMatchObject([{ name: "Produs 1", quantity: 4 }]);
   });
 
-  it("is all of an order that one parcel carries", () => {
+  it("an order of one parcel sends all goods in it", () => {
     expect(stillToSend(lines, [own()]).map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
 });
 
 describe("a parcel", () => {
-  it("ahead has a state of its own; the order's own moves with its order", () => {
+  it("a separate parcel has its own state; the order's own parcel moves with the order", () => {
     const left = parcel({ leftAt: NOW });
     expect([parcelState(parcel(), "preparing"), parcelState(left, "preparing")]).toEqual(["ready", "left"]);
     expect([parcelState(own(), "preparing"), parcelState(own(), "shipped")]).toEqual(["ready", "left"]);
@@ -76,7 +76,7 @@ describe("a parcel", () => {
     ]).toEqual(["delivered", "returned"]);
   });
 
-  it("leaves, then arrives or comes back; only what has not left or is back is given up", () => {
+  it("a parcel leaves, then arrives or returns; only one that is in the shop is given up", () => {
     const left = parcel({ leftAt: NOW });
     const back = parcel({ leftAt: NOW, endedAs: "returned" });
     expect(nextStates(parcel(), "confirmed")).toEqual(["left"]);
@@ -92,7 +92,7 @@ describe("a parcel", () => {
     ]);
   });
 
-  it("that left keeps the whole order from being undone until it is back", () => {
+  it("an order with a parcel on its way cannot be cancelled until it is back", () => {
     const undoable = [parcel(), parcel({ leftAt: NOW }), parcel({ leftAt: NOW, endedAs: "returned" })].map(
       (one) => isUndoable([one]),
     );
@@ -102,7 +102,7 @@ describe("a parcel", () => {
     expect(balanceReason([parcel({ leftAt: NOW }), own()])).toBeUndefined();
   });
 
-  it("that left makes its order partly sent, until the order leaves itself", () => {
+  it("a parcel that left makes its order partly sent until the order leaves", () => {
     const parcels = [parcel({ leftAt: NOW })];
     const told = (["confirmed", "preparing", "shipped"] as const).map((status) =>
       isPartlySent({ status }, parcels),
@@ -124,7 +124,7 @@ describe("cash on delivery", () => {
   const ahead = (productId: number, quantity: number, cashBani: number) =>
     parcel({ pieces: [{ productId, quantity }], cashBani });
 
-  it("is each parcel's own part, the first with delivery and charges, together the total to the ban", () => {
+  it("parcels collect the total to the ban, the first with delivery and fees", () => {
     const parcels: Parcel[] = [];
     for (let piece = 0; piece < 3; piece += 1) {
       const pieces = [{ productId: SOAP, quantity: 1 }];
@@ -135,14 +135,14 @@ describe("cash on delivery", () => {
     expect(cashOf(order, own(), parcels)).toBe(10_00);
   });
 
-  it("never comes to more than is left of the total, whatever was given up between", () => {
+  it("a parcel never collects more than is left of the total", () => {
     const parcels = [ahead(BRUSH, 1, order.totalBani - 1)];
     expect(cashForParcel(order, { lines, parcels, pieces: [{ productId: SOAP, quantity: 2 }] })).toBeLessThan(
       2,
     );
   });
 
-  it("is nothing for an order that is paid otherwise", () => {
+  it("parcels of an order without cash on delivery collect nothing", () => {
     const paid = { ...order, paymentCode: PAYMENT_CODE.card };
     expect(cashForParcel(paid, { lines, parcels: [], pieces: [{ productId: SOAP, quantity: 1 }] })).toBe(0);
     expect(cashOfRest(paid, [])).toBe(0);

@@ -18,13 +18,13 @@ const dan = await loginAs(shop, { email: "dan@example.com", firstName: "Dan" });
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
 describe("the orders of an account", () => {
-  it("are none for who has not ordered", async () => {
+  it("an account without orders lists none", async () => {
     const { body } = await shop.get("/user/orders", await loginAs(shop));
     expect(body.data).toEqual([]);
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 0 });
   });
 
-  it("come ten a page, newest first, each whole, with the links of the pages", async () => {
+  it("an account lists its orders ten a page, newest first, with links to the pages", async () => {
     const buyer = await loginAs(shop);
     const placed: string[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -43,7 +43,7 @@ describe("the orders of an account", () => {
 });
 
 describe("an order in the account", () => {
-  it("shows what was bought, where it goes, what it costs and how far it is", async () => {
+  it("an order shows goods, addresses, amounts and delivery steps", async () => {
     const body = anOrderBody({
       deliveryaddress: aPlace({ zipcode: "400001" }),
       observation: "Sunați înainte",
@@ -102,7 +102,7 @@ describe("an order in the account", () => {
     ]);
   });
 
-  it("shows the waybill with the page that follows it once the parcel left", async () => {
+  it("an order shows its waybill with the tracking page once the parcel left", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const { data } = (await ana.get(`/user/orders/${order.randomId}`)).body;
@@ -121,7 +121,7 @@ describe("an order in the account", () => {
     expect(data.steps[3].at).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it("shows voucher, locker, gift, bundle and invoice where it has them", async () => {
+  it("an order shows its voucher, locker, gift, bundle and invoice", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     const locker = {
       id: "L1",
@@ -162,7 +162,7 @@ describe("an order in the account", () => {
     expect(data.hasInvoice).toBe(true);
   });
 
-  it("shows the company that is invoiced", async () => {
+  it("an order shows the company that is invoiced", async () => {
     const { randomId } = await anOrder(shop, { lines, body: aCompanyBody(), customer: ana });
     expect((await ana.get(`/user/orders/${randomId}`)).body.data.data).toMatchObject({
       companyname: "Curat & Fiii SRL",
@@ -175,7 +175,7 @@ describe("an order in the account", () => {
   });
 
   it.each(["GET", "PUT"])(
-    "of another customer, of a guest and of nobody is not there: %s",
+    "an account cannot see the order of another customer, of a guest or of nobody: %s",
     async (method) => {
       const others = await anOrder(shop, { lines, customer: dan });
       const guests = await anOrder(shop, { lines });
@@ -203,19 +203,19 @@ describe("cancelling", () => {
     expect(body.data.steps.at(-1)).toMatchObject({ label: "Anulată", state: "ended" });
   });
 
-  it("is possible while the money is awaited", async () => {
+  it("an order that awaits payment can be cancelled", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { randomId } = await anOrder(shop, { lines, body, customer: ana });
     expect((await ana.put(`/user/orders/${randomId}/cancel`)).body.data.status).toBe("Anulată");
   });
 
-  it("twice is answered like once", async () => {
+  it("a repeated cancellation is answered like the first", async () => {
     const { randomId } = await anOrder(shop, { lines, customer: ana });
     const first = await ana.put(`/user/orders/${randomId}/cancel`);
     expect(await ana.put(`/user/orders/${randomId}/cancel`)).toEqual(first);
   });
 
-  it("is refused once the parcel is with the courier, with what is true now", async () => {
+  it("a cancellation after the hand-over is refused with the present order", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
@@ -224,7 +224,7 @@ describe("cancelling", () => {
   });
 });
 
-it("an order of chlorine and acid says so on its page", async () => {
+it("an order of chlorine and acid shows a warning", async () => {
   await shop.query(
     `update product set safety = coalesce(safety, '{"pictograms": [], "signalWord": null, "statements": []}') || jsonb_build_object('reactsAs',
        case when id = $1 then 'chlorine' else 'acid' end) where id in ($1, $2)`,

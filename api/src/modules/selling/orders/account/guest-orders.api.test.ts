@@ -45,7 +45,7 @@ async function openByMail(email: string): Promise<string[]> {
 const EXPIRED = "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
 describe("a guest finds the order", () => {
-  it("by number and e-mail, however they are written", async () => {
+  it("a guest finds an order by number and e-mail in any spelling", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     for (const written of [number, ` nr. ${number} `, `#${number}`]) {
       const { status, body } = await lookUp(written, "ANA@Example.com ");
@@ -54,7 +54,7 @@ describe("a guest finds the order", () => {
     }
   });
 
-  it("with half an hour to act on it", async () => {
+  it("a guest may act on a found order for half an hour", async () => {
     const { number } = await anOrder(shop, { lines });
     const { data } = (await lookUp(number)).body;
     const minutes = (Date.parse(data.access_until) - Date.now()) / 60_000;
@@ -62,7 +62,7 @@ describe("a guest finds the order", () => {
     expect(minutes).toBeLessThanOrEqual(30);
   });
 
-  it("not with a wrong number or a wrong e-mail, and hears the same of both", async () => {
+  it("a look-up answers the same to a wrong number and to a wrong e-mail", async () => {
     const { number } = await anOrder(shop, { lines });
     const wrong = [
       await lookUp("999999"),
@@ -75,7 +75,7 @@ describe("a guest finds the order", () => {
     expect(new Set(wrong.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it("by a number of nine digits that tells nothing of the one before", async () => {
+  it("an order number has nine digits and does not reveal the previous one", async () => {
     const numbers: number[] = [];
     for (let count = 0; count < 4; count += 1) numbers.push(Number((await anOrder(shop, { lines })).number));
     for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
@@ -83,7 +83,7 @@ describe("a guest finds the order", () => {
     expect(Math.max(...gaps)).toBeGreaterThan(1_000);
   });
 
-  it("by a mailed link alone after five wrong numbers, from however many addresses", async () => {
+  it("a look-up needs a mailed link after five wrong numbers from any networks", async () => {
     const email = "tinta@example.com";
     const body = anOrderBody({ customer: { email } });
     const { number, randomId } = await anOrder(shop, { lines, body });
@@ -100,7 +100,7 @@ describe("a guest finds the order", () => {
     expect(await openByMail(email)).toEqual([randomId]);
   });
 
-  it("of an account after its login or by a mailed link, three an hour", async () => {
+  it("an account's order needs a login or a mailed link, three links an hour", async () => {
     const customer = await loginAs(shop);
     const { number, randomId } = await anOrder(shop, { lines, customer });
     for (let asked = 0; asked < 5; asked += 1)
@@ -119,7 +119,7 @@ describe("a guest finds the order", () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it("at most ten times a minute from one address; another address goes on", async () => {
+  it("look-ups are limited to ten a minute for each network", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const ask = (visitor: string) =>
       api.fetch(
@@ -142,7 +142,7 @@ describe("a guest finds the order", () => {
 });
 
 describe("with the access a guest", () => {
-  it("sees the order as it stands now", async () => {
+  it("an access shows the present order", async () => {
     const order = await anOrder(shop, { lines });
     const access = await accessTo(order.number);
     await moveTo(shop, order, "confirmed");
@@ -150,7 +150,7 @@ describe("with the access a guest", () => {
     expect(body.data).toMatchObject({ randomID: order.randomId, status: "Confirmată" });
   });
 
-  it("cancels it, and twice is like once", async () => {
+  it("an access cancels the order; repeating it is answered alike", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     const access = await accessTo(number);
     const first = await cancel(randomId, access);
@@ -159,7 +159,7 @@ describe("with the access a guest", () => {
     expect(await cancel(randomId, access)).toEqual(first);
   });
 
-  it("is told what is true when it is too late", async () => {
+  it("a late cancellation by access is refused with the present order", async () => {
     const order = await anOrder(shop, { lines });
     const access = await accessTo(order.number);
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
@@ -169,7 +169,7 @@ describe("with the access a guest", () => {
 });
 
 describe("without a right access a guest does nothing", () => {
-  it("not with one that is signed by who knows the API's key", async () => {
+  it("an access signed with the API's key is refused", async () => {
     const { randomId } = await anOrder(shop, { lines });
     const until = new Date(Date.now() + 60_000);
     const forged = signAccess(shop.config.apiKey, `order:${randomId}`, until);
@@ -178,7 +178,7 @@ describe("without a right access a guest does nothing", () => {
     expect((await shop.post(`/orders/${randomId}/view`, { access: right })).status).toBe(200);
   });
 
-  it("neither with another order's, nor a changed, nor an old one", async () => {
+  it("an access of another order, a forged and an expired one are refused", async () => {
     const mine = await anOrder(shop, { lines });
     const others = await anOrder(shop, { lines });
     const access = await accessTo(mine.number);
@@ -206,7 +206,7 @@ describe("without a right access a guest does nothing", () => {
     expect(rows).toEqual([{ status: "new" }]);
   });
 
-  it("nor without any", async () => {
+  it("a guest's order is refused without an access", async () => {
     const { randomId } = await anOrder(shop, { lines });
     expect((await cancel(randomId, undefined)).status).toBe(422);
   });

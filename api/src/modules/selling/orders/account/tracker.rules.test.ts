@@ -10,7 +10,7 @@ const stepsOf = (events: ReturnType<typeof story>, deliveryCode = "SAMEDAY_HOME"
 const states = (events: ReturnType<typeof story>) => stepsOf(events).map(({ state }) => state);
 
 describe("the tracker", () => {
-  it("names its steps in order, with the time of each that was reached", () => {
+  it("the tracker lists its steps with the times of those reached", () => {
     expect(stepsOf(story("new", "confirmed"))).toEqual([
       { code: "received", label: "Comandă primită", state: "done", at: at(8) },
       { code: "confirmed", label: "Confirmată", state: "current", at: at(9) },
@@ -55,15 +55,15 @@ describe("the tracker", () => {
     expect(steps.slice(0, -1).every(({ state }) => state === "done")).toBe(true);
   });
 
-  it("keeps the first time of a step that was reached twice", () => {
+  it("the tracker shows the first time of a step reached twice", () => {
     expect(stepsOf(story("awaiting_payment", "new", "confirmed"))[0]?.at).toEqual(at(8));
   });
 
-  it("begins with the order's own time where no story was written", () => {
+  it("the tracker begins with the order's time if it has no history", () => {
     expect(stepsOf([])[0]).toMatchObject({ label: "Comandă primită", at: at(7) });
   });
 
-  it("speaks of collecting where the buyer comes for the goods", () => {
+  it("the tracker names collection from the store", () => {
     const labels = stepsOf(story("new"), "STORE_PICKUP").map(({ label }) => label);
     expect(labels).toEqual(["Comandă primită", "Confirmată", "Pregătită", "Gata de ridicare", "Ridicată"]);
   });

@@ -15,7 +15,7 @@ const statusOf = async ({ id }: Pick<PlacedOrder, "id">) =>
   (await shop.query<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status;
 
 describe("moving many orders", () => {
-  it("moves each by itself and says of each that was not, why", async () => {
+  it("a batch moves each order by itself, with a reason for each refused one", async () => {
     const [first, cancelled, second] = [await placed(), await placed(), await placed()];
     await moveTo(shop, cancelled, "cancelled");
     const ids = [second.id, cancelled.id, first.id, 2_147_483_647];
@@ -49,14 +49,14 @@ describe("moving many orders", () => {
     expect((await staff.get(`/staff/orders/bulk/${body.data.id}`)).body).toEqual(body);
   });
 
-  it("says which order has no waybill yet", async () => {
+  it("a batch names orders without a waybill", async () => {
     const order = await placed();
     await moveTo(shop, order, "confirmed", "preparing");
     const { body } = await move({ ids: [order.id], status: "shipped" });
     expect(body.data.results[0]).toMatchObject({ ok: false, why: "Comanda nu are încă un AWB." });
   });
 
-  it("sent twice, or by two at once, moves each once, and all are ok", async () => {
+  it("a repeated or simultaneous batch moves each order once", async () => {
     const orders = await Promise.all([placed(), placed(), placed()]);
     const ids = orders.map(({ id }) => id);
     const answers = await Promise.all([
@@ -72,7 +72,7 @@ describe("moving many orders", () => {
     ).toHaveLength(3);
   });
 
-  it("moves all that a filter lets through, by the worker", async () => {
+  it("a batch on a filter moves all its orders in background jobs", async () => {
     const orders = [await placed("multe@example.com"), await placed("multe@example.com")];
     const filter = { stage: "to_confirm", q: "multe@example.com" };
     const { body } = await move({ filter, status: "confirmed" });
@@ -110,7 +110,7 @@ describe("moving many orders", () => {
   });
 });
 
-it("what orders wait for narrows the list", async () => {
+it("the list of orders filters by stage", async () => {
   const email = "etape@example.com";
   const [waiting, confirmed, preparing] = [await placed(email), await placed(email), await placed(email)];
   await moveTo(shop, confirmed, "confirmed");

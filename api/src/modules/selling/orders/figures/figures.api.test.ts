@@ -20,7 +20,7 @@ beforeAll(async () => {
   await moveTo(shop, cancelled, "cancelled");
 });
 
-it("tells sales by days of Romania beside as many days before, and leaves out what was cancelled", async () => {
+it("sales figures count days in Romania, compare as many days before, and exclude cancelled orders", async () => {
   const { status, body } = await get("sales?from=2026-03-10&to=2026-03-12");
   expect(status).toBe(200);
   const one = { orders: 1, sales: 62.97, basket: 62.97 };
@@ -43,7 +43,7 @@ it("tells sales by days of Romania beside as many days before, and leaves out wh
   });
 });
 
-it("adds up weeks and months", async () => {
+it("sales figures add up weeks and months", async () => {
   const weeks = (await get("sales?from=2026-03-09&to=2026-03-15&by=week")).body.data.now;
   expect(weeks.steps).toEqual([{ start: "2026-03-09", orders: 3, sales: 188.91, basket: 62.97 }]);
   const months = (await get("sales?from=2026-03-01&to=2026-04-30&by=month")).body.data.now;
@@ -55,7 +55,7 @@ it("adds up weeks and months", async () => {
   );
 });
 
-it("tells what sold best, and how it was paid and delivered", async () => {
+it("sales figures show best sellers and methods of payment and delivery", async () => {
   const { body } = await get("shares?from=2026-03-09&to=2026-03-12");
   expect(body.data.products).toMatchObject([{ id: PRODUCT.lavender, pieces: 6 }]);
   expect(body.data.categories).toMatchObject([{ pieces: 6, sales: body.data.products[0].sales }]);

@@ -32,7 +32,7 @@ describe("a period", () => {
     expect(stepsOf({ from: "2026-10-24", to: "2026-10-26" }, by)).toEqual(steps);
   });
 
-  it("goes by months over the short one", () => {
+  it("monthly steps cross February", () => {
     const steps = stepsOf({ from: "2026-01-31", to: "2026-03-01" }, "month");
     expect(steps).toEqual(["2026-01-01", "2026-02-01", "2026-03-01"]);
   });

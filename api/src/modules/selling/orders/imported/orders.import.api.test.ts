@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 
 describe("orders of the past", () => {
-  it("stand in the account of their customer, newest first, each where its story ends", async () => {
+  it("imported orders appear in their customer's account, newest first, with their final status", async () => {
     const { data } = (await ana.get("/user/orders")).body;
     expect(data).toMatchObject([
       { randomID: "past-cancelled-0000002", status: "Anulată", payment_state: "refunded" },
@@ -93,7 +93,7 @@ describe("orders of the past", () => {
     ]);
   });
 
-  it("of nobody known are a guest's, found by number and e-mail", async () => {
+  it("an imported order of an unknown buyer is a guest's, found by number and e-mail", async () => {
     const [row] = await shop.query<{ number: string }>(
       "select number from orders where random_id = 'past-of-a-guest-000003' and customer_id is null",
     );
@@ -107,7 +107,7 @@ describe("orders of the past", () => {
     });
   });
 
-  it("have numbers that rise with time", async () => {
+  it("imported orders get numbers in the order of time", async () => {
     const rows = await shop.query("select random_id from orders order by id");
     expect(rows.map(({ random_id }) => random_id)).toEqual([
       "past-delivered-0000001",
@@ -116,7 +116,7 @@ describe("orders of the past", () => {
     ]);
   });
 
-  it("take nothing of today's stock, which stays the sum of its movements", async () => {
+  it("imported orders take no stock, which stays the sum of its movements", async () => {
     expect(await stocks()).toEqual(before);
     const wrong = await shop.query(
       `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
@@ -136,7 +136,7 @@ describe("orders of the past", () => {
     ]);
   });
 
-  it("have totals that are their lines, and VAT of each", async () => {
+  it("the total of an imported order is the sum of its lines, with VAT for each", async () => {
     const untrue = await shop.query(
       `select o.id from orders o join (select order_id, sum(quantity * unit_price_bani) as sum, sum(vat_bani) as vat
          from order_line group by 1) l on l.order_id = o.id
@@ -145,17 +145,17 @@ describe("orders of the past", () => {
     expect(untrue).toEqual([]);
   });
 
-  it("send no mail and put nothing into the queue", async () => {
+  it("imported orders send no mail and enqueue no job", async () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 
-  it("are written once, however often they come", async () => {
+  it("a repeated import writes each order once", async () => {
     await shop.api.importShop({ orders });
     expect(await shop.query("select count(*)::int as count from orders")).toEqual([{ count: 3 }]);
     expect(await stocks()).toEqual(before);
   });
 
-  it("can still be cancelled where they stand open, and give back what they took", async () => {
+  it("an open imported order can be cancelled and returns its goods", async () => {
     const open = anImportedOrder({ randomId: "past-open-000000000004", placedAt: day(20) });
     await shop.api.importShop({ orders: [open] });
     const { status, body } = await ana.put(`/user/orders/${open.randomId}/cancel`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 describe("notes about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/notes${path}`;
 
-  it("are read by everybody, and changed and removed by their writer alone", async () => {
+  it("staff notes are read by everybody, changed and removed only by their writer", async () => {
     const { headers } = await aPerson(shop, { permissions: ["orders:view", "orders:edit"] });
     const other = { headers };
     const [note] = (await staff.post(at(), { text: "Sună după 18" })).body.data;
@@ -37,7 +37,7 @@ describe("notes about an order", () => {
     expect((await staff.delete(at(`/${note.id}?version=2`))).status).toBe(404);
   });
 
-  it("say nothing in the log but that they are there, and are of an order that is", async () => {
+  it("staff notes need an existing order, and the log does not quote them", async () => {
     await staff.post(at(), { text: "Secret de familie" });
     const { body } = await staff.get("/staff/changes?subject_kind=order_note");
     expect(JSON.stringify(body.data)).not.toContain("Secret");
@@ -50,7 +50,7 @@ describe("mails about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
   const kept = async () => (await staff.get(at())).body.data;
 
-  it("are kept as they left, harmless whatever the buyer typed, and leave again where they went", async () => {
+  it("stored mails are escaped and sent again to the same address", async () => {
     const worker = await shop.api.startWorker();
     try {
       await expect.poll(kept).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("mails about an order", () => {
     }
   });
 
-  it("leave five times again at most, and only from their own order", async () => {
+  it("a stored mail is sent again at most five times, only from its own order", async () => {
     const [mail] = await kept();
     await shop.query(
       "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
@@ -81,7 +81,7 @@ describe("mails about an order", () => {
       expect((await staff.get(`/staff/orders/${other.id}/mails${path}`)).status).toBe(404);
   });
 
-  it("are told and forgotten with their buyer, as notes are", async () => {
+  it("mails and notes are exported and erased with their buyer", async () => {
     const customer = await loginAs(shop);
     const own = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
     await staff.post(`/staff/orders/${own.id}/notes`, { text: "Client vechi" });

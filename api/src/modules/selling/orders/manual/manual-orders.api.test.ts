@@ -45,7 +45,7 @@ const countOf = async (table: "orders" | "cart"): Promise<number> =>
   (await shop.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
 describe("what an order would come to", () => {
-  it("is told as a cart with stock and ways to deliver and pay; nothing stays", async () => {
+  it("a preview shows cart, stock, delivery and payment methods, and writes nothing", async () => {
     const before = await countOf("cart");
     const { status, body } = await preview();
     expect([status, body.data]).toMatchObject([
@@ -60,7 +60,7 @@ describe("what an order would come to", () => {
     expect(await countOf("cart")).toBe(before);
   });
 
-  it("is told for less than was asked where there is less", async () => {
+  it("a preview prices the pieces in stock", async () => {
     const { body } = await preview({ lines: [{ productid: PRODUCT.lastThree, quantity: 5 }] });
     expect(body.data.cart.cartitems[0].quantity).toBe(3);
     expect(body.data.cart.cart_alerts.join(" ")).toContain("mai sunt doar 3 buc.");
@@ -81,7 +81,7 @@ describe("what an order would come to", () => {
 });
 
 describe("an order typed in", () => {
-  it("is a guest's or the customer's, keeps who placed it, and leaves the customer's own cart alone", async () => {
+  it("a manual order belongs to a guest or customer, records who entered it, and keeps the customer's cart", async () => {
     const ana = await loginAs(shop);
     await ana.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
     const radu = await aPerson(shop, { permissions: ["orders:edit", "orders:view"], name: "Radu" });
@@ -110,7 +110,7 @@ describe("an order typed in", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("keeps the shop's own names of delivery and payment, also where staff changes them", async () => {
+  it("a manual order has the shop's names of delivery and payment methods", async () => {
     const say = async (name: string, text: string | null) => {
       const path = `/staff/texts/order-names.${name}`;
       const { version } = (await staff.get("/staff/texts")).body.data;
@@ -136,7 +136,7 @@ describe("an order typed in", () => {
     }
   });
 
-  it("is one however often its form is sent at once", async () => {
+  it("a form sent several times at once places one order", async () => {
     const before = await countOf("orders");
     const [key, total] = [aKey(), await totalOf()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => place({ key, total })));
@@ -144,7 +144,7 @@ describe("an order typed in", () => {
     expect((await countOf("orders")) - before).toBe(1);
   });
 
-  it("is refused where the total is another than was shown, and nothing of it stays", async () => {
+  it("a manual order at another total than shown is refused and writes nothing", async () => {
     const before = [await countOf("orders"), await countOf("cart")];
     const { status, body } = await place({ total: 1 });
     expect([status, body.errors]).toEqual([
@@ -156,13 +156,13 @@ describe("an order typed in", () => {
     expect([await countOf("orders"), await countOf("cart")]).toEqual(before);
   });
 
-  it("is refused where there is less than was typed", async () => {
+  it("a manual order beyond the stock is refused", async () => {
     const lines = [{ productid: PRODUCT.lastThree, quantity: 5 }];
     const { status, body } = await place({ lines, total: await totalOf({ lines }) });
     expect([status, body.errors]).toEqual([422, { "lines.0.quantity": ["Mai sunt doar 3 buc."] }]);
   });
 
-  it("takes a company's data and a voucher, and says what is wrong below `order`", async () => {
+  it("a manual order accepts a company and a voucher, with errors below `order`", async () => {
     const voucher = await aVoucher(shop);
     const body = aCompanyBody();
     const total = await totalOf({ voucher, customer_type: "pj" });
@@ -190,7 +190,7 @@ describe("the link to pay", () => {
       [id],
     );
 
-  it("goes out for an order by card, which waits three days from then on", async () => {
+  it("a payment link is mailed for an order by card, which then waits three days", async () => {
     const { body } = await place({ total: await totalOf() });
     const { id } = body.data;
     const early = await ask(id);
@@ -207,7 +207,7 @@ describe("the link to pay", () => {
     expect(await linksOf(id)).toHaveLength(1);
   });
 
-  it("leaves the order open to changes until its buyer goes to pay", async () => {
+  it("an order with a payment link can be changed until its buyer goes to pay", async () => {
     const chosen = { paymentid: CARD };
     const order = anOrderBody({ payment: chosen });
     const { body } = await place({ total: await totalOf(chosen), order });
@@ -224,7 +224,7 @@ describe("the link to pay", () => {
     expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
   });
 
-  it("is mailed with a pass that opens the order, unless it was paid before the mail left", async () => {
+  it("the mail of a payment link opens the order, and is not sent once it is paid", async () => {
     const email = "platitor@example.com";
     const order = anOrderBody({ customer: { email } });
     const [waiting, paid] = [

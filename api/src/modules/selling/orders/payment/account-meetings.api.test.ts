@@ -31,7 +31,7 @@ async function byCard({ isPaid = true } = {}): Promise<PlacedOrder & { card: Car
   return { ...order, card: await latestPayment(shop, order.randomId) };
 }
 
-it("a refund is confirmed after its order has grown again", async () => {
+it("a refund can be confirmed after its order grew again", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: towels }, { product: lavender }], body });
   await moveTo(shop, order, "confirmed");
@@ -46,7 +46,7 @@ it("a refund is confirmed after its order has grown again", async () => {
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a payment is told of an order that was cancelled and whose buyer was erased", async () => {
+it("a payment of a cancelled order with an erased buyer is refunded", async () => {
   const order = await byCard({ isPaid: false });
   await moveTo(shop, order, "cancelled");
   await shop.query("update orders set buyer_erased_at = now(), customer_id = null where id = $1", [order.id]);
@@ -55,7 +55,7 @@ it("a payment is told of an order that was cancelled and whose buyer was erased"
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("one ban that went back unasked is not owed again", async () => {
+it("an unrequested credit of one ban is not refunded again", async () => {
   const order = await byCard();
   await credit(order.card, "0.01");
   expect(await read(order)).toMatchObject({ rest: 0, payment_state: "paid", account: { balance: 0.01 } });
@@ -67,7 +67,7 @@ it("one ban that went back unasked is not owed again", async () => {
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a credit of nothing changes nothing", async () => {
+it("a credit of 0 changes nothing", async () => {
   const order = await byCard();
   const before = await read(order);
   expect((await credit(order.card, "0.00")).status).toBe(200);
@@ -75,7 +75,7 @@ it("a credit of nothing changes nothing", async () => {
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a cancellation, a credit and staff who saw it meet", async () => {
+it("a cancellation, a credit and its confirmation by staff refund once", async () => {
   const order = await byCard();
   await moveTo(shop, order, "cancelled");
   const due = await dueOf(order);

@@ -40,7 +40,7 @@ async function jobs(step: string): Promise<number> {
 }
 
 describe("a payment that the processor confirms", () => {
-  it("confirms the order, without any API key, and hears its own crc back", async () => {
+  it("a paid notification confirms the order without an API key and is answered with its crc", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("paid");
     const { status, text } = await notify(shop, { ...payment, crc: "c0ffee" });
@@ -53,7 +53,7 @@ describe("a payment that the processor confirms", () => {
     expect(await jobs("paid")).toBe(before + 1);
   });
 
-  it("is one payment when the same news come 20 times at once", async () => {
+  it("the same notification 20 times at once is one payment", async () => {
     const { randomId, ...payment } = await anOrder();
     const told = { ...payment, crc: "same" };
     const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, told)));
@@ -67,13 +67,13 @@ describe("a payment that the processor confirms", () => {
     expect(events).toEqual({ count: 1 });
   });
 
-  it("is one payment when 20 different news of it come at once", async () => {
+  it("20 different notifications of a payment at once are one payment", async () => {
     const { randomId, ...payment } = await anOrder();
     await Promise.all(Array.from({ length: 20 }, (_, crc) => notify(shop, { ...payment, crc: `c${crc}` })));
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("is one payment when 20 news of all kinds come at once, in any order, some of them forged", async () => {
+  it("20 notifications of all kinds at once, some forged, are one payment", async () => {
     const before = logged.length;
     const { randomId, ...payment } = await anOrder();
     const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];
@@ -91,7 +91,7 @@ describe("a payment that the processor confirms", () => {
   });
 
   it.each(["new", "paid_pending", "confirmed_pending", "paid", "canceled"])(
-    "is not undone by '%s' that comes after it",
+    "a payment is not undone by a later '%s'",
     async (action) => {
       const { randomId, ...payment } = await anOrder();
       await notify(shop, payment);
@@ -100,7 +100,7 @@ describe("a payment that the processor confirms", () => {
     },
   );
 
-  it("is not undone by a refusal that comes after it", async () => {
+  it("a payment is not undone by a later refusal", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await notify(shop, { ...payment, errorCode: "20" });
@@ -125,7 +125,7 @@ describe("news that anybody could have sealed", () => {
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("are refused with one reason, whatever is wrong", async () => {
+  it("forged notifications are refused with one reason for every fault", async () => {
     const { randomId: _randomId, ...payment } = await anOrder();
     const own = await passOf(payment);
     const wrong = [
@@ -141,7 +141,7 @@ describe("news that anybody could have sealed", () => {
     }
   });
 
-  it("are one short line in the log each, broken off or not", async () => {
+  it("each refused notification logs one short line", async () => {
     const { randomId: _randomId, ...payment } = await anOrder();
     const before = logged.length;
     const broken = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
@@ -159,7 +159,7 @@ describe("news that anybody could have sealed", () => {
     for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(200);
   });
 
-  it("count against the address that sends them, and against no other", async () => {
+  it("refused notifications are limited for each network", async () => {
     const limited = createApi({ ...shop.config, rateLimits: true, log: () => undefined });
     const send = async (visitor: string, fields: Record<string, string>, pass = ""): Promise<number> => {
       const url = `http://api.test/api/v1/payments/netopia/notification?pass=${pass}`;
@@ -177,7 +177,7 @@ describe("news that anybody could have sealed", () => {
 });
 
 describe("a refused payment", () => {
-  it("leaves the order waiting and writes to its buyer once", async () => {
+  it("a refused payment keeps the order waiting and mails its buyer once", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("payment_failed");
     await notify(shop, { ...payment, errorCode: "20" });
@@ -192,7 +192,7 @@ describe("a refused payment", () => {
     expect(row).toEqual({ detail: "20 Mesajul băncii & altele" });
   });
 
-  it("may still succeed on the processor's page", async () => {
+  it("a refused payment may still succeed on the processor's page", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, errorCode: "20" });
     await notify(shop, payment);
@@ -201,7 +201,7 @@ describe("a refused payment", () => {
 });
 
 describe("money that comes too late", () => {
-  it("is owed back when the order was cancelled meanwhile, and the page says so", async () => {
+  it("a payment of a cancelled order is refunded, and its page says so", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
       randomId,
@@ -226,7 +226,7 @@ describe("money that comes too late", () => {
     });
   });
 
-  it("is owed back when the buyer has chosen to pay on delivery", async () => {
+  it("a payment is refunded if the buyer changed to cash on delivery", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.post(`/payments/${randomId}/method`, { paymentid: 2 });
     await notify(shop, payment);
@@ -238,7 +238,7 @@ describe("money that comes too late", () => {
     });
   });
 
-  it("is owed back when another attempt has paid the order", async () => {
+  it("a payment is refunded if another attempt paid the order", async () => {
     const { randomId, ...first } = await anOrder();
     await notify(shop, { ...first, errorCode: "20" });
     await shop.post(`/payments/${randomId}/retry`);
@@ -253,7 +253,7 @@ describe("money that comes too late", () => {
 });
 
 describe("money that went back", () => {
-  it("is noted as refunded", async () => {
+  it("a credit marks the payment as refunded", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await notify(shop, { ...payment, action: "credit" });
@@ -267,7 +267,7 @@ describe("money that went back", () => {
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "refunded" });
   });
 
-  it("is one refund when staff has noted it before the processor tells of it", async () => {
+  it("a refund that staff recorded before the processor's notification is one refund", async () => {
     const { id, randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await shop.staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
@@ -281,7 +281,7 @@ describe("money that went back", () => {
     expect(refunds).toEqual([{ state: "done" }]);
   });
 
-  it("in part leaves the rest paid", async () => {
+  it("a partial credit leaves the rest paid", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await notify(shop, { ...payment, action: "credit", processed: "10.00" });
@@ -303,7 +303,7 @@ describe("money that went back in several credits", () => {
   const credit = (payment: Awaited<ReturnType<typeof anOrder>>, processed: string) =>
     notify(shop, { ...payment, action: "credit", processed });
 
-  it("is all of it when they come to the whole, in whatever order and however often each is told", async () => {
+  it("credits refund a payment once they add up to it, in any order, also repeated", async () => {
     const order = await paidOrder();
     const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
     await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
@@ -324,7 +324,7 @@ describe("money that went back in several credits", () => {
     });
   });
 
-  it("that was due leaves the order paid for the rest", async () => {
+  it("credits of a due refund leave the rest of the order paid", async () => {
     const order = await paidOrder();
     await shop.query(
       `with due as (update orders set payment_state = 'refund_due' where random_id = $1 returning id)
@@ -352,7 +352,7 @@ describe("news that are not right", () => {
     expect(await paymentStates(shop, randomId)).toEqual(WAITING);
   });
 
-  it("forged with the key that everyone may have change nothing", async () => {
+  it("a notification sealed with the public key changes nothing", async () => {
     const { randomId, ...payment } = await anOrder();
     const { text } = await postNotification(shop, sealFor(notificationXml(payment), NETOPIA.certificatePem));
     expect(text).toContain('error_type="2"');
@@ -370,7 +370,7 @@ describe("news that are not right", () => {
     expect(text).toContain('error_type="2"');
   });
 
-  it("are asked for again while the database is away", async () => {
+  it("notifications are requested again while the database is down", async () => {
     const payment = await anOrder();
     const pass = await passOf(payment);
     await shop.query("alter table payment rename to payment_away");
@@ -382,6 +382,6 @@ describe("news that are not right", () => {
   });
 });
 
-it("writes no mail by itself: mails are the worker's", async () => {
+it("a notification leaves mails to background jobs", async () => {
   expect(await readdir(shop.config.mailFolder)).toEqual([]);
 });

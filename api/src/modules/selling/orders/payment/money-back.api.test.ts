@@ -66,7 +66,7 @@ async function give(order: PlacedOrder, amount: number, iban = ""): Promise<void
 }
 
 describe("an order whose rest came another way than the order", () => {
-  it("by card, then by transfer: all of it is its money, of which the card gives back what it took", async () => {
+  it("an order paid by card, then by transfer, refunds to the card only what the card paid", async () => {
     const order = await paidByCard();
     await grow(order);
     await payRestByHand(order);
@@ -84,7 +84,7 @@ describe("an order whose rest came another way than the order", () => {
     expect(await read(order)).toMatchObject({ payment_state: "refunded" });
   });
 
-  it("by transfer, then by card: it came once, and is refunded when all of it went", async () => {
+  it("an order paid by transfer, then by card, is refunded once all of it went back", async () => {
     const order = await paidByTransfer();
     await grow(order);
     await payRestByCard(order);
@@ -98,7 +98,7 @@ describe("an order whose rest came another way than the order", () => {
 });
 
 describe("a card's payment that went back whole", () => {
-  it("leaves the order refunded, until the rest of it comes", async () => {
+  it("a whole credit of a card leaves the order refunded until its balance due is paid", async () => {
     const order = await paidByCard();
     await grow(order);
     await credit(order.card);
@@ -107,7 +107,7 @@ describe("a card's payment that went back whole", () => {
     expect(await read(order)).toMatchObject({ payment_state: "paid", rest: 0 });
   });
 
-  it("because it came twice leaves what else is due", async () => {
+  it("a credit of a double payment leaves other refunds due", async () => {
     const first = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
     await notify(shop, { ...first, errorCode: "20" });
     await shop.post(`/payments/${first.randomId}/retry`);
@@ -130,7 +130,7 @@ describe("a card's payment that went back whole", () => {
 });
 
 describe("what is due to a card", () => {
-  it("is closed by several credits, and stays due only for what has not gone", async () => {
+  it("a refund to a card is closed by several credits, and due only for the rest", async () => {
     const order = await paidByCard();
     await moveTo(shop, order, "cancelled");
     const [whole] = await dueOf(order);
@@ -150,7 +150,7 @@ describe("what is due to a card", () => {
     );
   });
 
-  it("is not paid back twice where somebody saw it credited before it was told, in parts", async () => {
+  it("a refund that staff saw credited is not paid again by later partial credits", async () => {
     const order = await paidByCard();
     await moveTo(shop, order, "cancelled");
     const [due] = await dueOf(order);
@@ -162,7 +162,7 @@ describe("what is due to a card", () => {
   });
 });
 
-it("what went back unasked is not owed again when the order is cancelled", async () => {
+it("an unrequested credit is not refunded again when the order is cancelled", async () => {
   const order = await paidByCard();
   await credit(order.card, "12.99");
   await moveTo(shop, order, "cancelled");
@@ -172,7 +172,7 @@ it("what went back unasked is not owed again when the order is cancelled", async
   ]);
 });
 
-it("what stayed to pay of an order that is cancelled is asked for no more, and can not be noted", async () => {
+it("the balance due of a cancelled order is void and cannot be recorded as paid", async () => {
   const order = await paidByCard();
   await grow(order);
   await moveTo(shop, order, "cancelled");
@@ -183,7 +183,7 @@ it("what stayed to pay of an order that is cancelled is asked for no more, and c
   expect(await refundsOf(order)).toEqual([["due", 62.99]]);
 });
 
-it("a credit that is told before its payment takes nothing from what another payment paid", async () => {
+it("a credit that arrives before its payment takes nothing from another payment", async () => {
   const order = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await credit({ ...order, state: "" });
   await shop.post(`/payments/${order.randomId}/retry`);
@@ -194,7 +194,7 @@ it("a credit that is told before its payment takes nothing from what another pay
   expect((await dueOf(order)).map(({ amount }: { amount: number }) => amount)).toEqual([62.99]);
 });
 
-it("a part that is told to have gone back before its payment is told pays the order first", async () => {
+it("a partial credit that arrives before its payment pays the order first", async () => {
   const { randomId, ...card } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await credit({ ...card, state: "" }, "10.00");
   await notify(shop, card);
@@ -206,7 +206,7 @@ it("a part that is told to have gone back before its payment is told pays the or
   expect(order).toEqual({ status: "confirmed", payment_state: "paid", came: 62_99, went: 10_00 });
 });
 
-it("what stayed to pay of an order whose money went back is asked for no more once it is cancelled", async () => {
+it("the balance due of a refunded order is void once it is cancelled", async () => {
   const order = await paidByCard();
   await grow(order);
   await credit(order.card);

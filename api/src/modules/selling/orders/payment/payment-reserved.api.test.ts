@@ -17,18 +17,15 @@ describe("money that the bank has reserved", () => {
   it.each([
     { action: "paid", errorCode: "20" },
     { action: "canceled", errorCode: "0" },
-  ])(
-    "and gave back by $action with error $errorCode holds the goods for an hour, not for days",
-    async (end) => {
-      const { randomId, ...payment } = await anOrder();
-      await notify(shop, { ...payment, action: "paid" });
-      expect(await hoursHeld(randomId)).toBe(72);
-      await notify(shop, { ...payment, ...end });
-      expect(await hoursHeld(randomId)).toBe(1);
-    },
-  );
+  ])("a reservation released by $action with error $errorCode keeps the goods for an hour", async (end) => {
+    const { randomId, ...payment } = await anOrder();
+    await notify(shop, { ...payment, action: "paid" });
+    expect(await hoursHeld(randomId)).toBe(72);
+    await notify(shop, { ...payment, ...end });
+    expect(await hoursHeld(randomId)).toBe(1);
+  });
 
-  it("keeps the order for three days, until it is confirmed", async () => {
+  it("a reservation by the bank keeps the order for three days", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, action: "paid" });
     expect(await paymentStates(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
@@ -42,7 +39,7 @@ describe("money that the bank has reserved", () => {
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("is given up when the bank cancels it", async () => {
+  it("a reservation that the bank cancels fails the payment", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, action: "confirmed_pending" });
     await notify(shop, { ...payment, action: "canceled" });

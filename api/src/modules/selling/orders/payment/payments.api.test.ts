@@ -21,7 +21,7 @@ const shop = await openSellingShop({ netopia: NETOPIA });
 const LINES = [{ product: PRODUCT.towels }];
 
 describe("an order by card", () => {
-  it("awaits its payment for an hour and answers the processor's form", async () => {
+  it("an order by card awaits its payment for an hour and answers the processor's form", async () => {
     const cart = await aCart(shop, LINES);
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ payment: { paymentid: 1 } }));
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("an order by card", () => {
     expect(Number(row?.minutes)).toBe(60);
   });
 
-  it("answers a fresh form when it is sent again while unpaid, for the same payment", async () => {
+  it("an unpaid order sent again answers a new form for the same payment", async () => {
     const { cart, body, randomId, reference } = await aCardOrder(shop, LINES);
     const forms = await Promise.all(
       [1, 2, 3].map(async () => (await placeOrder(shop, cart, body)).body.data),
@@ -49,13 +49,13 @@ describe("an order by card", () => {
     expect(await latestPayment(shop, randomId)).toMatchObject({ reference });
   });
 
-  it("answers no form once it is paid", async () => {
+  it("a paid order sent again answers no form", async () => {
     const { cart, body, ...payment } = await aCardOrder(shop, LINES);
     await notify(shop, payment);
     expect((await placeOrder(shop, cart, body)).body.data.paymentForm).toBeUndefined();
   });
 
-  it("is offered in its own group of the cart", async () => {
+  it("payment by card has its own group in the cart", async () => {
     const cart = await aCart(shop, LINES);
     const { body } = await shop.get("/cart/change?customer_type=pj", { cart });
     const groups = body.data.payment_options_groups.map(
@@ -72,7 +72,7 @@ describe("an order by card", () => {
   });
 });
 
-it("takes an order through public procurement without waiting for its money", async () => {
+it("an order through public procurement does not await payment", async () => {
   const cart = await aCart(shop, LINES);
   const { body } = await placeOrder(shop, cart, aCompanyBody({ payment: { paymentid: 4 } }));
   expect(body.data.orderData).toMatchObject({ paymentcode: "SEAP", status_label: "Nouă" });
@@ -84,7 +84,7 @@ it("takes an order through public procurement without waiting for its money", as
 });
 
 describe("GET /payments/{randomid}", () => {
-  it("tells how a payment stands and what can be done, and nothing of the person", async () => {
+  it("a payment shows its state and actions without personal data", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.get(`/payments/${randomId}`);
     expect(body.data).toEqual({
@@ -106,7 +106,7 @@ describe("GET /payments/{randomid}", () => {
     });
   });
 
-  it("knows no order but by its random id", async () => {
+  it("a payment is found only by the order's random id", async () => {
     const { status } = await shop.get("/payments/100001");
     expect(status).toBe(404);
     expect((await shop.post("/payments/100001/retry")).status).toBe(404);
@@ -115,7 +115,7 @@ describe("GET /payments/{randomid}", () => {
 });
 
 describe("POST /payments/{randomid}/retry", () => {
-  it("goes on with the attempt that is under way, and begins a new one after a refusal", async () => {
+  it("a retry continues the open attempt, and begins a new one after a refusal", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
     expect((await shop.post(`/payments/${randomId}/retry`)).body.data.paymentForm).toContain("<form");
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "started" });
@@ -130,14 +130,14 @@ describe("POST /payments/{randomid}/retry", () => {
     expect((await latestPayment(shop, randomId)).reference).not.toBe(payment.reference);
   });
 
-  it("begins one attempt however many ask at once", async () => {
+  it("simultaneous retries begin one attempt", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
     await notify(shop, { ...payment, errorCode: "20" });
     await Promise.all(Array.from({ length: 10 }, () => shop.post(`/payments/${randomId}/retry`)));
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "failed started" });
   });
 
-  it("is refused once the order is paid, cancelled, or the bank works on it", async () => {
+  it("a retry is refused once the order is paid, cancelled or processed by the bank", async () => {
     const paid = await aCardOrder(shop, LINES);
     await notify(shop, paid);
     const cancelled = await aCardOrder(shop, LINES);
@@ -152,7 +152,7 @@ describe("POST /payments/{randomid}/retry", () => {
 });
 
 describe("POST /payments/{randomid}/method", () => {
-  it("changes to cash on delivery with its charge, and the order goes on", async () => {
+  it("a card order can change to cash on delivery with its fee", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: PAYMENT.cash });
     expect(body.data).toMatchObject({
@@ -185,7 +185,7 @@ describe("POST /payments/{randomid}/method", () => {
     });
   });
 
-  it("changes to a transfer that the order waits for, without end", async () => {
+  it("a card order can change to a transfer without a deadline", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: String(PAYMENT.transfer) });
     expect(body.data).toMatchObject({ state: "pending", paymentCode: "BANK", total: 62.99, canRetry: false });
@@ -212,7 +212,7 @@ describe("POST /payments/{randomid}/method", () => {
     expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
   });
 
-  it("happens once when it is asked twice at once", async () => {
+  it("two simultaneous changes of method apply once", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const asked = await Promise.all(
       [2, 2, 3].map((paymentid) => shop.post(`/payments/${randomId}/method`, { paymentid })),

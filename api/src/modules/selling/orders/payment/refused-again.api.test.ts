@@ -6,7 +6,7 @@ import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/
 
 const shop = await openSellingShop({ netopia: NETOPIA });
 
-it("each refusal is told by a mail of its own, of one attempt or of several", async () => {
+it("each refused payment sends its own mail", async () => {
   const { randomId, ...payment } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   const time = async () => {
     const [job] = await shop.query<{ time: number }>(

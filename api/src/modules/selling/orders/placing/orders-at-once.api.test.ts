@@ -15,7 +15,7 @@ const orderCount = async (): Promise<number> =>
   (await shop.query<{ count: number }>("select count(*)::int as count from orders"))[0]?.count ?? -1;
 
 describe("one cart makes one order", () => {
-  it("however often the same body comes, at once and later", async () => {
+  it("the same body sent repeatedly places one order", async () => {
     const before = { stock: await stockOf(shop, PRODUCT.towels), orders: await orderCount() };
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => placeOrder(shop, cart)));
@@ -29,7 +29,7 @@ describe("one cart makes one order", () => {
     ]);
   });
 
-  it("and answers another body with the way to the order", async () => {
+  it("another body for an ordered cart is refused with the order's id", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ observation: "Sunați înainte" }));
@@ -39,7 +39,7 @@ describe("one cart makes one order", () => {
     ]);
   });
 
-  it("and tells who ordered for half an hour only", async () => {
+  it("an order sent again shows personal data for half an hour", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { orderData } = (await placeOrder(shop, cart)).body.data;
     await shop.query("update orders set placed_at = placed_at - interval '30 minutes' where random_id = $1", [
@@ -57,7 +57,7 @@ describe("one cart makes one order", () => {
 });
 
 describe("many at once", () => {
-  it("do not block one another when their carts hold the same products in opposite order", async () => {
+  it("simultaneous orders of the same products do not deadlock", async () => {
     const products = [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }, { product: PRODUCT.towels }];
     const carts = await Promise.all(
       Array.from({ length: 12 }, (_, index) => aCart(shop, index % 2 ? products : products.toReversed())),
@@ -66,7 +66,7 @@ describe("many at once", () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200));
   });
 
-  it("leave stock equal to the sum of its movements, and every total equal to its lines", async () => {
+  it("simultaneous orders keep stock and totals consistent", async () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 });

@@ -40,7 +40,7 @@ async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<
 }
 
 describe("a client's order", () => {
-  it("is his, with the account's e-mail, whatever the body says or leaves out", async () => {
+  it("a customer's order has the account's e-mail whatever its body has", async () => {
     const client = await loginAs(shop);
     for (const body of [withoutEmail(), anOrderBody({ customer: { email: "alta@example.com" } })]) {
       const cart = await aClientsCart(client);
@@ -49,7 +49,7 @@ describe("a client's order", () => {
     expect((await ordersOf(client)).map(({ email }) => email)).toEqual([client.email, client.email]);
   });
 
-  it("is made of his own cart, also from a device that has no cart id", async () => {
+  it("a customer's order is made from their cart, also without a cart id", async () => {
     const client = await loginAs(shop);
     await aClientsCart(client);
     const guests = await aCart(shop, [{ product: PRODUCT.lemon }]);
@@ -60,7 +60,7 @@ describe("a client's order", () => {
     expect((await client.get("/cart")).body.data.cartitems).toEqual([]);
   });
 
-  it("is one however often it is sent at once, with or without the cart's id", async () => {
+  it("a customer's order sent several times at once is one order", async () => {
     const client = await loginAs(shop);
     const cart = await aClientsCart(client);
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(client, { cart })));
@@ -72,7 +72,7 @@ describe("a client's order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("sent again shows him his data for ever, and to nobody else", async () => {
+  it("a customer's order sent again shows personal data only to them", async () => {
     const client = await loginAs(shop);
     const cart = await aClientsCart(client);
     await order(client, { cart });
@@ -91,7 +91,7 @@ describe("a client's order", () => {
 });
 
 describe("saved addresses and companies", () => {
-  it("are taken when they are the client's own", async () => {
+  it("saved addresses and companies of the customer are accepted", async () => {
     const client = await loginAs(shop);
     const address = await keep("addresses", client);
     const company = await keep("companies", client);
@@ -104,7 +104,7 @@ describe("saved addresses and companies", () => {
     expect(status).toBe(200);
   });
 
-  it("are refused at their fields when they are another's, gone, or a guest's", async () => {
+  it("saved addresses and companies of others, or deleted ones, are refused at their fields", async () => {
     const other = await loginAs(shop);
     const address = await keep("addresses", other);
     const company = await keep("companies", other);
@@ -148,7 +148,7 @@ describe("an order to a locker", () => {
       cart: await aCart(shop, [{ product: PRODUCT.lemon }]),
     });
 
-  it("keeps the locker as it stands", async () => {
+  it("an order to a locker keeps the locker's data", async () => {
     const { status, body } = await send({ selected_store: "7", payment: { paymentid: PAYMENT.transfer } });
     expect(status).toBe(200);
     const [row] = await shop.query("select locker from orders where random_id = $1", [
@@ -170,7 +170,7 @@ describe("an order to a locker", () => {
     expect([status, body.errors]).toEqual([422, { selected_store: [message] }]);
   });
 
-  it("is kept only where the delivery goes to one", async () => {
+  it("a locker is ignored for other deliveries", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     const { body } = await shop.post("/orders", anOrderBody({ selected_store: "7" }), { cart });
     const [row] = await shop.query("select locker from orders where random_id = $1", [

@@ -36,7 +36,7 @@ const usesOf = async (code: string): Promise<number | undefined> =>
   (await shop.query<{ uses: number }>("select uses from voucher where code = $1", [code]))[0]?.uses;
 
 describe("an order with bundles and gifts", () => {
-  it("has their products as lines: at their shares, and for nothing", async () => {
+  it("an order has bundled products at their share of the price, and gifts for free", async () => {
     const before = await stockOf(shop, PRODUCT.lavender);
     const cart = await aBundleCart(
       shop,
@@ -79,7 +79,7 @@ describe("an order with bundles and gifts", () => {
     ]);
   });
 
-  it("takes a product that lies there alone, in a bundle and as a gift once from stock, as one movement", async () => {
+  it("a product bought alone, in a bundle and as a gift is one stock movement", async () => {
     const cart = await aBundleCart(
       shop,
       { bundle: 2, cart: await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.lastThree }]) },
@@ -102,7 +102,7 @@ describe("an order with bundles and gifts", () => {
     expect((await shop.get(`/products/${PRODUCT.lastThree}`)).body.data).toMatchObject({ stockID: 2 });
   });
 
-  it("sells three pieces to ten buyers at once, whether alone or in a bundle", async () => {
+  it("ten simultaneous buyers get the three pieces in stock, alone or in bundles", async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         index % 2 ? aBundleCart(shop, { bundle: 2 }) : aCart(shop, [{ product: PRODUCT.lastThree }]),
@@ -118,7 +118,7 @@ describe("an order with bundles and gifts", () => {
     expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);
   });
 
-  it("tells that a gift ran out, and goes without it when it is sent again", async () => {
+  it("a missing gift is reported once, and the order sent again goes without it", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await setStock(shop, 0, PRODUCT.lastThree);
     const refused = await placeOrder(shop, cart);
@@ -133,7 +133,7 @@ describe("an order with bundles and gifts", () => {
   });
 });
 
-it("buying everything at once neither blocks nor breaks the books", async () => {
+it("simultaneous orders of everything neither deadlock nor break the ledgers", async () => {
   const code = await aVoucher(shop, { max_uses: 5 });
   const carts = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {

@@ -16,7 +16,7 @@ import { stockOf } from "../../../../testing/test-stock.ts";
 const shop = await openSellingShop();
 
 describe("an individual's order", () => {
-  it("is answered with what the order-sent page shows", async () => {
+  it("an order answers what its confirmation page shows", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }]);
     const { status, body } = await placeOrder(shop, cart);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("an individual's order", () => {
     expect((await placeOrder(shop, cart)).body.data).toEqual(body.data);
   });
 
-  it("stands whole: lines with frozen VAT, movement, stock, read row, job", async () => {
+  it("an order writes lines with VAT, stock movement, stock, read row and job", async () => {
     const before = await stockOf(shop, PRODUCT.lemon);
     const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 3 }]);
     const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
@@ -113,7 +113,7 @@ describe("an individual's order", () => {
     expect(jobs).toEqual([{ task_identifier: "order_placed_mail" }]);
   });
 
-  it("by transfer waits for the money and pays no handling charge", async () => {
+  it("an order by transfer awaits payment without a fee", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({
       payment: { paymentid: PAYMENT.transfer },
@@ -127,14 +127,14 @@ describe("an individual's order", () => {
     });
   });
 
-  it("asks for the delivery to where it goes, whatever the cart was calculated for", async () => {
+  it("an order prices the delivery to its own address", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.get("/cart/change?countyID=40&cityID=4", { cart });
     const body = anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) });
     expect((await placeOrder(shop, cart, body)).body.data.orderData.delivery_price).toBe(17.99);
   });
 
-  it("takes no price, total or delivery cost from the sender", async () => {
+  it("an order ignores prices, totals and delivery costs in its body", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = {
       ...anOrderBody(),
@@ -145,7 +145,7 @@ describe("an individual's order", () => {
     expect((await placeOrder(shop, cart, body)).body.data.orderData.total).toBe(42.98);
   });
 
-  it("keeps nothing of a company that a form left in the body", async () => {
+  it("a person's order ignores a company in its body", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ company: { cui: "wrong" }, billingaddress: { countyid: "" } });
     expect((await placeOrder(shop, cart, body)).body.data.orderData).toMatchObject({
@@ -156,7 +156,7 @@ describe("an individual's order", () => {
 });
 
 describe("a company's order", () => {
-  it("is invoiced at the company's address", async () => {
+  it("a company's order is invoiced at the company's address", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { status, body } = await placeOrder(shop, cart, aCompanyBody({ order_type: "seap" }));
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe("a company's order", () => {
     });
   });
 
-  it("may have one address for all, and every documented spelling", async () => {
+  it("a company's order may have one address for all, in every documented spelling", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { name, cui, reg, bank, iban } = aCompany();
     const company = {
@@ -215,7 +215,7 @@ describe("a company's order", () => {
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("needs a company", async () => {
+  it("a company's order needs a company", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ customer: { customer_type: "pj" } }));
     expect([status, body.errors]).toEqual([

@@ -39,7 +39,7 @@ const rowOf = async (randomid: string) =>
   )[0];
 
 describe("the day that an order is promised", () => {
-  it("is what its cart said, and stays when the shop's terms become others", async () => {
+  it("an order keeps the promised day of its cart when the delivery terms change", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.get("/cart/change?countyid=12", { cart });
     const options = (await shop.get("/cart", { cart })).body.data.delivery_options;
@@ -58,7 +58,7 @@ describe("the day that an order is promised", () => {
     await shop.api.importShop({ settings: { deliveryTerms: TERMS } });
   });
 
-  it("is another in another county, and while nobody knows the county one for all", async () => {
+  it("the promised day depends on the county, and is the same for all until it is known", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const told = async () => (await shop.get("/cart", { cart })).body.data.delivery_options[0].arrival;
     const unknown = await told();
@@ -74,7 +74,7 @@ describe("the day that an order is promised", () => {
     expect(await at("?countyid=x")).toMatchObject({ delivery: unknown, county: null });
   });
 
-  it("is none while money is awaited, and holds from the moment on at which it came", async () => {
+  it("an order that awaits payment gets its promised day when it is paid", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { orderData } = (await placeOrder(shop, cart, body)).body.data;
@@ -89,7 +89,7 @@ describe("the day that an order is promised", () => {
     });
   });
 
-  it("is none for a way of which the shop promises nothing", async () => {
+  it("a delivery method without terms promises no day", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ delivery: { deliveryid: DELIVERY.fan } });
     expect((await placeOrder(shop, cart, body)).body.data.orderData).not.toHaveProperty("arrival");

@@ -44,13 +44,13 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
 describe("a buyer whom the shop does not know yet", () => {
-  it("orders five times a minute from one network, whoever he says he is", async () => {
+  it("a network may place five orders a minute", async () => {
     const answers = await Promise.all(times(8, (index) => order({ visitor: `2001:db8:1:1::${index}` })));
     expect(statusesOf(answers).toSorted()).toEqual([...Array(5).fill(200), 429, 429, 429]);
     expect((await order({ visitor: "2001:db8:1:2::1" })).status).toBe(200);
   });
 
-  it("has three orders an hour confirmed to one e-mail, from however many addresses", async () => {
+  it("an e-mail may place three orders an hour from any networks", async () => {
     const email = "strain@example.com";
     const answers = await ordersOf(times(5, (index) => ({ email, visitor: `10.1.${index}.1` })));
     expect(statusesOf(answers)).toEqual([200, 200, 200, 422, 422]);
@@ -59,7 +59,7 @@ describe("a buyer whom the shop does not know yet", () => {
     expect((await order({ email, visitor: "10.1.9.1" })).status).toBe(200);
   });
 
-  it("has five orders waiting by his phone, under whatever names, until the shop confirms them", async () => {
+  it("a phone may have five open orders until the shop confirms them", async () => {
     const phone = "0740 555 111";
     const answers = await ordersOf(times(7, (index) => ({ phone, visitor: `10.2.${index}.1` })));
     expect(statusesOf(answers)).toEqual([...Array(5).fill(200), 422, 422]);
@@ -68,7 +68,7 @@ describe("a buyer whom the shop does not know yet", () => {
     expect((await order({ phone, visitor: "10.2.9.1" })).status).toBe(200);
   });
 
-  it("does not empty the stock: so many pieces of a product wait for him, and four times as many for his network", async () => {
+  it("open orders of a buyer hold a limited number of pieces, and four times as many of a network", async () => {
     await shop.api.importShop({ settings: { unprovenBuyers: { openPieces: 4 } } });
     const one = await ordersOf(times(3, () => ({ phone: "0740555222", visitor: "10.3.0.1", quantity: 2 })));
     expect(statusesOf(one)).toEqual([200, 200, 422]);
@@ -78,7 +78,7 @@ describe("a buyer whom the shop does not know yet", () => {
     await shop.query("delete from setting where key = 'unprovenBuyers'");
   });
 
-  it("is bounded as well with an account, until its first order is paid or delivered", async () => {
+  it("an account is limited until its first order is paid or delivered", async () => {
     const customer = await loginAs(shop);
     const visitor = "10.4.0.1";
     const five = await ordersOf(times(4, () => ({ customer, visitor })));
@@ -95,7 +95,7 @@ describe("a buyer whom the shop does not know yet", () => {
     expect(known).toEqual({ placed_from: null });
   });
 
-  it("is bounded in sum when his orders come at once", async () => {
+  it("simultaneous orders of a buyer are limited together", async () => {
     const email = "deodata@example.com";
     const answers = await Promise.all(times(6, (index) => order({ email, visitor: `10.5.${index}.1` })));
     expect(statusesOf(answers).toSorted()).toEqual([200, 200, 200, 422, 422, 422]);

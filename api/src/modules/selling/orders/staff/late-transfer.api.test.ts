@@ -38,7 +38,7 @@ async function released() {
 const record = (id: number, body: object) => shop.staff.post(`/staff/orders/${id}/transfer`, body);
 
 describe("a transfer that comes after its order was released", () => {
-  it("is due to who sent it, at the account that it came from", async () => {
+  it("a late transfer is refunded to the account that it came from", async () => {
     const { id, total, version } = await released();
     const iban = "RO49 AAAA 1B31 0075 9384 0000";
     const { status, body } = await record(id, { amount: total, outcome: "refund", iban, version });
@@ -56,7 +56,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(done.body.data.payment_state).toBe("refunded");
   });
 
-  it("lets the order go on: confirmed and paid, with its goods taken again", async () => {
+  it("a late transfer revives its order as paid and takes its goods again", async () => {
     const { id, total, version } = await released();
     const before = await shop.query("select stock from product where id = $1", [PRODUCT.towels]);
     const { body } = await record(id, {
@@ -83,7 +83,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("lets an order go on again whose first money went back, but not while it is on its way", async () => {
+  it("a refunded order can be revived, but not while its refund is open", async () => {
     const { id } = await anOrder(shop, { lines, body: byTransfer });
     await moveTo(shop, { id }, "confirmed", "cancelled");
     const waiting = await read(id);
@@ -105,7 +105,7 @@ describe("a transfer that comes after its order was released", () => {
     ]);
   });
 
-  it("lets it not go on where the goods are gone; nothing of it is half done", async () => {
+  it("a revival without enough stock is refused and changes nothing", async () => {
     const { id, total, version } = await released();
     await setStock(shop, 1, PRODUCT.towels);
     const { status, body } = await record(id, { amount: total, outcome: "revive", version });
@@ -117,7 +117,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(await read(id)).toMatchObject({ status_code: "cancelled", version });
   });
 
-  it("takes the voucher again, unless it was used meanwhile", async () => {
+  it("a revived order uses its voucher again, unless it was used since", async () => {
     const code = await aVoucher(shop, { percent: 10, max_uses: 1 });
     const order = async () => {
       const cart = await aCart(shop, lines);
@@ -136,7 +136,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("leaves a voucher alone that a change of the order had given back", async () => {
+  it("a revived order does not use a voucher that an amendment returned", async () => {
     const code = await aVoucher(shop, { minimum: 50, max_uses: 1 });
     const cart = await aCart(shop, lines);
     await applyVoucher(shop, cart, code);
