@@ -1,4 +1,4 @@
-/** A line of an order; money in bani with VAT. */
+/** The types of an order's lines; money in bani with VAT. */
 import { PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { Selectable } from "kysely";
@@ -23,7 +23,7 @@ export const LINE_COLUMNS = {
   bundleName: "bundle_name",
   vatPercent: "vat_percent",
   vatBani: "vat_bani",
-  /** Why it cost another price than everybody paid; null where it did not. */
+  /** Why its price differs from the public one; null if it does not. */
   priceReason: "price_reason",
 } as const satisfies Record<string, keyof DB["order_line"]>;
 
@@ -37,9 +37,8 @@ export type OrderLine = Omit<NewOrderLine, "bundleId">;
 export interface StoredLine extends NewOrderLine {
   id: number;
   orderId: number;
-  /** Where it is displayed. */
   position: number;
-  /** Address of the product's page while it is sold. */
+  /** The product's page; null if it is not sold any more. */
   url: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What placing, finding and cancelling an order answer its buyer, as the shop speaks it (decision 0091). */
+/** Texts for buyers who place, find and cancel orders, which the shop may change (decision 0091). */
 import {
   ACCESS_EXPIRED_TEXT,
   ORDER_CANCELLED_TEXT,

@@ -1,8 +1,8 @@
-/** A transaction that may be undone and still says what came of it. */
+/** Transactions that can be rolled back with a result. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 
-/** Undoes all that a transaction wrote; the outcome is answered instead of it. */
+/** Thrown to roll a transaction back; its outcome becomes the result. */
 export class Undone<T> extends Error {
   readonly outcome: T;
 
@@ -12,7 +12,7 @@ export class Undone<T> extends Error {
   }
 }
 
-/** Runs `work` in one transaction; what it throws as Undone, of the same type, is its answer. */
+/** Runs `work` in one transaction; returns its result, or the outcome of an Undone that it threw. */
 export async function undoable<T>({ db }: Pick<ApiContext, "db">, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await transaction(db, work);

@@ -1,12 +1,19 @@
-import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
+import { toLei, type Wire } from "@curat/contract/lei.values";
+import {
+  getSalesFigures,
+  getSearchFigures,
+  getShareFigures,
+  type SalesFigures,
+  type ShareFigures,
+} from "@curat/contract/staff/figures";
+import type { FigureStep } from "@curat/contract/staff/figures.values";
 import type { ApiContext } from "../../../../context.ts";
 import type { Period } from "../../../../calendar/period.ts";
 import { invalid } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { loadSynonyms, mostSearched, withMeanings } from "../../../catalogue/search/index.ts";
-import { beginnings, figuresProblem, periodBefore } from "./figures.rules.ts";
-import { bestSold, salesByMethods, salesFrom } from "./figures.store.ts";
-import { toWireSeries, toWireShares } from "./figures.wire.ts";
+import { beginnings, figuresProblem, periodBefore, stepsOf } from "./figures.rules.ts";
+import { bestSold, type Sales, salesByMethods, salesFrom, type Sold } from "./figures.store.ts";
 
 const NOTHING = { orders: 0, bani: 0 };
 
@@ -43,4 +50,37 @@ function periodOf({ from, to }: Period): Period {
   const problem = figuresProblem({ from, to });
   if (problem !== undefined) throw invalid({ to: [problem] });
   return { from, to };
+}
+
+/** A period with its sales, one for each step. */
+function toWireSeries(period: Period, by: FigureStep, sales: readonly Sales[]): Wire<SalesFigures>["now"] {
+  const sum = (of: (step: Sales) => number) => sales.reduce((all, step) => all + of(step), 0);
+  const all = { orders: sum(({ orders }) => orders), bani: sum(({ bani }) => bani) };
+  const starts = stepsOf(period, by);
+  const steps = sales.map((step, index) => ({ start: starts[index] ?? period.from, ...toWireSales(step) }));
+  return { ...period, ...toWireSales(all), steps };
+}
+
+function toWireSales({ orders, bani }: Sales) {
+  return { orders, sales: toLei(bani), basket: toLei(orders === 0 ? 0 : Math.round(bani / orders)) };
+}
+
+function toWireShares(
+  best: readonly Sold[],
+  methods: Awaited<ReturnType<typeof salesByMethods>>,
+): Wire<ShareFigures> {
+  const soldOf = (requested: Sold["kind"]) =>
+    best
+      .filter(({ kind }) => kind === requested)
+      .map(({ id, name, pieces, bani }) => ({ id, name, pieces, sales: toLei(bani) }));
+  const sharesOf = (kind: "payment" | "delivery") =>
+    methods.flatMap(({ [kind]: name, orders, bani }) =>
+      name === null ? [] : [{ name, orders, sales: toLei(bani) }],
+    );
+  return {
+    products: soldOf("product"),
+    categories: soldOf("category"),
+    payments: sharesOf("payment"),
+    deliveries: sharesOf("delivery"),
+  };
 }

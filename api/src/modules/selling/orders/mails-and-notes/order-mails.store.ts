@@ -1,4 +1,4 @@
-/** All SQL on the mails about orders that left, or were refused where they went. */
+/** All SQL on sent mails about orders. */
 import { type InferResult, sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -13,16 +13,16 @@ function mails(db: Db) {
     db
       .selectFrom("order_mail")
       .select(["id", "order_id as orderId", "mail_id as mailId", "sent_to as to", "subject", "html", "text"])
-      // Whose paper went with it.
+      // The invoice whose document was attached.
       .select(["papers", "invoice_id as invoiceId", "sent_at as sentAt"])
-      // Its recipient's server said that there is no such address, when it went last.
+      // The recipient's server rejected the address the last time.
       .select(["is_refused as isRefused", "repeated", "repeated_at as repeatedAt"])
   );
 }
 
-/** Keeps a mail that left, once however often its job runs; nothing of an order whose buyer was erased. */
+/** Stores a sent mail once, however often its job runs; not for an order whose buyer was erased. */
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
-  // The order is locked against an erasure at the same moment: it waits and deletes this one, or is waited for.
+  // Locks the order: a simultaneous erasure either deletes this mail too, or comes first.
   await sql`
     /* order-mail */ insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
     select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],
@@ -31,30 +31,30 @@ export async function keepMail(db: Db, mail: NewMail): Promise<void> {
     on conflict (mail_id) do nothing`.execute(db);
 }
 
-/** Notes of a mail that went once more whether it was taken this time. */
+/** Records whether a mail that was sent again was rejected. */
 export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promise<void> {
   await db.updateTable("order_mail").set({ is_refused: isRefused }).where("id", "=", id).execute();
 }
 
-/** More than an order has; the page stays bounded. */
+/** More mails than an order has. */
 const SHOWN = 200;
 
-/** An order's mails, the newest first. */
+/** An order's mails, newest first. */
 export async function loadMails(db: Db, orderId: number): Promise<StoredMail[]> {
   return mails(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
-/** One mail by its own id; undefined for an unknown one. */
+/** Undefined for an unknown id. */
 export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {
   return mails(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** The same of one order, locked. */
+/** A mail of one order, locked; undefined for an unknown id. */
 export async function lockMail(tx: Tx, orderId: number, id: number): Promise<StoredMail | undefined> {
   return mails(tx).where("id", "=", id).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
 
-/** Counts that it is sent once more; tells how often that is. */
+/** Counts a repetition; returns the new number. */
 export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number> {
   const { repeated } = await tx
     .updateTable("order_mail")
@@ -65,7 +65,7 @@ export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number>
   return repeated;
 }
 
-/** Forgets mails that left before a time. */
+/** Deletes mails sent before a time. */
 export async function deleteMailsSentBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom("order_mail").where("sent_at", "<", time).execute();
 }

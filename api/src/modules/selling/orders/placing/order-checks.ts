@@ -1,4 +1,4 @@
-/** Whether a calculated cart may become the order that a body asks for; what is not so is told at its field. */
+/** Checks whether a priced cart may become the requested order. Pure. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -16,19 +16,18 @@ export interface CheckedQuote {
 export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
 
 export interface SeenByBuyer {
-  /** The buyer was last told that his voucher lowers the price. */
+  /** The cart last shown to the buyer had the voucher's discount. */
   voucherApplied: boolean;
-  /** Whose order it is. */
   email: string;
-  /** Digits of the company that it is invoiced to; null for none. */
+  /** Digits of the invoiced company's CUI; null for none. */
   cui: string | null;
-  /** What the buyer's other cash orders of the day come to, in bani; undefined for another way to pay. */
+  /** The buyer's other cash orders of the day, in bani; undefined for another payment method. */
   cashOfDayBani?: number | undefined;
 }
 
 /**
- * Items as the buyer saw them (`items.{itemId}`), his gifts (`gifts`) and voucher (`coupon`), and a delivery and a payment
- * that are on offer for this very purchase; with all of that as he chose it, the total that he saw (`seen_total`).
+ * Checks items (`items.{itemId}`), gifts (`gifts`) and voucher (`coupon`) against what the buyer saw, that delivery and
+ * payment are on offer, and then the total that the buyer saw (`seen_total`). Errors are at these fields.
  */
 export function checkQuote(
   quote: Quote,
@@ -57,15 +56,15 @@ export function checkQuote(
 }
 
 /**
- * A voucher that stopped applying is told once, like a price that changed; who was told orders without it. One that is
- * another person's is refused until it is taken out: the cart of a guest shows it as good.
+ * Reports once that a voucher no longer applies; the next attempt orders without it. A voucher of another person is refused
+ * each time, because a guest's cart shows it as valid.
  */
 function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
   if (!voucher || voucher.applies) return undefined;
   return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
 }
 
-/** A company's prices are for what it is invoiced itself. */
+/** A company's prices require an invoice to that company. */
 function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
   const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
   return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");

@@ -62,7 +62,7 @@ export interface OrderSearch {
   /** Patterns that an order's text of name, e-mail and phone all match. */
   words: string[];
   /** In lower case. */
-  email?: string;
+  email?: string | undefined;
   /** A pattern of the same text. */
   phone?: string | undefined;
   number?: string | undefined;
@@ -89,6 +89,7 @@ export function searchOf(text: string): OrderSearch {
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
       .slice(0, MAX_WORDS)
       .map((word) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`)),
+    email: undefined,
     phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,
     number: /^\d{1,15}$/.test(text) ? text : undefined,
     cui: parseCui(text),
