@@ -158,7 +158,7 @@ describe("cash on delivery", () => {
     };
     expect(refusal(29_99, 4)).toMatch(/comanda nu poate costa mai puțin/);
     expect(refusal(30_00, 3)).toBeUndefined();
-    expect(refusal(30_01, 3)).toMatch(/nu mai pleacă altul/);
+    expect(refusal(30_01, 3)).toMatch(/nu mai urmează altul/);
     expect(refusal(30_01, 4)).toBeUndefined();
   });
 });
