@@ -117,7 +117,7 @@ export interface SamedayAccount {
   url: string;
   username: string;
   password: string;
-  /** Where parcels are collected; the account's default if undefined. */
+  /** Pickup address of parcels; the account's default if undefined. */
   pickupPointId?: number | undefined;
 }
 

@@ -28,8 +28,9 @@ const FIRST_PAUSE_MS = 150;
 const breakers = new Map<string, Breaker>();
 
 /**
- * Returns the whole response, whatever its status. Rejects if it does not arrive in time or is incomplete. A
- * GET is retried once, after a random pause; other requests may have been received, and are not repeated.
+ * Returns the whole response, regardless of its status. Rejects if it does not arrive in time or is
+ * incomplete. A GET is retried once, after a random pause; other requests may have been received, and are not
+ * repeated.
  */
 export async function fetchExternal(
   url: string,

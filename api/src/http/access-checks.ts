@@ -15,11 +15,11 @@ export interface AccessChecks {
   count(rate: Rate, visitor: string): Promise<void>;
   /** Returns the customer of a token; 401 without one. */
   customer(token: string | undefined): Promise<Customer>;
-  /** 404 from networks that may not make staff calls. */
+  /** Returns 404 to networks that are not allowed to make staff calls. */
   entrance(requested: StaffRequest): void;
   /**
-   * Returns the staff member or API key; 404 from a network that may not make staff calls, 401 without
-   * credentials, 403 without the permission.
+   * Returns the staff member or API key; 404 from a network that is not allowed to make staff calls, 401
+   * without credentials, 403 without the permission.
    */
   staff(sent: StaffCredentials, requested: StaffRequest): Promise<Staff>;
   /** Like `staff`, but refuses API keys. */
@@ -64,7 +64,7 @@ export interface ApiEnv extends Env {
     caller: Caller<Access>;
     /** Makes another call with this request's headers; that call checks the caller again. */
     callAs: AskAgain;
-    /** True if the response is the same for every caller, whatever the headers. */
+    /** True if the response is the same for every caller, regardless of its headers. */
     isShared?: boolean;
   };
 }
@@ -135,7 +135,7 @@ function identifyCaller({
 }
 
 /**
- * A call within this process comes from the visitor it names; a call over the network from its connection's
+ * A call within this process is attributed to the visitor it names; a network call to its connection's
  * address.
  */
 function staffRequest(

@@ -81,7 +81,7 @@ describe("every call", () => {
   });
 });
 
-it("a customer call returns 401 to strangers and tells a missing session from an expired one", async () => {
+it("a customer call returns 401 to strangers and distinguishes a missing session from an expired one", async () => {
   const ended = await loginAs(shop);
   await shop.query("update customer_session set expires_at = now() where customer_id = $1", [ended.id]);
   expect(customerCalls.length).toBeGreaterThan(25);

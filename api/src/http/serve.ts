@@ -18,7 +18,7 @@ import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
 
-/** Where modules mount their calls. It has no raw routes, so a call without `access` cannot be mounted. */
+/** Modules mount their calls here. It has no raw routes, so a call without `access` cannot be mounted. */
 export interface ApiApp {
   /** Mounts a call behind authentication and limits; modules use `serve` and `servePdf`. */
   mount(route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void;

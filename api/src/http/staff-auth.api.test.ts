@@ -40,7 +40,7 @@ describe("staff authentication", () => {
     await api.close();
   });
 
-  it("returns 404 from networks that are not allowed, whatever visitor address the caller passes", async () => {
+  it("returns 404 to networks that are not allowed, regardless of the visitor address in the request", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16", "2001:db8:5::/48"] });
     const from = async (visitor: string): Promise<number> => (await ask(api, { visitor })).status;
     expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([

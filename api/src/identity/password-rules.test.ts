@@ -46,7 +46,7 @@ describe("password hashes", () => {
     expect(await isPassword(stored, "vara trecuta la mare")).toBe(false);
   });
 
-  it("match a password whatever the Unicode form of its diacritics", async () => {
+  it("match a password in any Unicode form of its diacritics", async () => {
     const stored = await hashPassword("șoricel".normalize("NFD"));
     expect(await isPassword(stored, "șoricel".normalize("NFC"))).toBe(true);
   });

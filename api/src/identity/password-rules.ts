@@ -7,7 +7,10 @@ import { COMMON_WORDS } from "./common-words.ts";
 
 /** All-digit passwords up to this length are dates, phone numbers or personal numbers. */
 const MAX_DIGITS = 13;
-/** Fewer letters and digits than this are too weak, however often they repeat and whatever separates them. */
+/**
+ * Fewer distinct letters and digits than this are too weak, even when repeated or separated by other
+ * characters.
+ */
 const FEWEST_LETTERS = 4;
 
 /**

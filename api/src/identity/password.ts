@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 /** OWASP's recommendation for argon2id: 19 MiB, two iterations, one lane. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash of the same strength for unknown accounts; nobody has its password. */
+/** A hash of the same strength for unknown accounts; no password matches it. */
 const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
 

@@ -11,7 +11,7 @@ export interface QueueOptions {
   /** How many jobs run in parallel. */
   concurrency: number;
   crontab?: string;
-  /** Called when the queue cannot continue: it takes no more jobs, whatever state it reports. */
+  /** Called when the queue cannot continue: it accepts no more jobs, regardless of the state it reports. */
   giveUp: (error: unknown) => void;
   onFailure?: (job: Job, error: unknown) => void;
   onSuccess?: () => void;

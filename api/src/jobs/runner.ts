@@ -95,7 +95,7 @@ async function takeLock(
 
 async function waitForLock(holder: pg.Client): Promise<void> {
   await holder.connect();
-  // Hosted servers and other systems may not allow these settings; then the server's defaults apply.
+  // Hosted servers and other systems may reject these settings; then the server's defaults apply.
   for (const setting of ["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 10"])
     await holder.query(`set ${setting}`).catch(() => undefined);
   await waitForAdvisoryLock(holder, WORKING);

@@ -113,7 +113,7 @@ describe("an amendment in a race", () => {
 });
 
 describe("an order whose card is being charged", () => {
-  it("an order with an open card payment refuses amendments and says until when", async () => {
+  it("an order with an open card payment refuses amendments and shows until when", async () => {
     const order = await cardOrder(0);
     const { status, body } = await previewed(shop, order, oneLavender);
     expect(status).toBe(409);

@@ -30,7 +30,7 @@ const ordered = async (pieces: Pieces, body: unknown = anOrderBody()) =>
 async function accessTo({ number }: PlacedOrder): Promise<string> {
   return (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data.access;
 }
-/** Withdraws from pieces and tells the number of the withdrawal. */
+/** Withdraws from pieces and returns the number of the withdrawal. */
 async function withdrawn(order: PlacedOrder, ...pieces: Pieces): Promise<string> {
   const { status, body } = await shop.post(`/orders/${order.randomId}/withdrawal`, {
     access: await accessTo(order),
@@ -171,7 +171,7 @@ it("a rejected withdrawal does not affect an amendment", async () => {
   ]);
 });
 
-it("the preview warns of a delivery that costs more after a withdrawal and says how to avoid it", async () => {
+it("the preview warns of a delivery that costs more after a withdrawal and explains how to avoid it", async () => {
   const order = await ordered([
     [PRODUCT.towels, 5],
     [PRODUCT.lemon, 1],

@@ -30,7 +30,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export type NotAmended =
   | { ok: false; error: "unknown" }
-  /** The order cannot be changed now: a sentence says why. */
+  /** The order cannot be changed now; the sentence explains why. */
   | { ok: false; error: "closed"; why: string }
   | { ok: false; error: "refused"; errors: FieldErrors };
 type Planned = { ok: true; plan: Plan; returns: ReturnsAfter } | NotAmended;
@@ -58,7 +58,7 @@ async function plan(
   return { ...planned, returns: await planReturnsOf(db, planned.plan) };
 }
 
-/** What a change would come to; nothing is written or locked. */
+/** Computes the result of a change; nothing is written or locked. */
 export async function previewAmendment(
   shop: Shop,
   id: number,
@@ -108,7 +108,9 @@ export async function amendOrder(
   });
 }
 
-/** Notes that what is still to pay arrived by transfer or in cash; without a note, writes off a few bani of it. */
+/**
+ * Records that the balance due arrived by transfer or in cash; without a note, writes off a few bani of it.
+ */
 export async function settleBalance(
   { db, now }: Shop,
   id: number,

@@ -46,7 +46,7 @@ const returnOf = async ({ id }: PlacedOrder) => {
 const deliver = async (order: PlacedOrder) => {
   for (const status of ["confirmed", "preparing", "shipped", "delivered"]) await moveTo(shop, order, status);
 };
-/** The lines of an order with their pieces, gone ones too. */
+/** The lines of an order with their pieces, including removed ones. */
 const linesOf = ({ id }: Pick<PlacedOrder, "id">) =>
   shop.query(
     `select l.id, l.product_id, l.product_type, s.held, s.withdrawn, s.returned, s.away, s.takable

@@ -101,7 +101,7 @@ export async function findComplaint(db: Db, id: number): Promise<Complaint | und
   return row && toComplaint(row);
 }
 
-/** A complaint as of one of its answers, by default the latest; undefined if it is gone. */
+/** A complaint as of one of its answers, by default the latest; undefined if it no longer exists. */
 export async function findAnswered(
   db: Db,
   { complaintId, answerId }: { complaintId: number; answerId?: number | undefined },

@@ -34,7 +34,7 @@ export function toStaffWire(complaint: Complaint, version: number, now: Date): S
   const deadline = answerDeadline(complaint, now);
   return {
     ...toWire(complaint),
-    // Writers read that the shop works on it; staff see that nobody has answered.
+    // Writers see that the shop is working on it; staff see that no one has answered.
     ...(complaint.state === "open" && { status: NEW }),
     customerid: complaint.customerId,
     orderid: complaint.orderId,

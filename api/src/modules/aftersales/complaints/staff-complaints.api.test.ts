@@ -177,7 +177,7 @@ describe("a complaint whose writer was erased", () => {
     expect((await read(other.id)).data).toMatchObject({ problem_description: "Nu a venit." });
   });
 
-  it("an erased person's complaint is not listed as open and mails nobody", async () => {
+  it("an erased person's complaint is not listed as open and sends no mail", async () => {
     const { id, number, customer } = await aComplaint();
     const kept = await aComplaint();
     expect(await idsOf("state=open")).toEqual(expect.arrayContaining([id, kept.id]));
@@ -205,7 +205,7 @@ describe("the list of complaints", () => {
     expect(await idsOf("state=answered&q=ilinca")).toEqual([id]);
   });
 
-  it("the list of complaints filters late ones, as each row says, and sorts by deadline", async () => {
+  it("the list of complaints filters late ones, matches the rows' labels, and sorts by deadline", async () => {
     const [late, last] = [await aComplaint(), await aComplaint()];
     for (const [{ id }, days] of [
       [late, 16],

@@ -23,7 +23,10 @@ import {
 import { isWhole, movesOf } from "./returns.rules.ts";
 import { loadGoods, type Return } from "./returns.store.ts";
 
-/** What accepting a return posts to its order's account, in sentences; empty if it cannot be accepted now. */
+/**
+ * Returns the postings to the order's account when a return is accepted, in sentences; empty if it cannot be
+ * accepted now.
+ */
 export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
   const { id, orderId, status } = request;
   if (!movesOf(status).includes("refunded") || endsWithoutSale(request.orderStatus)) return [];

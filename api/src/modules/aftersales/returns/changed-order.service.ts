@@ -1,4 +1,7 @@
-/** What a change of an order does to its buyer's withdrawals, planned and then written under the order's lock. (decision 0017) */
+/**
+ * Applies an order change to its buyer's withdrawals, planned and then written under the order's lock.
+ * (decision 0017)
+ */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
@@ -12,11 +15,13 @@ export interface ReturnsAfter {
   /** Sentences for staff: what the change settles, and what it keeps although the buyer withdrew from it. */
   settled: string[];
   kept: string[];
-  /** Where the refund goes: the account of the last withdrawal that names one and loses pieces. */
+  /** The refund account: that of the last withdrawal that names one and loses pieces. */
   account: { bank: string; iban: string } | undefined;
 }
 
-/** What a planned change of an order does to its withdrawals, the earliest first; nothing is written. */
+/**
+ * Returns the effect of a planned order change on its withdrawals, the earliest first; nothing is written.
+ */
 export async function planReturnsOf(
   db: Db,
   { order, lines, open, pieces }: Pick<Plan, "order" | "lines" | "open" | "pieces">,

@@ -12,7 +12,7 @@ const shop = await openSellingShop();
 const { mailFolder } = shop.config;
 withWorker(shop);
 
-/** Two lavenders that arrived so many days ago; a guest's unless a customer is named. */
+/** Two lavenders that arrived the given number of days ago; a guest's unless a customer is named. */
 async function arrived({ days = 0, customer }: { days?: number; customer?: LoggedIn } = {}) {
   const order = await aDeliveredOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],

@@ -1,4 +1,4 @@
-/** What a guest who found the order by number and e-mail sends back. */
+/** The return of a guest who found the order by number and e-mail. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {

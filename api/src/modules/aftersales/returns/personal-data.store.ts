@@ -55,7 +55,7 @@ export async function eraseReturns(
   return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
 }
 
-/** Gives the returns of one customer to another, or to nobody: their refunds must stay on record. */
+/** Gives the returns of one customer to another, or anonymises them: their refunds must stay on record. */
 export async function moveReturns(
   tx: Tx,
   { from, into }: { from: number; into: number | null },

@@ -8,8 +8,8 @@ import { listWithdrawals, type Return, writeReturnAccount } from "./returns.stor
 import { needsAccount } from "./withdrawal-steps.ts";
 
 /**
- * Writes the account of every withdrawal of the order that needs one; false if there is none. Only staff change an account
- * that was named: somebody who knows an order number must not redirect its refund.
+ * Writes the account of every withdrawal of the order that needs one; false if there is none. Only staff can
+ * change an existing account: knowing an order number must not be enough to redirect its refund.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,

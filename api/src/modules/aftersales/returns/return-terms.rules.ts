@@ -12,7 +12,7 @@ const fields = {
   companies: z.boolean(),
   /** Days after delivery within which the shop collects the parcel at its own cost (requirements: C12). */
   pickupDays: z.int().min(0).max(365),
-  /** Where goods are sent back to; empty for the seller's own address. */
+  /** The return address; empty for the seller's own address. */
   address: z.string().max(500),
 };
 
@@ -37,7 +37,10 @@ export function readReturnTerms(setting: unknown): ReturnTerms {
   return storedTerms.parse(setting);
 }
 
-/** Who pays the way back of goods, as consumers read before and after they order. (law: Withdrawal; OUG 34/2014 art. 6) */
+/**
+ * The party that pays for return shipping, shown to consumers before and after they order. (law: Withdrawal;
+ * OUG 34/2014 art. 6)
+ */
 export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">): string {
   const own = "Costul direct al returnării produselor îl suporți tu";
   if (pickupDays === 0) return `${own}.`;

@@ -41,7 +41,7 @@ const documentsOf = async ({ id }: Delivered) =>
   await shop.query("select kind, number, document, storno_of from invoice where order_id = $1 order by id", [
     id,
   ]);
-/** What the papers of an order leave to be paid, and the VAT in it. */
+/** The balance due after an order's documents, and the VAT in it. */
 const balanceOf = async ({ id }: Delivered) =>
   (
     await shop.query(

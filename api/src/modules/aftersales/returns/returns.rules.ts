@@ -1,4 +1,7 @@
-/** What may be returned, the statuses of a return and how it is refunded: pure. (decisions/0018: Orders after placing) */
+/**
+ * Rules for returnable goods, return statuses and refund methods: pure. (decisions/0018: Orders after
+ * placing)
+ */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
@@ -43,7 +46,7 @@ export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
   return RETURN_STATUSES[status].moves;
 }
 
-/** What the open pieces of a return become when it ends. */
+/** The final state of a return's open pieces. */
 export const ENDS: Partial<Record<ReturnStatus, "returned" | "kept">> = {
   refunded: "returned",
   rejected: "kept",
@@ -63,7 +66,7 @@ export const WITHDRAWABLE_STATUSES = [
   ...RETURNABLE_STATUSES,
 ] as const;
 
-/** How money comes back; "none" if none was paid and none will be. */
+/** The refund method; "none" if nothing was paid and nothing will be. */
 export type RefundMethod = "none" | "card" | "account";
 
 interface Paid {
@@ -122,7 +125,7 @@ export function overdueWords({ late, waiting }: Record<"late" | "waiting", reado
   ];
 }
 
-/** A line of an order with the pieces that came back or are to. */
+/** An order line with its returned and returning pieces. */
 export interface BoughtLine extends LinePieces {
   orderId: number;
   /** Names the line in calls. */

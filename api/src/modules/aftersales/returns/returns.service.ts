@@ -50,7 +50,10 @@ export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
   return { ...terms, address: terms.address || INVOICE.address };
 }
 
-/** What an order must be now to be returned or withdrawn from; without a customer it may be anybody's. */
+/**
+ * Conditions that an order must meet to be returned or withdrawn from; without a customer it can belong to
+ * anyone.
+ */
 export async function eligibilityNow(
   { db, now }: Shop,
   kind: Eligibility["kind"],
@@ -147,9 +150,9 @@ export function planPieces(
 }
 
 /**
- * Moves a return to another status; to its own is ok. 'refunded' opens the refund and moves the order to 'returned' or
- * 'partly_returned'; staff restock what came back. Not ok for a status that it cannot have now, and if the caller saw
- * another version.
+ * Moves a return to another status; its current status is ok. 'refunded' opens the refund and moves the order
+ * to 'returned' or 'partly_returned'; staff restock the returned goods. Not ok for an invalid transition or
+ * an outdated version.
  */
 export async function moveReturn(
   { db, now }: Shop,

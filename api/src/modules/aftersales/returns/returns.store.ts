@@ -30,9 +30,9 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
-  /** What is refunded for the return; null before that. */
+  /** The refund for the return; null before that. */
   refundBani: number | null;
-  /** What is refunded because the order ended, for this and other reasons; null for nothing. */
+  /** The refund for an ended order, for this and other reasons; null for nothing. */
   orderRefundBani: number | null;
   /** It ended, and its pieces stayed in the order. */
   areKept: boolean;
@@ -236,7 +236,7 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   }));
 }
 
-/** The lines of these orders as displayed, with the pieces that came back or are to. */
+/** The lines of these orders as displayed, with their returned and returning pieces. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<BoughtLine[]> {
   const { rows } = await sql<BoughtLine>`
     select l.order_id as "orderId", l.line_id as "lineId", l.position, l.product_type as "productType",

@@ -1,4 +1,4 @@
-/** The shop's people look through returns: what waits, how long the law still gives, whom it is of. */
+/** Staff search returns by pending work, legal deadline and customer. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -105,7 +105,7 @@ describe("the list of returns", () => {
     expect(await idsOf("status=all&sort=newest")).toEqual(all.toReversed());
   });
 
-  it("the list of returns filters late ones and those that wait for goods, as each row says", async () => {
+  it("the list of returns filters late ones and those waiting for goods, matching each row's label", async () => {
     const [sent, back, fresh] = [await aReturn(), await aReturn(), await aReturn()];
     for (const status of ["approved", "on_the_way", "received"]) await move(back.id, { status });
     for (const { id } of [sent, back]) await letDaysPass(id, 15);
@@ -120,7 +120,8 @@ describe("the list of returns", () => {
     for (const { id } of [sent, back, fresh])
       expect(states[(await read(id)).body.data.deadline.state]).toContain(id);
     expect((await read(fresh.id)).body.data.deadline.days_left).toBe(0);
-    // What is due first comes first; what may wait for its goods beyond its days comes last.
+    // Early deadlines are listed first; returns that can wait for their goods beyond the deadline are listed
+    // last.
     const [first, second, ...others] = await idsOf("");
     expect([first, second, others.at(-1)]).toEqual([back.id, fresh.id, sent.id]);
     const ofToday = async () =>
@@ -136,7 +137,7 @@ describe("the list of returns", () => {
     });
     await move(back.id, { status: "refunded" });
     expect(await idsOf("deadline=late")).toEqual([]);
-    // What is on its way back has its days too; what may wait beyond them sets no deadline.
+    // Returns on their way have a deadline too; those that can wait beyond it set none.
     expect((await ofToday()).deadline).toMatchObject({ days_left: 0, state: "running" });
   });
 });

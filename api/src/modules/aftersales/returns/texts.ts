@@ -1,4 +1,7 @@
-/** What returns and withdrawals answer the buyer, as the shop speaks it (decision 0091); what the law words is not here. */
+/**
+ * The replies of returns and withdrawals to buyers, in the shop's own wording (decision 0091); legal wording
+ * is elsewhere.
+ */
 import {
   ACCOUNT_RECORDED_TEXT,
   RETURN_SAVED_TEXT,

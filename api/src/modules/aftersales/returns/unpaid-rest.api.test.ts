@@ -20,7 +20,10 @@ const { staff } = shop;
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B31007593840000" };
 const read = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
-/** A towel whose transfer of 62.99 lei came, with two lavenders more, whose 41.98 lei, with the weight of the parcel, never did. */
+/**
+ * A towel whose transfer of 62.99 lei arrived, with two more lavenders whose 41.98 lei, including the
+ * parcel's weight, were never paid.
+ */
 async function deliveredWithRest(): Promise<PlacedOrder> {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
@@ -30,7 +33,7 @@ async function deliveredWithRest(): Promise<PlacedOrder> {
   await moveTo(shop, order, "preparing", "shipped", "delivered");
   return order;
 }
-/** Takes goods back to the end, and answers the return with what was told before it was accepted. */
+/** Completes a return, and returns it with the amounts previewed before it was accepted. */
 async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
   const asked = await staff.post("/staff/returns", aReturnOf(order, pieces));
   expect(asked.body.errors).toBeUndefined();
@@ -71,7 +74,7 @@ it("a partial return first lowers the balance due; then nothing is refunded", as
   expect(await read(order)).toMatchObject({ payment_state: "refund_due", rest: 0 });
 });
 
-it("a return refunds no more than was paid if the shop wrote off a few bani", async () => {
+it("a return refunds at most the paid amount if the shop wrote off a few bani", async () => {
   const order = await deliveredWithRest();
   const forgive = async () => {
     const { version } = await read(order);
@@ -110,7 +113,7 @@ it("a return of a public procurement order is refunded once its payment is noted
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });
 });
 
-it("a withdrawal that cancels the order refunds what was paid to the account that it names, and says so", async () => {
+it("a withdrawal that cancels the order refunds the payment to the named account, and confirms it", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, "confirmed");

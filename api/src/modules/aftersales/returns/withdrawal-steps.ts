@@ -1,4 +1,7 @@
-/** What a buyer reads after a withdrawal: what happens to the parcel and to the money. Pure. (law: Withdrawal; decision 0017) */
+/**
+ * Texts for a buyer after a withdrawal: the fate of the parcel and of the money. Pure. (law: Withdrawal;
+ * decision 0017)
+ */
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
 import { endsWithoutSale } from "../../selling/orders/index.ts";
@@ -7,7 +10,7 @@ import type { ReturnTerms } from "./return-terms.rules.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import type { Return } from "./returns.store.ts";
 
-/** What happens next, a sentence each: the parcel, who pays its way, the money. */
+/** Returns the next steps, a sentence each: the parcel, the return shipping cost, the money. */
 export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   if (parcelOf(request) === "revived")
     return [
@@ -16,7 +19,7 @@ export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   return [...parcelSteps(request, terms), moneyStep(request)];
 }
 
-/** True while money goes back to an account that nobody has named. */
+/** True while money is due to an account that no one has named yet. */
 export function needsAccount(request: Return): boolean {
   const { iban, status, paymentState } = request;
   if (iban !== "" || status === "rejected" || paymentState === "refunded") return false;
@@ -24,8 +27,8 @@ export function needsAccount(request: Return): boolean {
 }
 
 /**
- * Where the goods are: "nowhere" if the withdrawal cancelled the order, "revived" if a late payment revived it since, "out"
- * if they were taken out of it.
+ * Location of the goods: "nowhere" if the withdrawal cancelled the order, "revived" if a late payment revived
+ * it since, "out" if they were taken out of it.
  */
 function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
   if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";
@@ -80,7 +83,7 @@ function moneyStep(request: Return): string {
 }
 
 function refundOf(request: Return): RefundMethod {
-  // A cancelled order that nobody paid owes nothing, even if its buyer named an account.
+  // A cancelled order without payments has no refund, even if its buyer named an account.
   const isPaid = ["refund_due", "refunded"].includes(request.paymentState);
   const parcel = parcelOf(request);
   if (parcel === "revived" || (parcel === "nowhere" && !isPaid)) return "none";

@@ -187,7 +187,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await close()).body.data.status).toBe("Încheiată");
   });
 
-  it("a withdrawal says where to, until when and at whose cost goods are sent back", async () => {
+  it("a withdrawal states the return address, the deadline and the party that pays for shipping", async () => {
     const order = await found(ARRIVED);
     const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
     expect(data.next[0]).toMatch(

@@ -100,7 +100,7 @@ export async function declareWithdrawal(
   });
 }
 
-/** What goes back and how it is paid; `isLast` if the buyer keeps nothing. */
+/** The returned goods and the refund method; `isLast` if the buyer keeps nothing. */
 function planOf(
   order: Returnable | undefined,
   body: WithdrawalBody,

@@ -65,7 +65,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   // The shop cannot see whether invoices reach ANAF in another way.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   public_buyers: () => "built_in",
-  // The shop sells no drinks, and none of its own shipments exceeds 500 kg.
+  // The shop sells no drinks, and its own shipments never exceed 500 kg.
   deposit: () => "not_applicable",
   transport: () => "not_applicable",
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),

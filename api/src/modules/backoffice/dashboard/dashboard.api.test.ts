@@ -90,7 +90,7 @@ it("the dashboard lists permanently failed jobs by task", async () => {
   expect((await today()).failed_jobs).toMatchObject({ count: 1, details: ["issue_invoice"] });
 });
 
-it("the dashboard shows nothing that the role may not see", async () => {
+it("the dashboard hides work that the role is not allowed to see", async () => {
   const permissions: Permission[] = ["reviews:view"];
   const role = await shop.staff.post("/staff/roles", { name: "Recenzii", permissions });
   expect(role.status).toBe(200);

@@ -48,7 +48,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
 };
 
 /**
- * Days until a refund is due by law, whatever its reason, and the shop's own deadline for complaints
+ * Days until a refund is due by law, for any reason, and the shop's own deadline for complaints
  * (decision 0054).
  */
 const DAYS = {

@@ -1,6 +1,4 @@
-/**
- * Mails staff about work that is new since their last notification: one mail per kind, whatever the count.
- */
+/** Mails staff about work that is new since their last notification: one mail per kind, for any count. */
 import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";

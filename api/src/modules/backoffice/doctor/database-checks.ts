@@ -37,7 +37,7 @@ import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
-/** Renewing ANAF's login needs a person with a certificate, who may not be available at once. */
+/** Renewing ANAF's login needs a person with a certificate, who might be unavailable. */
 const LOGIN_LOOK_DAYS = 30;
 
 const backup = z.object({ at: z.coerce.date() });

@@ -52,7 +52,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("a dead replica is reported in any process, even if the role may not see replication status", async () => {
+it("a dead replica is reported in any process, even if the role cannot see replication status", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({

@@ -194,7 +194,7 @@ export interface Followers {
   following: number;
   /** Lag of the slowest replica. */
   seconds: number;
-  /** False if our role may not see more than that replicas exist. */
+  /** False if our role can see only that replicas exist. */
   isTold: boolean;
 }
 

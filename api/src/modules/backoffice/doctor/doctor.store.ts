@@ -12,7 +12,7 @@ export async function queryDatabase(db: Db): Promise<{ major: number; version: s
   return { major: Math.floor(number / 10_000), version: version.split(" ")[0] ?? "", at };
 }
 
-/** Returns the data directory; undefined if our role may not see it. */
+/** Returns the data directory; undefined if our role cannot see it. */
 export async function databaseFolder(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ folder: string | null }>`
     select case when pg_has_role(current_user, 'pg_read_all_settings', 'usage')

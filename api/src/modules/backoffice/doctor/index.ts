@@ -3,7 +3,7 @@
  *
  * - `doctor.service.ts`: the list of checks
  * - `doctor.rules.ts`: thresholds
- * - `database-checks.ts`, `machine-checks.ts`, `other-checks.ts`: what is measured
+ * - `database-checks.ts`, `machine-checks.ts`, `other-checks.ts`: the measurements
  * - `doctor.tasks.ts`: the nightly restore test
  */
 export { type DoctorSees, examine } from "./doctor.service.ts";

@@ -9,7 +9,7 @@ export interface ShownCertificate {
   fault: string | undefined;
 }
 
-/** Returns the certificate of an https URL. Rejects if nobody responds; `signal` aborts it. */
+/** Returns the certificate of an https URL. Rejects without a response; `signal` aborts it. */
 export function certificateOf(address: string, signal: AbortSignal): Promise<ShownCertificate> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");

@@ -8,7 +8,7 @@ const restoreProof = z.object({
   at: z.coerce.date(),
   /** `impossible`: the test could not run here. */
   state: z.enum(["proven", "differs", "impossible"]),
-  /** What differed, or what the test lacks, in one sentence. */
+  /** The difference, or the missing prerequisite, in one sentence. */
   why: z.string().optional(),
   tables: z.number().optional(),
   rows: z.number().optional(),

@@ -159,7 +159,7 @@ describe("undo", () => {
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
   });
 
-  it("restores an article, which is saved as a whole", async () => {
+  it("restores an article as a whole", async () => {
     const { id } = await anArticle("proba");
     await put(`articles/${id}`, { ...ARTICLE, slug: "proba", content: "<p>Doi</p>", version: 1 });
     expect((await undoLatest("article", id)).status).toBe(200);

@@ -6,8 +6,8 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /**
- * Writes the mail to the shop's own address. Of the visitor's input, only the validated e-mail address is in
- * a header.
+ * Writes the mail to the shop's own address. Its headers contain only the validated e-mail address of the
+ * visitor's input.
  */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
   const { id, email, questions } = message;

@@ -12,7 +12,7 @@ export interface EmailChangedFacts {
   former?: string | undefined;
 }
 
-/** The mail to the previous address says whom to contact, but not the new address. */
+/** The mail to the previous address names a contact, but not the new address. */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;
   const both = {

@@ -72,7 +72,9 @@ export function paragraph(text: string): Part {
   return { html: html`<p>${text}</p> `, text };
 }
 
-/** Marks a part that repeats the recipient's input; it is omitted if the shop may not quote them. */
+/**
+ * Marks a part that repeats the recipient's input; it is omitted if the shop is not allowed to quote them.
+ */
 export function typed(part: Part): Part {
   return { ...part, isTyped: true };
 }

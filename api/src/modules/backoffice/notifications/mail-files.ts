@@ -98,8 +98,8 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
 
 /**
- * Deletes mails that contain an e-mail address, whoever received them; `digest` is the address's SHA-256, in
- * hex.
+ * Deletes mails that contain an e-mail address, regardless of the recipient; `digest` is the address's
+ * SHA-256, in hex.
  */
 export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
   const names = await namesIn(folder);

@@ -1,7 +1,7 @@
 /**
  * The frame of every mail: the shop's logo, the contact line, the seller. It uses tables and inline styles,
- * which is all that mail programs support. Every colour has an explicit background, so that dark mode changes
- * neither.
+ * because mail programs support nothing else. Every colour has an explicit background, so that dark mode
+ * changes neither.
  */
 import type { AnswerPerson } from "@curat/contract/promises.values";
 import { type Zone, ZONE_FACTS } from "@curat/contract/zones.values";

@@ -196,7 +196,7 @@ export function deliveryPart(order: Order): Part {
   return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
-/** The delivery address; the name of a pickup already says where. */
+/** The delivery address; the name of a pickup already includes the location. */
 function placeOf(order: Order): string[] {
   const { locker } = order;
   if (locker) return [locker.name, locker.address, locker.city, locker.county];

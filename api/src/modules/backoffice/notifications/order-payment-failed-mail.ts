@@ -3,7 +3,7 @@ import { formatTime } from "../../../text/time.ts";
 import { buttonLink, paragraph, type Part } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** A payment failed; the mail says how long the order stays reserved. Pure: facts in, mail out. */
+/** A payment failed; the mail states how long the order stays reserved. Pure: facts in, mail out. */
 export function orderPaymentFailedMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {

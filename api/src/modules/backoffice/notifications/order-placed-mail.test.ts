@@ -55,7 +55,7 @@ describe("the order confirmation", () => {
     expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
   });
 
-  it("the confirmation of a card order says that it is not paid, until when it is reserved, and where to pay", () => {
+  it("the confirmation of a card order shows that it is unpaid, its reservation deadline and a payment link", () => {
     const card = { paymentCode: "CARD", paymentName: "Card online" };
     const waiting = textOf({
       ...card,
@@ -105,7 +105,7 @@ describe("the order confirmation", () => {
     );
   });
 
-  it("tells a public buyer the next step in SEAP, with the value without VAT", () => {
+  it("shows a public buyer the next step in SEAP, with the value without VAT", () => {
     const text = textOf({ paymentCode: "SEAP", customerType: "pj" });
     expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840");
     expect(text).toContain("comanda 100001. Valoarea fără TVA este 100.00 lei.");

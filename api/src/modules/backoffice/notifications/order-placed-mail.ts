@@ -56,7 +56,7 @@ export function orderPlacedMail({
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o pe ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
-    // A due payment comes first, and no other button competes with it.
+    // A due payment is first, and no other button competes with it.
     ...(!isOwed && { head: way }),
     parts: [
       ...(isOwed ? [...payment, ...way] : []),
@@ -100,7 +100,7 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/** A guest's note is only sent to the shop, because nobody has verified the address. */
+/** A guest's note is only sent to the shop, because the address is unverified. */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];

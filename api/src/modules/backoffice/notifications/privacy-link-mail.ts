@@ -23,9 +23,7 @@ const WORDS = {
   },
 } as const;
 
-/**
- * Goes to the account's own address, whatever was entered in the form; for a guest, to the entered address.
- */
+/** Sent to the account's own address, regardless of the form; for a guest, to the entered address. */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];
   // The id contains a hash, because message ids are logged in many places and the code must stay secret.

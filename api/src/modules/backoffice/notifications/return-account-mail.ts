@@ -13,7 +13,7 @@ type AccountedReturn = Pick<
 >;
 
 /**
- * Requests the account, or confirms a new one. Goes to the order's own address, whoever declared the
+ * Requests the account, or confirms a new one. Sent to the order's own address, no matter who declared the
  * withdrawal.
  */
 export function returnAccountMail(

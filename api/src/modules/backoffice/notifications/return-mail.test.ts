@@ -37,7 +37,7 @@ it("a return requested with another address is reported to the order's own addre
   expect(mail?.text).toContain("Detergent: 2 buc");
 });
 
-it("a return from the order's own address sends no warning, whatever its case", () => {
+it("a return from the order's own address sends no warning, in upper or lower case", () => {
   expect(warned({ email: "ANA@Example.com" })).toBeUndefined();
 });
 

@@ -47,7 +47,7 @@ const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
-/** Writes the mail of a step, whatever the return's current state. */
+/** Writes the mail of a step, regardless of the return's current state. */
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
@@ -89,8 +89,8 @@ export function returnMail(
 }
 
 /**
- * Writes a warning to the order's own address if the return was requested with another one: someone who knows
- * the order number could redirect the refund. Undefined if the addresses are equal, and for later steps.
+ * Writes a warning to the order's own address if the return was requested with another one: knowing the order
+ * number could be enough to redirect the refund. Undefined if the addresses are equal, and for later steps.
  */
 export function returnWarning(
   request: Return,

@@ -39,7 +39,7 @@ const TITLES = {
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
 /**
- * Data from later modules that catalogue pages include; passed in because the catalogue may not import those
+ * Data from later modules that catalogue pages include; passed in because the catalogue must not import those
  * modules.
  */
 export interface CatalogExtras {

@@ -9,8 +9,8 @@ export interface LabelFields {
 }
 
 /**
- * Maximum length of producer and model together; longer texts get no label, because the font may not be
- * reduced.
+ * Maximum length of producer and model together; longer texts get no label, because the font size is fixed by
+ * law.
  */
 const MAX_LETTERS = 40;
 

@@ -26,7 +26,7 @@ export interface OwnEconomicOperators {
 
 /**
  * Returns the effective manufacturer and responsible person. A product with its own manufacturer never
- * inherits the brand's responsible person, who may not answer for it.
+ * inherits the brand's responsible person, who might not be responsible for it.
  */
 export function economicOperatorsOf(own: OwnEconomicOperators, brand: EconomicOperators): EconomicOperators {
   if (own.manufacturer) return { manufacturer: own.manufacturer, responsible: own.responsible };

@@ -14,14 +14,14 @@ import { missingForSale } from "./products/products.rules.ts";
 import { loadMakers, loadStates } from "./products/products.store.ts";
 
 interface ImportedProduct extends ProductWrite {
-  /** Reasons why a product that the file publishes may not be sold; empty if it may. */
+  /** Reasons why a product that the file publishes cannot legally be sold; empty if it can. */
   heldBack: string[];
 }
 
 /**
  * Writes locked products by id and returns those that changed. Stock and price history are imported only for
- * new products. A product that may not legally be sold is written but not published; an archived product
- * stays archived.
+ * new products. A product that cannot legally be sold is written but not published; an archived product stays
+ * archived.
  */
 export async function importProducts(
   tx: Tx,

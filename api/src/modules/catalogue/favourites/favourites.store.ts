@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Bounds the list of one account; nobody browses more. */
+/** Bounds the list of one account; longer lists are not useful. */
 const SHOWN = 1_000;
 
 /** Returns the given products that are favourites of the customer. */

@@ -1,4 +1,4 @@
-/** SQL for whom a customer currently buys: themselves or one of their companies. */
+/** SQL for the party that a customer currently buys for: themselves or one of their companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 

@@ -18,7 +18,7 @@ export async function storedPriceLists(tx: Tx, customerId: number) {
   return rows;
 }
 
-/** Returns the customer's choice of whom they buy for; at most one row. */
+/** Returns the customer's choice of the party they buy for; at most one row. */
 export async function storedBuyingChoice(tx: Tx, customerId: number) {
   const { rows } = await sql<{ kind: "company" | "self"; cui: string | null }>`
     select case when c.company_id is null then 'self' else 'company' end as kind, k.cui
@@ -35,8 +35,8 @@ export async function erasePriceLists(tx: Tx, customerId: number): Promise<void>
 }
 
 /**
- * Merges the lists and groups of one customer into another's, who keeps their own choice of whom they buy
- * for.
+ * Merges the lists and groups of one customer into another's, who keeps their own choice of the party they
+ * buy for.
  */
 export async function movePriceLists(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

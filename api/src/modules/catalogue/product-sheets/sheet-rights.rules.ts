@@ -9,8 +9,8 @@ const NEEDS: Partial<Record<SheetField, { permission: Permission; why: string }>
 };
 
 /**
- * Returns a sentence for each change in the sheet that the staff member may not make; empty if they may make
- * all of them.
+ * Returns a sentence for each change in the sheet that exceeds the staff member's permissions; empty if they
+ * cover all changes.
  */
 export function rightsMissing(
   items: readonly SheetItem[],

@@ -145,7 +145,7 @@ export type MovedSheet =
 
 /**
  * Applies a draft now or plans it for a time. The staff member who does so needs permission for all its
- * changes, whoever wrote it; for a planned sheet permissions are checked when it is planned.
+ * changes, even as another person's draft; for a planned sheet permissions are checked when it is planned.
  */
 export function applySheet(
   { db, now }: Shop,

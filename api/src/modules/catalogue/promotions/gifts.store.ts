@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isRunning } from "../catalog/index.ts";
 
-/** What earns the gift: one of the products, or a minimum value of the products in the cart. */
+/** The condition of the gift: one of the products, or a minimum value of the products in the cart. */
 export type GiftCondition =
   | { kind: "product"; productIds: number[] }
   | { kind: "cart_value"; fromBani: number };

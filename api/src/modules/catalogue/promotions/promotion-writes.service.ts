@@ -148,8 +148,8 @@ export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<W
 }
 
 /**
- * Upserts the promotions of an import file by id; identical records are left unchanged. Where reductions
- * overlap the best one applies. The caller updates prices.
+ * Upserts the promotions of an import file by id; identical records are left unchanged. The best of
+ * overlapping reductions applies. The caller updates prices.
  */
 export function savePromotions(
   tx: Tx,

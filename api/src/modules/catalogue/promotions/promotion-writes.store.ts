@@ -5,7 +5,7 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 
-/** Serialises promotion writers, because two promotions may not reduce the same product at the same time. */
+/** Serialises promotion writers, because two promotions must not reduce the same product at the same time. */
 export async function lockPromotions(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('promotions'))`.execute(tx);
 }

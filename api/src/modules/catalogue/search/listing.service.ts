@@ -111,8 +111,8 @@ export async function listWithValues(
 }
 
 /**
- * Returns whether the first page shows each family of variants once: only when sorting by relevance, where
- * the sizes and scents of one product would fill the page, and only if none of them was requested.
+ * Returns whether the first page shows each family of variants once: only when sorting by relevance, when the
+ * sizes and scents of one product would fill the page, and only if no variant was requested.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,

@@ -14,7 +14,7 @@ const chosen = {
 
 const addressOf = (json: string): string => Buffer.from(json).toString("base64url");
 
-it("readMachine reads an address completely or not at all, whatever it contains", () => {
+it("readMachine reads an address completely or not at all, with any content", () => {
   const json = fc.json().map(addressOf);
   const fields = fc
     .dictionary(fc.constantFrom(...MACHINE_PARTS, "categoryID"), fc.jsonValue())

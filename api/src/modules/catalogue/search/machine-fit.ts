@@ -1,5 +1,5 @@
 /**
- * Finds the catalogue's compatibility values for a machine whose parts are wanted. (decisions/0042: Further
+ * Finds the catalogue's compatibility values for a machine whose parts are needed. (decisions/0042: Further
  * screens, /search/{encoded})
  */
 import type { Machine } from "@curat/contract/machine-address.values";

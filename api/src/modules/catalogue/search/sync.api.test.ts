@@ -1,6 +1,6 @@
 /**
- * Two indexes over one database, as in two processes: no committed change is missed, whatever happens to
- * connections.
+ * Two indexes over one database, as in two processes: no committed change is missed, even when connections
+ * break.
  */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

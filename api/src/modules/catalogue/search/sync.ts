@@ -87,7 +87,7 @@ export class CatalogueSync implements Follower {
 
   /** Resolves when no build is running. */
   async settled(): Promise<void> {
-    // An outdated index is built once more; a failed build was already logged.
+    // An outdated index is rebuilt one more time; a failed build was already logged.
     while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
   }
 

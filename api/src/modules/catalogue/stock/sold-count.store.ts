@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 
 export interface SoldPieces {
   productId: number;
-  /** Negative if more pieces came back than were sold. */
+  /** Negative if more pieces were returned than sold. */
   pieces: number;
 }
 

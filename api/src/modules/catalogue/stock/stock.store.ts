@@ -8,7 +8,7 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
-/** Who moved stock; for orders also the payment or courier event that ended one. */
+/** The actor that moved stock; for orders also the payment or courier event that ended one. */
 export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {

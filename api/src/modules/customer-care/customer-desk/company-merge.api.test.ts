@@ -73,7 +73,7 @@ describe("merging two CUIs", () => {
     expect(found).toMatchObject([{ cui: RIGHT }]);
   });
 
-  it("keeps the name of the target, whoever changes data later", async () => {
+  it("keeps the name of the target, regardless of later changes", async () => {
     await ana.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }));
     await mergeNow(THIRD, WRONG);
     expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });

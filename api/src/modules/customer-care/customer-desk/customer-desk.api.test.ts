@@ -117,7 +117,7 @@ describe("merging two accounts of a person", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("keeps every order and no session, whatever logins and orders happen concurrently", async () => {
+  it("keeps every order and no session, even when logins and orders happen concurrently", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
     );

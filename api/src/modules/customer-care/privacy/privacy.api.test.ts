@@ -56,7 +56,7 @@ describe("a privacy request", () => {
     expect(body.data).toMatchObject({ type: "checkdata", email: "alta@exemplu.ro", state: "open" });
     expect((await customer.get("/user/gdpr")).body.data).toEqual([body.data]);
     expect((await shop.get("/user/gdpr", await loginAs(shop))).body.data).toEqual([]);
-    // The link goes to the account's own address, whatever was entered.
+    // The link is mailed to the account's own address, even if another one was entered.
     expect(await mailedCode(customer.email)).toMatch(/^\S{20,}$/);
   });
 
@@ -123,7 +123,7 @@ describe("the export of stored data", () => {
     expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
   });
 
-  it("includes vouchers bound to the address, whom the customer buys for, and both dates of a subscription", async () => {
+  it("includes vouchers bound to the address, the company the customer buys for, and both dates of a subscription", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into voucher (code, name, kind, percent, email, starts_at, created_at)

@@ -42,8 +42,8 @@ export async function addRequest(
 }
 
 /**
- * Stores a guest's request. The link goes to the entered address, only if data are stored for it. Returns
- * nothing, so that it does not reveal which addresses are known.
+ * Stores a guest's request. The link is mailed to the entered address, only if data are stored for it.
+ * Returns nothing, so that it does not reveal which addresses are known.
  */
 export async function addGuestRequest(
   { db, now }: Shop,

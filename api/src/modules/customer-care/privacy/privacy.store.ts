@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
 export interface NewRequest {
-  /** Null for a guest; the link goes to the e-mail address. */
+  /** Null for a guest; the link is mailed to the e-mail address. */
   customerId: number | null;
   kind: PrivacyKind;
   email: string;

@@ -83,7 +83,7 @@ describe("a privacy request in the office", () => {
     expect((await act(id, "link", { version: 1 })).status).toBe(409);
   });
 
-  it("can be closed with a reason, which is mailed; its link becomes invalid", async () => {
+  it("can be closed with a reason, which the mail contains; its link becomes invalid", async () => {
     const { id, customer } = await aRequest("forgetme");
     const code = await codeMailedTo(customer.email, 1);
     const without = await act(id, "close", { reason: " ", version: 0 });

@@ -85,7 +85,7 @@ describe("importing products", () => {
     expect((await staff.get("/staff/products?q=NOU-")).body.data).toEqual([]);
   });
 
-  it("reports what is wrong with each row and writes nothing of it", async () => {
+  it("reports the errors of each row and writes none of its values", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const before = await productOf(PRODUCT.lemon);
     const rows = [

@@ -39,7 +39,7 @@ const LOOKED_AT = 30;
 const SAMPLE = 5;
 const MAX_NAME_LENGTH = 150;
 
-/** Stores a file and matches its columns; writes none of its rows yet. */
+/** Stores a file and matches its columns; writes no rows yet. */
 export async function takeIn(
   { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },

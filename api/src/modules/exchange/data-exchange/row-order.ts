@@ -1,4 +1,4 @@
-/** Orders the rows of a file so that each comes after the rows it depends on. Pure. */
+/** Orders the rows of a file so that each follows the rows it depends on. Pure. */
 
 /** Dependencies of a row on others in its file. */
 export interface RowLinks {

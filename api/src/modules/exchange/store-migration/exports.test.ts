@@ -188,7 +188,7 @@ describe("PrestaShop table exports", () => {
   const names = ["combinations", "addresses", "products", "customers", "categories"];
   const found = readPrestaTables(names.map((name) => table(`prestashop-${name}.csv`)));
 
-  it("PrestaShop tables are recognised by their columns, whatever their names and order", () => {
+  it("PrestaShop tables are recognised by their columns, under any name and in any order", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bucătărie", null],

@@ -41,7 +41,7 @@ const comes = (...variants: SourceVariant[]) => {
 };
 
 describe("soldOf", () => {
-  it('fills a missing option with "any", whichever variant comes first', () => {
+  it('fills a missing option with "any", for variants in either order', () => {
     const any = variant("3", { Miros: "Pin" });
     const reported = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
     const names = ["Detergent, 1 l, Pin", "Detergent, 5 l, Pin", "Detergent, oricare, Pin"];

@@ -95,7 +95,7 @@ export interface Sold extends SourceOffer {
 /** Value of an option that the variant leaves open. */
 const ANY = "oricare";
 
-/** Returns the product or its variants to create, and notes on variants that cannot be told apart. */
+/** Returns the product or its variants to create, and notes on indistinguishable variants. */
 export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] } {
   const slug = slugOf(product.slug || product.name);
   const { variants, axes, notes } = apart(product.variants);

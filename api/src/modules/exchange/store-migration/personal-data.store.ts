@@ -1,6 +1,6 @@
 /**
- * Exports and erases personal data in store migrations: records read, and files that would bring the person
- * back.
+ * Exports and erases personal data in store migrations: records read, and files that would restore the
+ * person.
  */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
@@ -98,9 +98,9 @@ function addressIn({
 
 /**
  * Clears a person's records, which are then no longer imported, and deletes each table or dump that contains
- * the e-mail, since reading it again would bring the person back. A longer address that contains this one
- * does not match. A fast byte search rules out most files; in the rest every non-ASCII byte is escaped,
- * because the encoding is unknown.
+ * the e-mail, since reading it again would restore the person. A longer address that contains this one does
+ * not match. A fast byte search rules out most files; in the rest every non-ASCII byte is escaped, because
+ * the encoding is unknown.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

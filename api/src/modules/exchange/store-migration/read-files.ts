@@ -159,7 +159,7 @@ function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** Decompresses by the first bytes, whatever the file's name. */
+/** Decompresses by the first bytes, ignoring the file's name. */
 async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();

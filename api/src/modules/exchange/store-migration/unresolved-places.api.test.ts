@@ -75,6 +75,6 @@ it("distinguishes two shops of one platform by their names", async () => {
   );
   const person = { customerId: account?.id ?? 0, email: "altul@exemplu.ro" };
   const stored = await transaction(db, (tx) => storedMigrations(tx, person));
-  // The second file of the same name contains her too.
+  // The second file of the same name contains the same customer.
   expect(stored.map(({ status }) => status)).toEqual(["moved", "known"]);
 });

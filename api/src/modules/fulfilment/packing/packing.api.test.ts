@@ -54,14 +54,14 @@ describe("packing", () => {
       outcome: "opened",
       order: { id: order.id, missing: 3 },
     });
-    // As it stands on the label, with the parcel's own number behind it.
+    // As printed on the label, followed by the parcel's own number.
     expect(await scan(`pack-${order.id}001`)).toMatchObject({ outcome: "opened", order: { id: order.id } });
     expect(await packingOf(order)).toMatchObject({ started_by: null, last: null, can_pack: true });
 
     const first = await scan("lav-2l", order);
     expect(first).toMatchObject({ outcome: "counted", order: { missing: 2, started_by: "Magazin" } });
     expect(first.product).toBe(first.order.lines[0].name);
-    // Read without the zero that stands before it.
+    // Read without its leading zero.
     expect(await scan("5941234567899", order)).toMatchObject({ outcome: "counted", order: { missing: 1 } });
     expect(await scan(EAN.lavender, order)).toMatchObject({ outcome: "too_many", order: { missing: 1 } });
     expect(await stageOf(order, "to_pack")).toBe(true);

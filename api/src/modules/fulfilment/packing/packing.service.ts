@@ -76,7 +76,7 @@ export async function scanCode(
   return first ?? { ...none, product: product.name, outcome: "no_order" };
 }
 
-/** Counts pieces of a product into an order; undefined for a code that is none of its products. */
+/** Counts pieces of a product into an order; undefined for the code of a product that is not in the order. */
 async function countInto(
   { db, now }: Shop,
   orderId: number,
@@ -134,7 +134,9 @@ async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: D
   await recordPacked(tx, order, { actor, isPacked: true });
 }
 
-/** Undoes a scan and reopens a finished packing; false if the scan is gone or the parcel has left. */
+/**
+ * Undoes a scan and reopens a finished packing; false if the scan no longer exists or the parcel has left.
+ */
 export async function takeBack(
   { db }: Shop,
   orderId: number,

@@ -134,7 +134,7 @@ export async function writeFinished(
     .execute();
 }
 
-/** Deletes a scan, and with the last one the packing; false if it is gone. */
+/** Deletes a scan, and with the last one the packing; false if it no longer exists. */
 export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom("packing_scan")

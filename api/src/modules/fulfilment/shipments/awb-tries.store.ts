@@ -1,7 +1,10 @@
 /** SQL of attempts to get a waybill from a courier. */
 import type { Db } from "../../../db/database.ts";
 
-/** asking: the request was sent. refused: the courier refused. unsure: nobody knows whether it made a waybill. */
+/**
+ * asking: the request was sent. refused: the courier refused. unsure: the courier might have created a
+ * waybill.
+ */
 export interface AwbTry {
   orderId: number;
   state: "asking" | "refused" | "unsure";

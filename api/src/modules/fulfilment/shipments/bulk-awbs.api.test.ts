@@ -121,7 +121,7 @@ describe("waybills for many orders", () => {
   it("a waybill request whose worker was killed is not repeated by the same job", async () => {
     const order = await confirmed();
     const bulk = await ask([order], { checked: true });
-    // What stands written when the process ends between the courier's answer and our keeping it.
+    // The stored state when the process ends after the courier's response but before we store it.
     await shop.query(
       "insert into awb_try (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
       [order.id],

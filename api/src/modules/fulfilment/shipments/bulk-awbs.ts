@@ -1,4 +1,4 @@
-/** Waybills for many orders, each a background job, so that a slow courier blocks nobody. */
+/** Waybills for many orders, each a background job, so that a slow courier does not block staff. */
 import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";

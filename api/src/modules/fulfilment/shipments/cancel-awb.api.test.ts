@@ -50,7 +50,7 @@ const stageOf = async (awb: string) => {
 };
 
 describe("a cancelled order", () => {
-  it("the waybill of a cancelled order is cancelled at the courier, and the story says so", async () => {
+  it("the waybill of a cancelled order is cancelled at the courier, and the order's history records it", async () => {
     const order = await packed();
     await cancel(order);
     expect(await stageOf(order.awb)).toBe("AWB Emis");
@@ -139,7 +139,7 @@ describe("a waybill that staff replace", () => {
     expect(data.shipment.status).toBe("");
   });
 
-  it("a replaced waybill that another order has is left alone", async () => {
+  it("a replaced waybill that belongs to another order is not cancelled", async () => {
     const [order, another] = [await packed(), await packed()];
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-3" });
     expect((await put(`${another.id}/awb`, { awb: order.awb })).status).toBe(200);
@@ -150,7 +150,7 @@ describe("a waybill that staff replace", () => {
     expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
   });
 
-  it("a replaced waybill that is entered again is left alone, and entered ones are never cancelled", async () => {
+  it("a replaced waybill that is entered again is not cancelled, and entered ones never are", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
     await put(`${order.id}/awb`, { awb: order.awb });
@@ -181,7 +181,7 @@ it("cancelling during a waybill request cancels the waybill, or makes none", asy
   expect(await jobsOf(order)).toHaveLength(requested.status === 200 ? 1 : 0);
 });
 
-it("an order whose parcel comes back keeps its waybill", async () => {
+it("an order whose parcel is being returned keeps its waybill", async () => {
   const order = await packed();
   await put(`${order.id}/status`, { status: "shipped" });
   await put(`${order.id}/status`, { status: "refused" });

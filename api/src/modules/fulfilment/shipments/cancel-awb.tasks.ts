@@ -28,7 +28,7 @@ export async function giveUpAwb(
   orderId: number,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  // Nothing else polls parcels of a cancelled order: a status is from an earlier run of this job.
+  // No other job polls parcels of a cancelled order: a status is from an earlier run of this job.
   for (const waybill of await listUnreported(context.db, orderId)) {
     const { awb } = waybill;
     await noteAnswer(context, {

@@ -49,7 +49,7 @@ it.each(TABLE)(
       expect((await shop.staff.put(`/staff/orders/${order.id}/status`, { status })).status).toBe(200);
 
     for (let time = 0; time < 3; time += 1) {
-      // What the first is told may come after what the second is told.
+      // The first request's response may arrive after the second's.
       const first = poll();
       if (time === 1) deliver(awb);
       await Promise.all([first, poll()]);
@@ -72,7 +72,7 @@ it("the tried requests contain every fault", () => {
       .toBeGreaterThan(0);
 });
 
-/** As somebody does who looks at the courier after each try that nobody knows the end of. */
+/** Acts like a staff member who checks at the courier after each attempt with an unknown outcome. */
 async function askUntilMade(order: number): Promise<string> {
   for (let tries = 1, isChecked = false; tries < 20; tries += 1) {
     const path = `/staff/orders/${order}/awb`;

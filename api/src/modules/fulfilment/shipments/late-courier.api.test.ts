@@ -1,4 +1,4 @@
-/** A courier that takes its time holds nobody's order: what it makes is kept once, or given up. */
+/** A slow courier locks no order: its waybill is stored once, or cancelled. */
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -61,7 +61,7 @@ describe.each([
       () => ask(order),
       async () => {
         expect(await tries(order)).toEqual([{ state: "asking" }]);
-        // What waits for the order's row would wait for the courier.
+        // Waiting for the order's row would mean waiting for the courier.
         expect((await note(order)).status).toBe(200);
         expect((await staff.put(`/staff/orders/${order.id}/status`, { status: "preparing" })).status).toBe(
           200,

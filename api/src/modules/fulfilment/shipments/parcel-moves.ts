@@ -1,4 +1,4 @@
-/** Moves of a parcel: it leaves, arrives, comes back, or is cancelled. */
+/** Moves of a parcel: it leaves, arrives, is returned, or is cancelled. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -68,8 +68,8 @@ export async function moveParcel(
 }
 
 /**
- * Cancels a parcel that has not left, also at its courier, or one of several that came back: its pieces are to be sent
- * again. A shipped order returns to 'preparing', and its own parcel counts as sent ahead.
+ * Cancels a parcel that has not left, also at its courier, or one of several that were returned: its pieces
+ * must be sent again. A shipped order returns to 'preparing', and its own parcel counts as sent ahead.
  */
 export async function giveUpParcel(
   { db, now }: Shop,
@@ -159,7 +159,10 @@ async function endParcel(
   );
 }
 
-/** Returns a shipped order to 'preparing' and makes its own parcel one sent ahead: pieces that came back need its place. */
+/**
+ * Returns a shipped order to 'preparing' and turns its own parcel into one sent ahead: returned pieces need
+ * its place.
+ */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;
   if (own && own.id !== parcel.id)

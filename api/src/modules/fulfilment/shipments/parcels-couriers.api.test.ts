@@ -96,7 +96,7 @@ describe("a courier", () => {
       actor: "courier",
       note: expect.stringContaining("s-a întors"),
     });
-    // What came back no longer keeps the order from being cancelled.
+    // Returned pieces no longer prevent the order from being cancelled.
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 

@@ -109,7 +109,7 @@ describe("a part of an order", () => {
     expect(found.map(({ id }: Order) => id)).toEqual([order.id]);
   });
 
-  it("each parcel is mailed with its contents; the mail of the last one says so", async () => {
+  it("each parcel is mailed with its contents; the mail of the last one mentions that it is the last", async () => {
     const order = await confirmed();
     const first = (await make(order, [[LAVENDER, 3]])).body.data.parcels[0].awbid;
     await move(order, 1, "left");
@@ -202,7 +202,7 @@ describe("a part of an order", () => {
     expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
-  it("a parcel cancelled before it leaves is cancelled at its courier, and its pieces are to be sent again", async () => {
+  it("a parcel cancelled before it leaves is cancelled at its courier, and its pieces must be sent again", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
@@ -277,7 +277,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 1, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("an order returns to preparing if one of its parcels comes back, to send its pieces again", async () => {
+  it("an order returns to preparing if one of its parcels is returned, to send its pieces again", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await move(order, 1, "left");

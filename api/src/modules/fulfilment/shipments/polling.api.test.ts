@@ -20,7 +20,7 @@ afterEach(() => {
 const poll = (): Promise<void> =>
   pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
 
-/** An order on its way, as its courier tells of it. */
+/** An order on its way, as reported by its courier. */
 async function shipped(events: FanEvent[]): Promise<{ id: number; awb: string }> {
   const { id } = await anOrder(shop, {
     lines: [{ product: PRODUCT.lavender }],

@@ -173,7 +173,7 @@ describe("asking the courier about parcels", () => {
     ).toHaveLength(1);
   });
 
-  it("polling refuses an order whose parcel comes back and restocks its goods", async () => {
+  it("polling refuses an order whose parcel is returned and restocks its goods", async () => {
     const order = await shipped();
     const stock = () => shop.query("select stock from product where id = $1", [PRODUCT.lavender]);
     const [before] = await stock();

@@ -144,7 +144,7 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   return { pieces, cashBani: cashOfRest(order, parcels) };
 }
 
-/** Cancels a replaced waybill that the courier made for us; numbers that staff entered are left alone. */
+/** Cancels a replaced waybill that the courier made for us; numbers that staff entered are not touched. */
 async function giveUpReplaced(
   tx: Tx,
   orderId: number,

@@ -57,7 +57,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("a waybill entered for two orders at once goes to one; the other is refused at its field", async () => {
+  it("a waybill entered for two orders at once is stored for one; the other is refused at its field", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = await Promise.all([confirmed(), confirmed()]);
       const answers = await Promise.all(

@@ -30,7 +30,7 @@ export function sellerOf(
 }
 
 /**
- * Returns the seller's CUI: prefixed with RO on days when a dated VAT status says registered; without dated
+ * Returns the seller's CUI: prefixed with RO on days with a dated VAT status of registered; without dated
  * statuses, as the shop wrote it.
  */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {

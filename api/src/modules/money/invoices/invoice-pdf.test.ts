@@ -152,7 +152,7 @@ describe("invoice PDF", () => {
     expect(text).toContain("36,00 lei");
   });
 
-  it("an invoice says why goods are exempt, and that VAT is due on payment", async () => {
+  it("an invoice states why goods are exempt, and that VAT is due on payment", async () => {
     const exemption = { code: "VATEX-EU-132", reason: "art. 292 alin. (1) lit. a)" };
     const exempt = toInvoiceLine({ ...SOLD, vatPercent: 0, vatBani: 0, vatCategory: "E", exemption });
     const text = await documentText({ isCashAccounting: true }, [whole, exempt]);

@@ -17,8 +17,9 @@ export interface Part {
 }
 
 /**
- * The credit note of a part, after earlier ones of the same invoice. A sum is spread over the VAT rates in proportion to
- * what is left of each. No rate goes below zero: goods whose price was reduced earlier are credited at the reduced price.
+ * The credit note of a part, after earlier ones of the same invoice. A sum is spread over the VAT rates in
+ * proportion to the remainder of each. No rate falls below zero: goods whose price was reduced earlier are
+ * credited at the reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,
@@ -73,7 +74,7 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
 }
 
 /**
- * Spreads the reduction over the rates in proportion to what is left of each; the last rate takes the
+ * Spreads the reduction over the rates in proportion to the remainder of each; the last rate takes the
  * rounding difference.
  */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
@@ -86,7 +87,7 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
     const bani = Math.round((reductionBani * reached) / total) - spread;
     spread += bani;
     if (bani === 0) return [];
-    // The whole remainder goes with its rounding difference.
+    // The whole remainder includes its rounding difference.
     const net = bani === share.net + share.vat ? share.net : netOf(bani, share.vatPercent);
     const name = reason === "" ? "Reducere" : `Reducere: ${reason}`;
     return [extraLine(name, share, { sign: -1, net, vat: bani - net })];

@@ -31,7 +31,7 @@ export interface PreparedPart {
 }
 
 /**
- * Returns the credit note for a part, and what is left of the invoice before it, in bani; changes nothing.
+ * Returns the credit note for a part, and the remainder of the invoice before it, in bani; changes nothing.
  */
 export async function previewPart(
   db: Db,

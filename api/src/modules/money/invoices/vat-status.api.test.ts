@@ -55,7 +55,7 @@ const setting = async (key: string, value: unknown) => {
 };
 beforeEach(() => sellAs(REGISTERED));
 
-describe("seller who is not registered for VAT", () => {
+describe("seller without VAT registration", () => {
   beforeEach(() => sellAs(OUTSIDE));
 
   it("an unregistered seller has no VAT anywhere and the same prices", async () => {

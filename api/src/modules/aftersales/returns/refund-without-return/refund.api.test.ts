@@ -90,7 +90,7 @@ describe("pieces of an order", () => {
     ]);
     const due = (await staff.get("/staff/refunds")).body.data;
     for (const { id, orderid } of due) if (orderid === order.id) await staff.put(`/staff/refunds/${id}/done`);
-    // The delivery, which is less by weight now, is still the shop's.
+    // The shop keeps the delivery charge, now lower because the parcel is lighter.
     expect(await read(order.id)).toMatchObject({ payment_state: "paid" });
     expect((await refundable(order.id)).left).toBe(17.99);
   });
@@ -229,7 +229,7 @@ it.each(["confirmed", "shipped"])("nothing is refunded of an order that is %s", 
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
 });
 
-it("the refund page of a cancelled order says where its money is", async () => {
+it("the refund page of a cancelled order shows where its money is", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const { id } = await anOrder(shop, { lines: LINES, body });
   await moveTo(shop, { id }, "confirmed", "cancelled");

@@ -1,4 +1,4 @@
-/** What staff may refund of an order without a return: pure, integer bani. (decision 0053) */
+/** Computes the refundable part of an order without a return: pure, integer bani. (decision 0053) */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -9,7 +9,7 @@ import type { Order } from "../../../selling/orders/index.ts";
 import type { Account, LinePieces } from "../../../selling/ledger/index.ts";
 import type { BoughtLine } from "../returns.rules.ts";
 
-/** An order with what of it can be refunded. */
+/** An order with its refundable part. */
 export interface RefundableOrder {
   order: Order;
   lines: readonly BoughtLine[];
@@ -46,7 +46,9 @@ export function refundablePieces({ productType, quantity, taken }: BoughtLine): 
   return productType === PRODUCT_TYPE.gift ? 0 : Math.max(0, quantity - taken);
 }
 
-/** Checks a requested refund against what is left of the order; the credit note computes the sum. */
+/**
+ * Checks a requested refund against the refundable remainder of the order; the credit note computes the sum.
+ */
 export function planRefund(
   refundable: RefundableOrder,
   { lines: requested, delivery, amountBani }: RefundRequest,
@@ -79,7 +81,7 @@ export function planRefund(
   return { ok: true, plan: { lines, takesDelivery: delivery, reductionBani: amountBani } };
 }
 
-/** The error of a refund that is larger than what is left. */
+/** The error for a refund that exceeds the remainder. */
 export function tooMuch(leftBani: number): string {
   return `Se mai pot restitui cel mult ${formatOfficeLei(leftBani)}.`;
 }

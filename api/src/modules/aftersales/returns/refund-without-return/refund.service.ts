@@ -66,7 +66,7 @@ async function judge(
   return { ok: true, part, document };
 }
 
-/** What a refund would come to; changes nothing. */
+/** Previews a refund; changes nothing. */
 export async function previewRefund(
   { db, now }: Shop,
   refundable: RefundableOrder,

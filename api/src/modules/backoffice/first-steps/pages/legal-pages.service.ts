@@ -9,7 +9,7 @@ import { loadSettings } from "../../../platform/settings/index.ts";
 import { draftOf } from "./drafts.ts";
 import { missingFieldsOf, PAGE_PLACES } from "./legal-pages.ts";
 
-/** Returns the URLs of existing legal pages, whoever wrote them. */
+/** Returns the URLs of existing legal pages, including those written by staff. */
 export async function standingPages(db: Db): Promise<Map<LegalPage, string>> {
   const links = await loadArticleLinks(db);
   const found = LEGAL_PAGES.flatMap((page) => {

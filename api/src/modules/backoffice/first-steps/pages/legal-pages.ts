@@ -9,7 +9,7 @@ export interface PagePlace {
   typeId: number;
   /** Article id, for pages that the shop links by id. */
   id?: number;
-  /** Matches the link title of an article that is this page, whoever wrote it. */
+  /** Matches the link title of this page's article, by any author. */
   isIt: RegExp;
 }
 

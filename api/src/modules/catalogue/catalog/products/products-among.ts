@@ -66,7 +66,7 @@ function leavesNames({ before, after }: PlannedProduct): boolean {
   return before !== undefined && !isSameText(namesOf(before), namesOf(after));
 }
 
-/** Groups products by what they give up. */
+/** Groups products by the pieces they give up. */
 function leftBy(leaving: readonly PlannedProduct[]): Left {
   const idsOf = (leaves: (before: ProductState, after: ProductState) => boolean): number[] =>
     leaving.flatMap(({ id, before, after }) => (before && leaves(before, after) ? [id] : []));

@@ -201,8 +201,8 @@ export interface FoundProduct {
 }
 
 /**
- * Finds products by the beginning of their code, by barcode or by words of their name; an exact code match
- * comes first.
+ * Finds products by the beginning of their code, by barcode or by words of their name; exact code matches are
+ * first.
  */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`

@@ -6,7 +6,7 @@ import { brandValueId } from "../brand-facet.ts";
 import { type EconomicOperators, economicOperatorsOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 
-/** Words that may not describe a hazardous mixture. (law: CLP, biocides) */
+/** Words that are forbidden for a hazardous mixture. (law: CLP, biocides) */
 export const HARMLESS_WORDS = [
   "netoxic",
   "netoxica",

@@ -53,7 +53,7 @@ export class FamilyHeads {
   }
 
   /**
-   * Replaces each head by the cheapest equally relevant product of its family that is not sold out, at equal
+   * Replaces each head by the cheapest equally relevant product of its family that is not sold out; at equal
    * prices the better-selling one. Someone who types a word wants a bottle, not a case of twelve.
    */
   cheapestOfEach(

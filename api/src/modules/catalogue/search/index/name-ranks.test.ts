@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { byCodePoint, NameRanks } from "./name-ranks.ts";
 
 describe("name ranks", () => {
-  it("ranks sort like the names, whatever the insertion order", () => {
+  it("ranks sort like the names, in any insertion order", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),

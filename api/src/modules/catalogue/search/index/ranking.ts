@@ -4,7 +4,7 @@
 import { wordsOf } from "../../../../text/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
-/** Weights by field, out of 255. The first word of a name says what the thing is. */
+/** Weights by field, out of 255. The first word of a name usually identifies the kind of product. */
 const FIELD = {
   nameStart: 130,
   name: 100,

@@ -27,7 +27,7 @@ it("a synonym finds the same products until it is removed", async () => {
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
-it("a phrase is replaced by its synonym, and the response says so", async () => {
+it("a phrase is replaced by its synonym, and the response mentions it", async () => {
   await add("zzxq mov", "lavandă");
   const lavender = await found("lavanda");
   await vi.waitFor(async () =>

@@ -54,7 +54,7 @@ export async function mostSearched(
 const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
 
 /**
- * Returns popular terms with results, most searched first. They must occur on several days, so that nobody
+ * Returns popular terms with results, most searched first. They must occur on several days, so that no one
  * can place a term on the search field by repeating it five times.
  */
 export async function popularTerms(db: Db, now: Date): Promise<string[]> {

@@ -23,7 +23,7 @@ export interface SheetColumn {
   isNeeded?: boolean;
   /** Exported but not imported. */
   isShown?: boolean;
-  /** Contains a product code, which is matched ignoring case. */
+  /** Contains a product code; matching ignores case. */
   isProductCode?: boolean;
   /** Contains another row's key. */
   isReference?: boolean;

@@ -6,7 +6,7 @@ import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
 /** The columns to keep of a table (by its name without prefix), and which of its rows. */
 export interface WantedTable {
   columns: readonly string[];
-  /** Columns whose long texts may be set aside. */
+  /** Columns whose long texts can be skipped. */
   long?: readonly string[];
   keep?: (row: DumpRow) => boolean;
 }

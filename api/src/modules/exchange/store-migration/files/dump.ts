@@ -27,7 +27,7 @@ const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0
 
 export class UnreadableDump extends Error {}
 
-/** Reads the text of a dump in chunks cut anywhere and emits the rows of the wanted tables. */
+/** Reads the text of a dump in chunks cut anywhere and emits the rows of the requested tables. */
 export class DumpReader {
   #mode: Mode = "between";
   #head = "";

@@ -1,6 +1,6 @@
 /**
- * Sets aside long texts, which make up most of a dump. While tables are joined a mark stands in for each; a
- * second pass over the dump replaces the marks. So no text stays in memory longer than it takes to write.
+ * Skips long texts, which make up most of a dump. While tables are joined a mark stands in for each; a second
+ * pass over the dump replaces the marks. So no text stays in memory longer than it takes to write.
  */
 
 /** Shorter texts are not worth a mark. */
@@ -23,7 +23,7 @@ export class SkippedTexts {
     this.#file = file;
   }
 
-  /** Returns the mark of a text that is set aside; undefined for one that stays inline. */
+  /** Returns the mark of a skipped text; undefined for one that stays inline. */
   markOf(text: string): string | undefined {
     if (text.length < LONG) return undefined;
     this.#count += 1;

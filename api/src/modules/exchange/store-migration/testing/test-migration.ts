@@ -62,7 +62,7 @@ export async function openDesk(): Promise<Desk> {
   };
   const moving = async (id: number): Promise<Shown> => (await staff.get(`/staff/moving/${id}`)).body.data;
   const tasks = workTasks(context);
-  // This task uses none of the helpers.
+  // This task does not use the helpers.
   const run = async (jobId: number): Promise<void> =>
     void (await tasks["run_background_job"]?.({ jobId }, undefined as never));
   return {

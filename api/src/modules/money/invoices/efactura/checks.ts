@@ -7,7 +7,7 @@ export interface Finding {
   rule: string;
   /** Path of the field in the document: "seller.address.street", "lines.2.unitCode". */
   field: string;
-  /** What is wrong and where to fix it, in Romanian. */
+  /** The error and where to fix it, in Romanian. */
   message: string;
 }
 export interface Check {

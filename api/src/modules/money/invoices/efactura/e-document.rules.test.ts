@@ -128,7 +128,7 @@ it.each([
   // The buyer's own reference is kept, and nothing is lost.
   ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
-] as const)("the SEAP number is placed where the setting says: %j, %j", (seapPlace, named, said) => {
+] as const)("the SEAP number is placed according to the setting: %j, %j", (seapPlace, named, said) => {
   const document = aDocument({ seapNumber: "DA123", ...(seapPlace && { seapPlace }), ...named });
   const { buyerReference, orderReference, contractReference } = toEDocument(anEDocument(document));
   expect([buyerReference, orderReference, contractReference]).toEqual(said);

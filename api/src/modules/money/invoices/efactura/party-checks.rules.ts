@@ -139,7 +139,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
 const hasCategory = (document: EDocument, categories: string): boolean =>
   document.lines.some(({ category }) => category !== null && categories.split(" ").includes(category));
 
-/** Required numbers of the parties, depending on what is sold. */
+/** Required numbers of the parties, depending on the goods sold. */
 const NUMBERS: readonly Check[] = [
   check(
     "BR-CO-26",

@@ -18,7 +18,7 @@ const sold = fc.record({
   unit: fc.constantFrom("buc.", "l", "kg", "set", "bax", "rolă", "pereche"),
   quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })),
   bani: fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.integer({ min: 1, max: 5_000_00 })),
-  // Current rates, former ones (their storno comes later), and goods without VAT.
+  // Current rates, former ones (reversed later), and goods without VAT.
   percent: fc.constantFrom(21, 21, 21, 11, 11, 19, 9, 5, 0),
   discount: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   cpv: fc.constantFrom(null, "39830000-9"),
@@ -49,7 +49,7 @@ export function lineOf({ name, kind, unit, quantity, bani, percent, discount, cp
   const discountBani = Math.floor(discount * quantity * unitPriceBani);
   const suffix = { plain: "", gift: " (cadou)", bundle: " (din Pachetul lunii)" }[kind];
   const vatBani = vatOf(quantity * unitPriceBani - discountBani, percent);
-  // Whitespace alone is not a product name.
+  // Whitespace is not a product name.
   const named = `P ${name}${suffix}`;
   return {
     name: named,

@@ -1,4 +1,4 @@
-/** Limits the length of texts as CIUS-RO requires. Longer texts are cut, and the issuer is told. Pure. */
+/** Limits the length of texts as CIUS-RO requires. Longer texts are cut, and the issuer is notified. Pure. */
 import type { Cut } from "./e-document.ts";
 import { plainText } from "./xml.ts";
 

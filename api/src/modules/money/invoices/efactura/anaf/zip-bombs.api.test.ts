@@ -1,4 +1,4 @@
-/** ZIP bombs in ANAF's download responses, which would hang or kill whatever unpacks them. */
+/** ZIP bombs in ANAF's download responses, which would hang or kill the process that unpacks them. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -202,7 +202,7 @@ describe("e-Factura screen", () => {
     await staff.post(`/staff/efactura/documents/${storno}/close`);
   });
 
-  it("the dashboard shows what is late, and that the shop must reconnect to ANAF", async () => {
+  it("the dashboard shows late documents, and that the shop must reconnect to ANAF", async () => {
     const id = await anInvoice();
     await staff.delete("/staff/efactura/connection");
     await shop.query("update efactura_document set due_on = current_date - 1 where invoice_id = $1", [id]);

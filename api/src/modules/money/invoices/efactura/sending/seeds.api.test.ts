@@ -199,7 +199,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     .toEqual([]);
 }
 
-it("every invoice is accepted once or reported as refused, whatever ANAF does and wherever a worker dies", async () => {
+it("every invoice is accepted once or reported as refused, for any fault at ANAF and any worker death", async () => {
   const seeds = sizeOf("CURAT_ANAF_SEEDS");
   for (let seed = 1; seed <= seeds; seed += 1) await tell(seed);
   expect(papers).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
  * Sends invoices to ANAF. An attempt is recorded before it starts. If the process dies, its outcome is
- * unknown, and only ANAF's list can tell. (decision 0089)
+ * unknown, and only ANAF's list has the answer. (decision 0089)
  */
 import { transaction } from "../../../../../db/database.ts";
 import { hasSentMessage } from "./messages.store.ts";
@@ -42,7 +42,7 @@ function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
   return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
 }
 
-/** Only the person who closed the invoice knows whether ANAF has it. */
+/** Only the person who closed the invoice can confirm that ANAF has it. */
 const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",

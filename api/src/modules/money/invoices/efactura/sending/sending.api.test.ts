@@ -299,7 +299,7 @@ describe("refusal with late errors", () => {
     });
   });
 
-  it("a refused invoice shows the errors of the latest attempt, whatever an earlier one returns", async () => {
+  it("a refused invoice shows the errors of the latest attempt, even when an earlier one returns later", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("92", {}));

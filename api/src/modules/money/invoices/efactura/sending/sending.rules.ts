@@ -27,8 +27,8 @@ export const UNKNOWN_MS = 15 * MINUTE_MS;
  */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /**
- * Also requires this many lookups, a quarter of an hour apart: the time of sending comes from another
- * machine, whose clock may be an hour behind.
+ * Also requires this many lookups, a quarter of an hour apart: the time of sending is from another machine,
+ * whose clock may be an hour behind.
  */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
