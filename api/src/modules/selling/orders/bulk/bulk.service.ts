@@ -69,7 +69,7 @@ export async function moveItem(context: ApiContext, item: BulkItem): Promise<voi
     const order = result.ok || result.error !== "conflict" ? undefined : await findOrder(db, item.orderId);
     if (!order) return result;
     const [from, into] = [order.order.status, to].map((status) => statusLabel(order.order, status));
-    return { ...result, why: `Din „${from}” nu se poate trece în „${into}”.` };
+    return { ...result, why: `Starea nu se poate schimba din „${from}” în „${into}”.` };
   });
 }
 
