@@ -11,7 +11,7 @@ export const FOREIGN_SHOP_PORT = at(1);
 export const FOREIGN_API_PORT = at(2);
 /** The shop whose processes are killed. */
 export const BUYERS_SHOP_PORT = at(3);
-/** The empty shop that goes through the setup. */
+/** The empty shop used by the setup tests. */
 export const FIRST_SHOP_PORT = at(4);
 export const DATABASE_AWAY_SHOP_PORT = at(5);
 /** Two machines of one shop. */

@@ -44,7 +44,7 @@ export interface OwnShop {
 }
 
 /**
- * Starts a shop on a port of 127.0.0.1, with its stand-ins on ports next to it. Throws when it does not start
+ * Starts a shop on a port of 127.0.0.1, with its stand-ins on adjacent ports. Throws when it does not start
  * in time.
  */
 export async function startOwnShop(

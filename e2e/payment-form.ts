@@ -16,7 +16,7 @@ async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   page = await fillAddress(visitor, page, CLUJ);
   tick(page, /^Card online/);
   page = await acceptAndFinalize(visitor, page);
-  // The page still showed the total for cash on delivery: nobody pays a total that they did not see.
+  // The page still showed the total for cash on delivery: buyers never pay a total that they did not see.
   expect(mainText(page)).toContain("Totalul comenzii s-a schimbat.");
   page = await visitor.press(page, FINALIZE);
   expect(headingOf(page)).toBe("Se deschide pagina de plată");

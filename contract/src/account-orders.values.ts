@@ -7,7 +7,7 @@
 export const ORDERS_PER_PAGE = 10;
 
 export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
-/** The same text for a wrong number and a wrong address, so that nobody learns which orders exist. */
+/** The same text for a wrong number and a wrong address, so that it does not reveal existing orders. */
 export const ORDER_NOT_FOUND_TEXT =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 export const ORDER_OF_ACCOUNT_TEXT =
@@ -28,6 +28,6 @@ export const ORDER_LINK_PATH = "/comanda/deschide";
 export const STEP_STATES = ["done", "current", "next", "ended"] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** Where a parcel is: at the shop, on its way, with the buyer, or back at the shop. */
+/** Location of a parcel: at the shop, on its way, with the buyer, or back at the shop. */
 export const PARCEL_STATES = ["ready", "left", "delivered", "returned"] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];

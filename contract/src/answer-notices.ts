@@ -1,4 +1,4 @@
-/** What a response carries besides its data: the "shared response handling" (requirements: C8). */
+/** Additional parts of a response besides its data: the "shared response handling" (requirements: C8). */
 import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { isRecord, textOf } from "./unknown-body.ts";

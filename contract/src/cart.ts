@@ -236,10 +236,10 @@ const addedLine = z
 export type AddedLine = z.infer<typeof addedLine>;
 
 /**
- * Adds many products at once, merging each with its existing line. Whatever is available is added;
+ * Adds many products at once, merging each with its existing line. Available quantities are added
  * `added_lines` reports the result of each line in order. `key` is an idempotency key: a repeated request
- * adds nothing and returns the same result (`is_repeated`). Quantities must be whole numbers, because nobody
- * would notice that "x" became 1 among forty lines.
+ * adds nothing and returns the same result (`is_repeated`). Quantities must be whole numbers, because an "x"
+ * read as 1 would go unnoticed among forty lines.
  */
 export const addLinesToCart = call({
   method: "post",

@@ -12,7 +12,7 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
-/** Delay, account and data, other: an invoice may not exist for these (decisions/0018: Complaints). */
+/** Delay, account and data, other: these can be filed without an invoice (decisions/0018: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
 /** Returns whether a complaint must name an invoice: all types about goods or money of a sale (C-058). */

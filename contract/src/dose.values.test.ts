@@ -4,7 +4,7 @@ import { bucketShares, litreShares, shareBani } from "./dose.values.ts";
 
 describe("the price of a bucket", () => {
   // A bottle of 1 l for 14,90 lei, 40 ml for a bucket of 8 l: 59,6 bani.
-  it("bucket price is the share of the pack that goes into 8 l of water", () => {
+  it("bucket price is the share of the pack used for 8 l of water", () => {
     const [from, to] = bucketShares({ ml_from: 40, ml_to: 80, water_l: 8 }, { litres: 1 });
     expect([shareBani(1490, from), shareBani(1490, to)]).toEqual([60, 119]);
   });

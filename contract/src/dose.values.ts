@@ -23,7 +23,7 @@ function strengths({ ml_from, ml_to, water_l }: Dose): [number, number] {
   return [ml_from / 1000 / water_l, ml_to / 1000 / water_l];
 }
 
-/** Returns the share of a pack that goes into one bucket, for the weakest and the strongest dose. */
+/** Returns the share of a pack used for one bucket, for the weakest and the strongest dose. */
 export function bucketShares(dose: Dose, { litres }: Pack): [from: number, to: number] {
   const [from, to] = strengths(dose);
   return [(from * BUCKET_LITRES) / litres, (to * BUCKET_LITRES) / litres];

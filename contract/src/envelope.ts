@@ -93,9 +93,9 @@ function failures() {
 }
 
 /**
- * Who may make a call: anyone, a logged-in customer, or staff and API keys with one of the given permissions.
- * "staff" is any logged-in staff member, for their own account; "entrance" is a visitor of the staff login
- * from an allowed network.
+ * Callers allowed to make a call: anyone, a logged-in customer, or staff and API keys with one of the given
+ * permissions. "staff" is any logged-in staff member, for their own account; "entrance" is a visitor of the
+ * staff login from an allowed network.
  */
 export type Access = "public" | "customer" | "entrance" | "staff" | PermittedAccess;
 export interface PermittedAccess {

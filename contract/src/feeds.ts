@@ -5,7 +5,9 @@ import { BOT_KINDS } from "./feeds.values.ts";
 
 const tag = "Feeds";
 
-/** A feed with the shop's own layout; `{field}` in `item` is a product field, escaped as `escape` says. */
+/**
+ * A feed with the shop's own layout; `{field}` in `item` is a product field, escaped according to `escape`.
+ */
 export const feedTemplate = z.object({
   header: z.string().max(20_000),
   item: z.string().max(20_000),

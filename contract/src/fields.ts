@@ -1,4 +1,4 @@
-/** Building blocks of request bodies; each has a Romanian message that says what to do. */
+/** Building blocks of request bodies; each has a Romanian message with the required correction. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";

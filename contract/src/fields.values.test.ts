@@ -10,7 +10,7 @@ describe("a person's name", () => {
     expect(personName("Nume").safeParse(name).success).toBe(true);
   });
 
-  it.each(['Vic"><script>', "<b>Ana", "Ana >"])("a person's name may not contain markup: %s", (name) => {
+  it.each(['Vic"><script>', "<b>Ana", "Ana >"])("a person's name cannot contain markup: %s", (name) => {
     expect(personName("Nume").safeParse(name).error?.issues[0]?.message).toBe(
       "Câmpul Nume nu poate conține semnele < și >.",
     );

@@ -3,7 +3,7 @@
  * editor is built from the same table.
  */
 
-/** What an element is to the editor. */
+/** Kind of an element in the editor. */
 type HtmlRole =
   /** A block of text. */
   | "words"

@@ -67,8 +67,8 @@ export const productItem = z
     unit_price: z.string().optional().openapi({ example: "12,40 lei/l" }),
     own_price: ownPriceShown.optional(),
     /**
-     * What distinguishes the product from its variants; lists include links to every variant, other responses
-     * only its own value.
+     * The distinguishing value of the product among its variants; lists include links to every variant, other
+     * responses only its own value.
      */
     variants: z.array(variantGroup).optional(),
     /** Extension: price of a bucket of 8 l; absent for products that are not diluted. */

@@ -4,7 +4,7 @@
  */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
-/** Fields whose error says how to write them, by label. */
+/** Fields whose error explains the expected format, by label. */
 const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "postcode" | "name">> = {
   Telefon: "phone",
   IBAN: "iban",

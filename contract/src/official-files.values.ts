@@ -1,5 +1,6 @@
 /**
- * The Commission's files of the harmonised notice and label, which shops may not redraw (Regulation (EU)
+ * The Commission's files of the harmonised notice and label, which shops are not allowed to redraw
+ * (Regulation (EU)
  * 2025/1960).
  */
 

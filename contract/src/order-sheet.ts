@@ -65,7 +65,7 @@ export const orderSheet = z
     rows: z.array(sheetRow),
     /** Rows with something that can be added to the cart. */
     addable_rows: z.int(),
-    /** Total of what can be added to the cart, without delivery. */
+    /** Total of the lines that can be added to the cart, without delivery. */
     total: lei,
     total_net: lei,
   })

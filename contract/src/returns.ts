@@ -57,8 +57,8 @@ export const returnableItem = z.object({
 });
 
 /**
- * Where a refund goes: to the card that paid, to a bank account that the customer gives, or nowhere because
- * nothing was paid.
+ * Destination of a refund: to the card that paid, to a bank account that the customer gives, or nowhere
+ * because nothing was paid.
  */
 const refundMethod = z.enum(["card", "account", "none"], FAULT.malformed);
 
@@ -139,7 +139,8 @@ const returnFields = z.object(
 export type ReturnBody = z.infer<typeof returnFields>;
 
 /**
- * Requires bank and account (C-070), unless the refund goes to the card or nothing was paid (decision 0017).
+ * Requires bank and account (C-070), unless the refund is paid to the card or nothing was paid (decision
+ * 0017).
  */
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
   fields: S,

@@ -28,7 +28,7 @@ const PLURAL = new Intl.PluralRules("ro");
 abstract class Entry<Read> {
   /** Texts by the suffix of their key; "" for the key itself. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Why nobody may change it, as shown in the office. */
+  /** Reason why the text is fixed, as shown in the office. */
   readonly fixed: string | undefined;
   readonly mayBeEmpty: boolean;
 
@@ -145,7 +145,7 @@ export function choice<const Forms extends Record<string, string>, Given extends
 }
 
 /**
- * A text that the law or code depends on and nobody may change; `why` is the explanation in the office, in
+ * A text that is fixed because the law or code depends on it; `why` is the explanation in the office, in
  * Romanian. With placeholders it is read as a function.
  */
 export function fixed<const Text extends string>(text: Text, why: string): Entry<ReadOf<Text>>;

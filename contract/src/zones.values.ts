@@ -9,7 +9,7 @@ interface ZoneFacts {
   /** The letter on its badge, which must be readable without colour. */
   letter: string;
   colour: string;
-  /** What is cleaned in this zone. */
+  /** Surfaces cleaned in this zone. */
   place: string;
   /** One-word form for badges. */
   short: string;

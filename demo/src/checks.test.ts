@@ -83,7 +83,7 @@ describe("the demo catalogue", () => {
     expect(wrong.map(({ name, packaging }) => [name, packaging])).toEqual([]);
   });
 
-  test("knows every manufacturer's country, and a responsible person for those outside the EU", () => {
+  test("includes every manufacturer's country, and a responsible person for those outside the EU", () => {
     const brands = brandImports();
     expect(brands.filter(({ manufacturerCountry }) => !manufacturerCountry)).toEqual([]);
     const outside = brands.filter(({ manufacturerCountry }) => isOutsideUnion(manufacturerCountry));

@@ -2,7 +2,7 @@ import { becomeCustomer, revokeUnverifiedLogins, haveInCart } from "../api-steps
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a visitor who is not logged in gets a notice", async () => {
+test("a visitor without a session gets a notice", async () => {
   const visitor = new Visitor();
   const page = await visitor.press(
     await visitor.open("/solutii-de-curatare/pardoseli"),

@@ -4,7 +4,7 @@ import { queryShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 import { cookieOf, field, leave } from "./account-steps.ts";
 
-/** A shop's database, and the stand-in that its Google login uses. */
+/** A shop's database, and the stand-in for its Google login. */
 interface At {
   database: string;
   provider: () => Awaited<ReturnType<typeof startSocialProvider>>;

@@ -125,7 +125,7 @@ test("without consent no third party is requested and nothing is stored for late
   expect(requested).toEqual([TAG_MANAGER]);
 });
 
-test("no third party is told about a page with a secret address", async ({ page, baseURL }) => {
+test("no third party receives the URL of a page with a secret address", async ({ page, baseURL }) => {
   const requested = await watchThirdParties(page);
   await setConsent(page, "46.43.10", baseURL);
   await openShop(page);
@@ -283,7 +283,7 @@ test("with marketing consent, only pixel and retargeting receive a purchase, wit
   await orderInCart(page);
   const reportedOf = () =>
     page.evaluate(() => ({
-      // The stand-in script leaves the queue untouched; init and page view come first.
+      // The stand-in script leaves the queue untouched; init and page view are first.
       pixel: ((Reflect.get(window, "fbq") as { queue?: unknown[][] } | undefined)?.queue ?? []).map(
         (call) => [...call],
       ),

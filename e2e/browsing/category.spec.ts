@@ -234,7 +234,7 @@ test("quick choices are combined into one navigation", async ({ page }) => {
   expect(await place()).toBe(before + 1);
 });
 
-test("a filter without matches says so and links to the whole list", async () => {
+test("a filter without matches shows a message and a link to the whole list", async () => {
   const page = await readPage(`${CATEGORY}?price=0-0.01`);
   const list = page.getByRole("region", { name: "Produse" });
   expect(textOf(list)).toContain("Nu sunt produse disponibile.");

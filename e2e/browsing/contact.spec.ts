@@ -115,7 +115,7 @@ test.describe("contact form", () => {
     await expect(message).not.toHaveAttribute("aria-invalid");
   });
 
-  test("the contact form sends the message, says thanks and goes home after ten seconds", async ({
+  test("the contact form sends the message, shows thanks and redirects home after ten seconds", async ({
     page,
   }) => {
     await page.clock.install();
@@ -265,7 +265,7 @@ test.describe("a form", () => {
 });
 
 test.describe("a review", () => {
-  test("a review can only be written by customers; others are told to log in", async () => {
+  test("only customers can write a review; others are prompted to log in", async () => {
     const address = await productPage(true);
     const visitor = new Visitor();
     const page = await visitor.follow(linkOf(await visitor.open(address), "Adauga recenzie"));
@@ -319,7 +319,7 @@ test.describe("without JavaScript", () => {
     Mesaj: "Bună ziua!\nAveți stoc?",
   });
 
-  test("the contact form shows its errors, then says thanks with a link home", async () => {
+  test("the contact form shows its errors, then a thank-you message with a link home", async () => {
     const visitor = new Visitor();
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie-ne" });
     let page = await visitor.open(OFFER);

@@ -1,7 +1,4 @@
-/**
- * What visitors see when their page is older than the deployed build, whose files have replaced those of its
- * screens.
- */
+/** Pages older than the deployed build, when its files have replaced those of the old screens. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "../api-steps.ts";
@@ -22,7 +19,7 @@ const SITEMAP = "screens/sitemap/sitemap.route";
 const linkTo = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 
-test("a screen whose file is gone opens as a document at the requested address, every time", async ({
+test("a screen whose file was removed opens as a document at the requested address, every time", async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -70,7 +67,7 @@ const add = (page: Page): Locator =>
 const cartOf = (page: Page, pieces: number): Locator =>
   page.getByRole("banner").locator("summary", { hasText: `Coșul meu: ${pieces} buc.` });
 
-test("a page whose screen file is gone works natively without hydration", async ({ page }) => {
+test("a page whose screen file was removed works natively without hydration", async ({ page }) => {
   await page.route("**/assets/screen-*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   const opened = documentsOf(page);

@@ -26,7 +26,7 @@ test("a category of spare parts asks for the machine and then shows what fits it
 });
 
 test.describe("without JavaScript", () => {
-  test("the machine form shows what is missing, and keeps its values when nothing fits", async () => {
+  test("the machine form lists missing parts, and keeps its values when nothing fits", async () => {
     const visitor = new Visitor();
     let page = await visitor.open(PARTS);
     fill(page, { "An de fabricație": "2021" });

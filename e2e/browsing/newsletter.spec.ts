@@ -29,7 +29,7 @@ test("a page with its own form has no second one in its footer", async () => {
   }
 });
 
-test("the mailed link subscribes once, says so afterwards, and sends a voucher", async ({ page }) => {
+test("the mailed link subscribes once, then confirms it, and sends a voucher", async ({ page }) => {
   const email = "bogdan@exemplu.ro";
   await subscribe(new Visitor(), "/newsletter", email);
   await page.goto(await confirmationOf(email));

@@ -183,7 +183,7 @@ test("a lost connection shows a message until it is back", async ({ page, contex
   await expect(text).toBeHidden();
 });
 
-test("a missing page says so in title and heading, and links home", async () => {
+test("a missing page shows it in title and heading, and links home", async () => {
   const visitor = new Visitor();
   const lost = await visitor.open("/plata/nu-exista");
   expect(lost.status).toBe(404);

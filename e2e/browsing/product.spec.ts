@@ -173,12 +173,12 @@ test("adding more than the stock shows the maximum", async ({ page }) => {
   await expect(popup).toContainText(`${most - 1} buc. ×`);
   await expect(popup.getByRole("alert")).toHaveCount(0);
   await goOn.click();
-  // Only one of them is added: the popup says one.
+  // Only one of them is added: the popup confirms one.
   await addButton(page).click();
   await expect(popup.getByRole("alert")).toHaveText(reported);
   await expect(popup).toContainText("1 buc. ×");
   await goOn.click();
-  // None is added, so nothing is confirmed.
+  // No product is added, so nothing is confirmed.
   await addButton(page).click();
   await expect(page.getByRole("listitem").filter({ hasText: reported })).toBeVisible();
   await expect(popup).toBeHidden();

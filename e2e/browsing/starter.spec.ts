@@ -1,4 +1,4 @@
-/** What a page loads before the first interaction, and that no input before hydration is lost. */
+/** Tests the initial load before the first interaction, and that no input before hydration is lost. */
 import type { Page, Route } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
@@ -22,7 +22,7 @@ const add = (page: Page) =>
 const added = (page: Page) => page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
 const waits = (page: Page) => page.locator("html[data-waits]");
 
-/** Returns a function that tells whether the document is still the same. */
+/** Returns a function that checks whether the document is still the same. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, "opened", true));
   return () => page.evaluate(() => Reflect.get(window, "opened") === true);

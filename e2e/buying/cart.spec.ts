@@ -10,7 +10,7 @@ async function openFirstLine(page: Page): Promise<void> {
   if (await details.isVisible()) await details.click();
 }
 
-test("an empty cart says so and links to the shop", async ({ page }) => {
+test("an empty cart shows a message and a link to the shop", async ({ page }) => {
   await openCart(page);
   await expect(page.getByText("Cosul tau este gol")).toBeVisible();
   await page.getByRole("link", { name: "Începe cumpărăturile" }).click();

@@ -65,7 +65,7 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });
 
-test("delivery to the company's registered office is applied and kept, whatever address is saved", async () => {
+test("delivery to the company's registered office is applied and kept, regardless of saved addresses", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepCompany(email, "Firma din Cluj S.R.L.");

@@ -49,7 +49,7 @@ test("an invalid fiscal code is refused at its field, and all values are kept", 
     page.getByText("Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO.").first(),
   ).toBeVisible();
   await expect(page.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
-  // Nothing is missing; one notice explains that fields are invalid.
+  // No field is empty; one notice explains that fields are invalid.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText(["Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate."]);
   await expect(textbox(page, "Cod fiscal")).toBeFocused();

@@ -75,7 +75,7 @@ test("a guest chooses an easybox; a payment method it does not accept is explain
   await expect(finalizeButton(page)).toBeEnabled();
   await choose(page, "Ordin de plată");
   await expect(cash).toBeChecked();
-  // A locker that does not accept cash cannot be combined with cash on delivery, and says so.
+  // A locker that does not accept cash cannot be combined with cash on delivery, and shows a message.
   const noCash = list.locator("label").filter({ hasText: "Fără plată ramburs" }).getByRole("radio").first();
   await noCash.check();
   await expect(finalizeButton(page)).toBeEnabled();
@@ -128,7 +128,7 @@ test.describe("with the buyer's location", () => {
   });
 });
 
-test("an institution orders through SEAP, which is only offered to companies", async () => {
+test("an institution orders through SEAP, an option only for companies", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);

@@ -1,4 +1,4 @@
-/** Printed pages: only what is worth keeping, on as few sheets as possible, without navigation. */
+/** Printed pages: only the useful content, on as few sheets as possible, without navigation. */
 import type { Page } from "@playwright/test";
 import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import {

@@ -27,7 +27,7 @@ async function markStops(page: Page): Promise<number> {
     );
     for (const element of all) if (isStop(element)) element.setAttribute("data-stop", "");
     const count = document.querySelectorAll("[data-stop]").length;
-    // A preview's frame contains its own page, which is tested separately.
+    // A preview's frame contains its own page, with its own test.
     for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
     document.addEventListener("focusin", ({ target }) => {
       if (!(target instanceof HTMLElement)) return;

@@ -45,7 +45,9 @@ const INSIDE: Addresses = {
   ...STAFF,
 };
 
-/** Screens without their own route: the second step of the login, and a screen that a role may not open. */
+/**
+ * Screens without their own route: the second step of the login, and a screen that is forbidden for a role.
+ */
 const STEPS: Record<string, (page: Page) => Promise<void>> = {
   "the second factor": async (page) => {
     const { email, password } = await newOwner();

@@ -48,7 +48,7 @@ export class Buyer {
     this.#random = random;
   }
 
-  /** Performs one random operation. A killed process does not respond, and the buyer simply goes on. */
+  /** Performs one random operation. A killed process does not respond, and the buyer simply continues. */
   async act(): Promise<void> {
     const dice = this.#random();
     if (this.#cart === undefined || dice < 0.3) return this.#add();
@@ -82,7 +82,7 @@ export class Buyer {
     await this.#ask("POST", `/cart/add/voucher/${this.#pick(this.#goods.vouchers)}`, {});
   }
 
-  /** Places the order; if it was refused because something changed, reads the cart and tries once more. */
+  /** Places the order; if it was refused because something changed, reads the cart and retries once. */
   async #order(): Promise<void> {
     const payment = this.#pick([1, 2, 2, 3]);
     await this.#ask("GET", `/cart/change?countyID=12&paymentID=${payment}&deliveryCode=SAMEDAY_HOME`);

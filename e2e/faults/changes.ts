@@ -1,5 +1,5 @@
 /**
- * Where changes in the back office show, and which cached pages they drop, in a shop with two web processes.
+ * Pages where back office changes appear, and cached pages dropped by them, in a shop with two web processes.
  */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";

@@ -5,7 +5,7 @@ import { phoneOf } from "../phone-of.ts";
 import { SET_STOCK } from "../shop-database.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** The product that all of them want, and the city where they live. */
+/** The product that all of them order, and the city where they live. */
 export interface Sale {
   shop: ShopUnderFire;
   product: number;
@@ -28,7 +28,7 @@ interface Answer {
   body: any;
 }
 
-/** Orders a cart and, after a refusal, once more, as a person would; retries while the shop returns 503. */
+/** Orders a cart and retries once after a refusal, as a person would; retries while the shop returns 503. */
 export async function orderUntilSure(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   let answer = await order(sale, cart, visitor);
   for (let retries = 0; retries < 20 && answer.status === 503; retries += 1)

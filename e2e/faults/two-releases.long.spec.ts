@@ -1,5 +1,5 @@
 /**
- * The previous release serves orders while this one migrates its database, starts beside it and takes over.
+ * The previous release serves orders while this one migrates its database, starts in parallel and takes over.
  * CURAT_FORMER_RELEASE names a folder with the sources of the previous release, prepared by `node
  * setup/prepare.mjs start` there.
  */
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await Promise.all([old?.stop(), young?.stop()]);
 });
 
-test("no order fails while a new release migrates the database, serves beside the previous one and replaces it", async () => {
+test("no order fails while a new release migrates the database, serves in parallel with the previous one and replaces it", async () => {
   test.setTimeout(3 * HOOK_MS);
   const url = await databaseForShop(DATABASE);
   const open = (port: number, sources?: URL): Promise<OwnShop> =>

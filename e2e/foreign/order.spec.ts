@@ -62,7 +62,7 @@ async function mendCart(qcartid: string): Promise<void> {
   expect((await fetch(`${FOREIGN_API}/mend-cart`, { method: "POST", headers })).status).toBe(200);
 }
 
-test("a page renders and says that the visitor's cart cannot be read, and shows the cart once it can", async ({
+test("a page shows an error for a visitor's unreadable cart, and the cart once it is readable", async ({
   page,
 }) => {
   const cartId = `defect-${Date.now()}`;

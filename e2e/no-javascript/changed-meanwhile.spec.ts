@@ -22,7 +22,7 @@ import {
 
 const CALL_FIRST = "Sunați înainte.";
 
-test("the checkout without JavaScript says that pieces bought by another customer are missing", async () => {
+test("the checkout without JavaScript reports pieces bought by another customer meanwhile", async () => {
   const visitor = new Visitor();
   const product = await addOwnProduct(visitor);
   let page = await openCart(visitor);

@@ -78,7 +78,7 @@ test("a cached page filled for a customer equals the rendered one and contains n
   expect(await filledLikeRendered(visitors, ["Zmeurica", "Afinata"])).toBeGreaterThan(30);
 });
 
-test("a page with a customer's own prices equals the rendered one and is served to nobody else", async () => {
+test("a page with a customer's own prices equals the rendered one and is not served to others", async () => {
   const customers = [await markedCustomer("Cireasa", 0), await markedCustomer("Caisa", 1)];
   const stranger = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(stranger, 2);
@@ -106,7 +106,7 @@ test("a page with a customer's own prices equals the rendered one and is served 
 async function filledLikeRendered(visitors: Visitor[], marks: string[] = []): Promise<number> {
   let filledPages = 0;
   for (const path of await addressesOfAll(new Visitor())) {
-    // The first visitor comes a second time: data left over from an earlier visitor would show up then.
+    // The first visitor visits a second time: data left over from an earlier visitor would show up then.
     for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
       const stored = await read(path, visitor, "gzip, br");
       const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);

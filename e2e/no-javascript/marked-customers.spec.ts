@@ -34,7 +34,7 @@ test("no page of a customer or guest contains data of another customer", async (
     const followed =
       link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
     const path = followed?.getAttribute("href") ?? address;
-    // The first customer comes a second time: data left over from an earlier visitor would show up then.
+    // The first customer visits a second time: data left over from an earlier visitor would show up then.
     const seen = [];
     for (const cookie of [one, other, "csvid=ales-inainte", one, "csvid=ales-inainte; qcartid=necunoscut"])
       seen.push(await marksIn(path, cookie ?? ""));

@@ -1,4 +1,4 @@
-/** Order limits for buyers whom the shop does not know yet (decision 0026), with the checkout form only. */
+/** Order limits for buyers without order history (decision 0026), with the checkout form only. */
 import { expect, test } from "@playwright/test";
 import { CLUJ } from "../checkout-steps.ts";
 import { BULK, withBulkRefused } from "../own-product.ts";

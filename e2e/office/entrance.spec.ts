@@ -8,7 +8,7 @@ const filesIn = (html: string) => [
   ...new Set([...html.matchAll(/\/admin\/assets\/[^"']+\.(?:js|css)/g)].map(([address]) => address)),
 ];
 
-test("visitors who are not logged in are redirected to the office login, which is neither cached nor indexed", async ({
+test("visitors without a session are redirected to the office login, and the redirect is neither cached nor indexed", async ({
   page,
 }) => {
   const answer = await page.goto("/admin/comenzi?stare=new");

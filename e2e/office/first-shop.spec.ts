@@ -1,4 +1,4 @@
-/** A new owner with an empty shop: the office alone is enough to sell the first product. */
+/** A new owner with an empty shop: the office is enough to sell the first product. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";

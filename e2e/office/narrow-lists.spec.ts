@@ -28,7 +28,7 @@ for (const [path, name, columns] of LISTS)
     }
   });
 
-test("a product's details are below its name in a narrow list and beside it in a wide one", async ({
+test("a product's details are below its name in a narrow list and next to it in a wide one", async ({
   page,
 }) => {
   await enterOffice(page, await ownerSession());

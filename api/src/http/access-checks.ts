@@ -64,7 +64,7 @@ export interface ApiEnv extends Env {
     caller: Caller<Access>;
     /** Makes another call with this request's headers; that call checks the caller again. */
     callAs: AskAgain;
-    /** True if the response is the same for every caller, regardless of its headers. */
+    /** True if the response is the same for every caller and all request headers. */
     isShared?: boolean;
   };
 }

@@ -7,10 +7,7 @@ import { COMMON_WORDS } from "./common-words.ts";
 
 /** All-digit passwords up to this length are dates, phone numbers or personal numbers. */
 const MAX_DIGITS = 13;
-/**
- * Fewer distinct letters and digits than this are too weak, even when repeated or separated by other
- * characters.
- */
+/** A password is too weak if its repeating unit has fewer letters and digits than this. */
 const FEWEST_LETTERS = 4;
 
 /**

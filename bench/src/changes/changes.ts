@@ -39,9 +39,9 @@ export async function run(options: string[]): Promise<void> {
 }
 
 /**
- * Two years of changes by twelve people and scheduled tasks. Of ten changes, five are of orders, two of
- * parcels, and one each of invoices, products and prices. An import of 5,000 rows is one action, and a few
- * records change once a month.
+ * Two years of changes by twelve people and scheduled tasks. Half of the changes are to orders, a fifth to
+ * parcels, and a tenth each to invoices, products and prices. An import of 5,000 rows is one action, and a
+ * few records change once a month.
  */
 const LAY_IN = `
   insert into change (at, batch, actor_kind, actor_id, actor_name, subject_kind, subject_id, version, sentence, before, after)

@@ -39,7 +39,7 @@ async function send(url: string, pages: Pages, from: number, to: number): Promis
       const address = addressOf(next++, pages);
       const response = await fetch(url + address, { headers: { "accept-encoding": "br" } });
       await response.arrayBuffer();
-      // Requests refused by the rate limit would tell nothing about memory.
+      // Requests refused by the rate limit would reveal nothing about memory.
       if (response.status >= 500 || response.status === 429)
         throw new Error(`${address} answered ${response.status}.`);
     }

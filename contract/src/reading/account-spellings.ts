@@ -35,7 +35,7 @@ export const cartItemOf = ofRecord((raw) => {
   };
 });
 
-/** Puts payment options into groups, whatever their form; derives a missing total from its parts. */
+/** Puts payment options into groupsin any form; derives a missing total from its parts. */
 export const cartOf = ofRecord((raw) => {
   const totals = isRecord(raw.totals) ? raw.totals : {};
   const grouped = isRecord(raw.grouped_cart) ? raw.grouped_cart : {};

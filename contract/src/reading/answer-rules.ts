@@ -72,7 +72,7 @@ const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
   [orderItem, { before: account.orderItemOf }],
   [returnRow, { before: account.numberedOf }],
   [returnableOrder, { before: account.returnableOf }],
-  // Unless the provider says that money returns to the card, ask for a bank account.
+  // Request a bank account unless the provider states that money returns to the card.
   [returnableOrder.shape.refund, { otherwise: "account" }],
   [returnableItem, { before: account.returnableItemOf }],
   [complaint, { before: account.complaintOf }],

@@ -1,6 +1,6 @@
 /**
  * Compiles a response schema into a tolerant reader. A reader never throws: it returns a value of the
- * schema's shape, whatever was sent. A response that already has the shape is returned without a copy.
+ * schema's shape, for any input. A response that already has the shape is returned without a copy.
  */
 import type { z } from "@hono/zod-openapi";
 import { isRecord } from "../unknown-body.ts";

@@ -114,7 +114,7 @@ function answerSchema({ responses }: Call): z.ZodType | undefined {
 
 type Opened = Record<string, unknown> & { data?: unknown };
 
-/** Moves the payload to `data`, whether it came with an envelope, without one, or with one too many. */
+/** Moves the payload to `data`, from a response with an envelope, without one, or with one too many. */
 function openEnvelope(
   body: unknown,
   { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
@@ -129,7 +129,7 @@ function openEnvelope(
   // `status` belongs to the envelope.
   if (keys.has("data") && isThing(body, 2)) return { data: body };
   const inner = "data" in body ? body.data : body;
-  // One envelope too many: none of the expected fields is present, but another `data` is.
+  // One envelope too many: no expected field is present, but another `data` is.
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
   if (isDeeper && (!keys.has("data") || isThing(inner.data)))
     return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };

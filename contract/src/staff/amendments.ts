@@ -122,7 +122,7 @@ export const amendmentPreview = z
     after: sums,
     /** New total minus old total. */
     difference: lei,
-    /** What the buyer still has to pay, and what is refunded. */
+    /** The balance due of the buyer, and the refund. */
     to_pay: lei,
     to_refund: lei,
     delivery: z.string(),

@@ -19,8 +19,8 @@ const change = z
     subject_id: z.string(),
     version: z.int(),
     /**
-     * Readable description. Without the permission to view that kind of record it says so, and the other
-     * fields are null.
+     * Readable description. Without permission to view that kind of record it is a message about that, and
+     * the other fields are null.
      */
     sentence: z.string(),
     /** Keys of product feeds and codes of personal vouchers are masked. */

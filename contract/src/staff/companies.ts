@@ -1,4 +1,7 @@
-/** Companies as staff see them. The digits of the CUI identify a company, however and by whom it is saved. */
+/**
+ * Companies as staff see them. The digits of the CUI identify a company, in every spelling and for every
+ * customer.
+ */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { company } from "../address-book.ts";

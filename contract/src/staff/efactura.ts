@@ -110,7 +110,7 @@ const buyerMessage = z
     has_zip: z.boolean(),
     /** The related invoice; null when unknown. */
     invoice: z.object({ id: z.int(), order_id: z.int(), name: z.string(), buyer: z.string() }).nullable(),
-    /** When and by whom it was marked as handled; null before. */
+    /** Time and author of marking it as handled; null before. */
     handled_at: z.string().nullable(),
     handled_by: z.string().nullable(),
   })

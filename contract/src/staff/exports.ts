@@ -1,4 +1,6 @@
-/** Exports: a background job creates the file, which is read page by page and retained for some days. */
+/**
+ * Exports: a background job creates the file; clients read it page by page, and it is retained for some days.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,4 +1,4 @@
-/** What a shop needs before it can sell, in the recommended order. */
+/** The requirements of a shop before it can sell, in the recommended order. */
 export const FIRST_STEPS = [
   "look",
   "company",

@@ -4,7 +4,7 @@ import { COUNTRIES } from "../countries.values.ts";
 import { email, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** As stored; imported data may not meet the rules for staff input. */
+/** As stored; imported data can violate the rules for staff input. */
 export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 export const maker = contact.extend({ country: z.string().nullable() });
 

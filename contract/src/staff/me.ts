@@ -1,4 +1,4 @@
-/** A staff member's own account, available to everyone whatever their roles. */
+/** A staff member's own account, available in every role. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "../envelope.ts";
 import { personName, requiredId, requiredText, writtenPassword } from "../fields.ts";

@@ -40,7 +40,7 @@ const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 const usedMedium = staffMedium.extend({
   /** The first hundred records that use it. */
   used_by: z.array(use),
-  /** When its file last replaced another, which is retained and can be restored; null when it never did. */
+  /** The time when its file last replaced another one, which can be restored; null when it never did. */
   replaced_at: z.string().nullable(),
 });
 

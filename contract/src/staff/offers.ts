@@ -44,7 +44,7 @@ const draftedLine = z.object({
   vat_percent: z.number(),
   /** The buyer's price without the offer; null for a line without a product. */
   usual_price: lei.nullable(),
-  /** Minimum that no price list goes below; null when not set. */
+  /** Minimum for the price lists; null when not set. */
   floor: lei.nullable(),
   stock: z.int().nullable(),
 });

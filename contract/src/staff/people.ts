@@ -1,5 +1,5 @@
 /**
- * Staff accounts and their roles. Nobody can grant more than their own permissions, or change someone who has
+ * Staff accounts and their roles. Staff cannot grant more than their own permissions, or change someone with
  * more.
  */
 import { z } from "@hono/zod-openapi";

@@ -4,7 +4,7 @@
 export const STAFF_STATES = ["invited", "active", "locked"] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
-/** What is required in addition to the password: an app's code, a passkey, or a recovery code. */
+/** The second factor: an app's code, a passkey, or a recovery code. */
 export const SECOND_FACTORS = ["totp", "passkey", "recovery"] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 

@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";
 
-/** What the shop displays for a list price (law: 30-day price). */
+/** The displayed price for a list price (law: 30-day price). */
 const shownPrice = {
   list_price: lei,
   /** With the current promotion. */

@@ -19,7 +19,7 @@ const staffRequest = z
     customerid: z.int().nullable(),
     /** Name of the account; empty once it is erased. */
     name: z.string(),
-    /** Where the link is mailed: the account's address; empty once it is erased. */
+    /** The address the link is mailed to: the account's; empty once it is erased. */
     email: z.string(),
     /** Address entered in the form. */
     typed_email: z.string(),

@@ -23,7 +23,7 @@ const tag = "Staff: products";
 const fields = z.object(productFields, { error: MESSAGES.malformed });
 
 const named = z.object({ name: z.string(), value: z.string() });
-/** Fields as stored; imported data may not meet the rules for staff input. */
+/** Fields as stored; imported data can violate the rules for staff input. */
 const standingFields = z.object({
   masterID: z.int(),
   brandID: z.int(),
@@ -143,7 +143,7 @@ export const productFilters = z.object({
   brandID: numberQuery(0, 1, 2_147_483_647),
   /** Includes subcategories. */
   categoryID: numberQuery(0, 1, 2_147_483_647),
-  /** none: sold out; low: sold out or low enough that the page says so; some: any stock. */
+  /** none: sold out; low: sold out or low enough for a remark on the page; some: any stock. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
   /** Whether a promotion currently applies. */
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),

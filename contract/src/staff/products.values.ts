@@ -4,8 +4,8 @@ export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
 export const STOCK_LEVELS = ["none", "low", "some"] as const;
 
 /**
- * Data that the law may still require before publication; `claims`: words that a hazardous mixture may not
- * use.
+ * Data that the law may still require before publication; `claims`: words that are forbidden for a hazardous
+ * mixture.
  */
 export const MISSING_KINDS = [
   "any",

@@ -55,7 +55,7 @@ const moving = listed
         warned: z.int(),
       }),
     ),
-    /** What could not be interpreted, as sentences. */
+    /** Values that could not be interpreted, as sentences. */
     notes: z.array(z.string()),
     /** Null until the files have been read. */
     choices: z
@@ -249,7 +249,7 @@ const record = z
     their_id: z.string(),
     title: z.string(),
     outcome: z.enum(MIGRATION_OUTCOMES),
-    /** Why it was skipped, or what is missing from it. */
+    /** Reason why it was skipped, or its missing data. */
     why: z.string(),
   })
   .openapi("MigratedRecord");

@@ -137,9 +137,9 @@ const staffVoucher = z
     code: z.string(),
     name: z.string(),
     kind,
-    /** Of percentage vouchers. */
+    /** The terms of percentage vouchers. */
     percent: z.number().nullable(),
-    /** Of fixed-amount vouchers, in lei. */
+    /** The terms of fixed-amount vouchers, in lei. */
     amount: lei.nullable(),
     /** Minimum value of the products; 0 for none. */
     minimum: lei,

@@ -80,8 +80,7 @@ export function roundBani(bani: number): number {
 }
 
 /**
- * Builds names like "Detergent Flor, lavandă, 5 l": the product, the option, then the size; a case comes
- * last.
+ * Builds names like "Detergent Flor, lavandă, 5 l": the product, the option, then the size; a case is last.
  */
 function nameOf(base: BaseProduct, pack: PackValue, option: OptionValue | undefined): string {
   const size = pack.inName ?? readable(pack.label, base.axis.name);

@@ -37,7 +37,7 @@ describe("demo people and companies", () => {
     expect(places.map(({ countyId }) => countyId)).toContain(BUCHAREST_ID);
   });
 
-  test("companies have valid fiscal codes and accounts that belong to nobody", () => {
+  test("companies have valid fiscal codes and fictitious accounts", () => {
     const companies = Object.values(COMPANIES);
     const cuis = [...companies, ...Object.values(SUPPLIERS)].map(({ cui }) => cui.replace(/^RO/, ""));
     expect(cuis.filter((cui) => !passesCuiCheck(cui) || !cui.startsWith("99"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Rows and limits of table files, whatever program wrote them. */
+/** Rows and limits of table files, from any program. */
 
 import { storableText } from "@curat/contract/text.values";
 import { wholeNumber } from "@curat/contract/lei.values";

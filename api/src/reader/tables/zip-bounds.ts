@@ -21,7 +21,7 @@ export function checkWorkbook(bytes: Uint8Array, maxBytes: number): void {
   if (!list) throw new FileFault(BROKEN);
   // Larger values are in ZIP64 records elsewhere.
   if (list.count > MAX_PARTS || list.start === 0xff_ff_ff_ff) throw new FileFault(TOO_LARGE);
-  // Every entry that exists is counted, whatever number the directory declares.
+  // Every existing entry is counted, regardless of the number in the directory.
   const entries = zipEntriesIn(file.subarray(list.start));
   if (entries.length < list.count) throw new FileFault(BROKEN);
   let total = 0;

@@ -35,8 +35,8 @@ export function findZipList(tail: Buffer): ZipList | undefined {
 }
 
 /**
- * Returns the entries of a directory up to the first invalid one; at most `most`, whatever number it
- * declares.
+ * Returns the entries of a directory up to the first invalid one; at most `most`, regardless of the declared
+ * number.
  */
 export function zipEntriesIn(list: Buffer, most = Infinity): ZipEntry[] {
   const entries: ZipEntry[] = [];

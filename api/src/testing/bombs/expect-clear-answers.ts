@@ -12,7 +12,7 @@ import type { Bombs } from "./bombs.ts";
 /** Unpacked size of most bombs. */
 export const BOMB_MB = isFull() ? 200 : 6;
 
-/** Maximum response time, whatever the file or its limits. */
+/** Maximum response time, for any file and its limits. */
 const MAX_ANSWER_MS = 5_000;
 /** Load per core: responses take that much longer than on a quiet machine. */
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

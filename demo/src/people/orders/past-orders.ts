@@ -116,7 +116,7 @@ function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
   return new Date(`${day}T${time}:00Z`);
 }
 
-/** Deterministic and therefore guessable, which is fine for public demo data. */
+/** Deterministic and therefore guessable; acceptable for public demo data. */
 function randomIdOf(key: string): string {
   return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
 }

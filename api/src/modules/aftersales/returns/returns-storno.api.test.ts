@@ -41,7 +41,7 @@ const documentsOf = async ({ id }: Delivered) =>
   await shop.query("select kind, number, document, storno_of from invoice where order_id = $1 order by id", [
     id,
   ]);
-/** The balance due after an order's documents, and the VAT in it. */
+/** Sums an order's invoices and stornos in bani: total, net and VAT. */
 const balanceOf = async ({ id }: Delivered) =>
   (
     await shop.query(

@@ -9,8 +9,8 @@ export interface LabelFields {
 }
 
 /**
- * Maximum length of producer and model together; longer texts get no label, because the font size is fixed by
- * law.
+ * Maximum length of producer and model together; longer texts get no label, because the font size must not
+ * be reduced.
  */
 const MAX_LETTERS = 40;
 

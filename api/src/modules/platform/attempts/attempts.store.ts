@@ -25,7 +25,7 @@ export function attemptKey(...parts: string[]): Buffer {
 
 /**
  * Counts an attempt before it is made; returns false if there were too many. Concurrent attempts queue for
- * one lock, so that no more of them pass than in sequence.
+ * one lock, so that the limit holds as it would in sequence.
  */
 export async function takeAttempt(
   db: Db,

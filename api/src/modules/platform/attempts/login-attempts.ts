@@ -35,7 +35,7 @@ export interface Attempt {
   now: Date;
 }
 
-/** "link": too many attempts from everywhere; only a mailed link can still tell the owner apart. */
+/** "link": too many attempts from everywhere; only a mailed link can still identify the owner. */
 export type Tried = "allowed" | "too-many" | "link";
 
 /** Counts a login attempt before the password is checked. */

@@ -9,7 +9,7 @@ export interface BackgroundJob {
   title: string;
   parameters: unknown;
   state: JobState;
-  /** Where the next step starts; null before the first. */
+  /** Start of the next step; null before the first. */
   position: unknown;
   done: number;
   total: number | null;
@@ -26,7 +26,7 @@ export interface BackgroundJob {
 
 /** The result of one step, saved in the same transaction as its changes. */
 export interface JobPiece {
-  /** Where the next step starts, as JSON. */
+  /** Start of the next step, as JSON. */
   position: unknown;
   /** Number of items that this step completed. */
   done: number;

@@ -14,7 +14,7 @@ export interface ChangeFeedOptions {
   retryMs?: number;
 }
 
-/** An in-memory index, which is updated before listeners receive a change. */
+/** An in-memory index that is updated before listeners receive a change. */
 export interface Follower {
   /** Receives the payload of a notification on channel `changes`; the outbox is read right after. */
   onNotification(payload: string | undefined): void;

@@ -1,7 +1,8 @@
 /** Decides whether states differ, and describes changes in Romanian. Pure. */
 
 /**
- * Returns whether two states are equal as JSON, which is how they are stored; field order does not matter.
+ * Returns whether two states are equal as JSON, the form in which they are stored; field order does not
+ * matter.
  */
 export function isSameText(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);

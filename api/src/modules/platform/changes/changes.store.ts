@@ -17,7 +17,7 @@ export interface Actor {
   batch?: string;
 }
 
-/** Changes from an imported file, whoever uploaded it. */
+/** Changes from an imported file, by any uploader. */
 export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
 /** Automatic changes: by jobs, and by couriers and processors. */
@@ -223,7 +223,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
 /** Matches the index of migration 0055. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
-/** An array instead of OR, so that each part uses its own index, whatever other filters apply. */
+/** An array instead of OR, so that each part uses its own index, with any other filters. */
 function isOfOrder(id: number): RawBuilder<boolean> {
   const order = String(id);
   return sql`id = any (array(

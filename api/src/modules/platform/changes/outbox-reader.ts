@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { tag } from "./tags.ts";
 
-/** Where reading the outbox continues. */
+/** Position from which reading the outbox continues. */
 export interface OutboxPosition {
   /** All rows of earlier transactions have been read. A 64-bit transaction id, as text. */
   horizon: string;

@@ -27,7 +27,7 @@ export async function forgetStates(
     where subject_kind = ${kind} and subject_id = any(${ids.map(String)}::text[])`.execute(tx);
 }
 
-/** Clears all changes of one kind that name the person, whatever their subject. */
+/** Clears all changes of one kind that name the person, regardless of their subject. */
 export async function forgetChangesNaming(
   tx: Tx,
   kind: SubjectKind,

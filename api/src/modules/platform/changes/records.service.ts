@@ -23,7 +23,7 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
    * insert.
    */
   lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
-  /** Returns the reason why staff may not save the record like this; `before` is null for a new one. */
+  /** Returns the reason why staff cannot save the record like this; `before` is null for a new one. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
   store: (tx: Tx, records: readonly T[], current: ReadonlyMap<number, T>) => Promise<void>;
   /** The current state in staff format, for stale writers; by default the format of the audit log. */

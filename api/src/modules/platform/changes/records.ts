@@ -17,7 +17,7 @@ export interface ShopRecord {
   id: number;
 }
 
-/** What the audit log needs to know about one kind of record. */
+/** Description of one kind of record for the audit log. */
 export interface RecordKind<T extends ShopRecord> {
   /** The subject kind. */
   kind: SubjectKind;

@@ -5,7 +5,7 @@
 
 import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
 
-/** Builders of all tags; each comment says what carries the tag. */
+/** Builders of all tags; each comment says which responses carry the tag. */
 export const tag = {
   /** Anything that shows the product: its page, cards, bundles that contain it. */
   product: (id: number) => `product:${id}` as const,

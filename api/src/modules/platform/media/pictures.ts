@@ -11,7 +11,7 @@ export interface CheckedPicture {
 }
 
 const MAX_SIDE_PIXELS = 4_000;
-/** An SVG is rendered with this longer side, whatever size it declares. */
+/** An SVG is rendered with this longer side, regardless of its declared size. */
 const DRAWN_SIDE = 2_000;
 /** Larger SVGs are not logos, and rendering them is slow. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
@@ -47,7 +47,7 @@ export async function rewritePicture(
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof FileFault) throw error;
-    // Of libvips' error messages, only this one needs a different explanation for the sender.
+    // This is the only libvips error that needs a different explanation for the sender.
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw new FileFault(TOO_LARGE);
     return undefined;
   }

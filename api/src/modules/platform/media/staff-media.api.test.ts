@@ -76,7 +76,7 @@ describe("an uploaded picture", () => {
     ["webp", () => noise().webp().toBuffer()],
     ["avif", () => noise().avif().toBuffer()],
     ["gif", () => noise().gif().toBuffer()],
-  ])("may be %s, whatever its file name", async (_, made) => {
+  ])("may be %s, under any file name", async (_, made) => {
     expect((await upload(await made(), "x.txt")).body.data).toMatchObject({ kind: "picture", width: 64 });
   });
 

@@ -34,7 +34,7 @@ export function isShopsOwn(path: string): boolean {
   return below.length === 0 || !PAGES_BELOW.has(first);
 }
 
-/** Returns a URL without its query, which is the key of redirects. */
+/** Returns a URL without its query, the form in which redirects are looked up. */
 function withoutQuery(address: string): string {
   return address.split("?", 1)[0] ?? address;
 }
@@ -66,8 +66,8 @@ interface Row {
 }
 
 /**
- * Returns the indices of the rows in an order in which each comes after those it redirects through; `circle`
- * has the indices of rows in a loop.
+ * Returns the indices of the rows in an order in which each follows those it redirects through; `circle` has
+ * the indices of rows in a loop.
  */
 export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
   const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));

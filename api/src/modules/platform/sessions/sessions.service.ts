@@ -45,8 +45,8 @@ export async function requireCustomer(shop: Shop, token: string | undefined): Pr
 }
 
 /**
- * Opens a session and returns its token, which is stored only as a hash. Of the user agent, only a short
- * device name is stored.
+ * Opens a session and returns its token, which the database stores only as a hash. The user agent is reduced
+ * to a short device name.
  */
 export async function openSession(
   db: Db,

@@ -1,4 +1,4 @@
-/** Which permissions may be granted by whom. Pure. */
+/** Rules for granting permissions. Pure. */
 import { KEY_PERMISSIONS, type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 
 /** Returns those of the requested permissions that the giver lacks. */

@@ -31,8 +31,8 @@ const DEFAULTS: FeedsSetting = {
 };
 
 /**
- * Returns the stored file name of a feed. It contains only a hash of the key, which is stored nowhere but in
- * the setting.
+ * Returns the stored file name of a feed. It contains only a hash of the key; the key itself is stored only
+ * in the setting.
  */
 export function feedFileName({ name, key }: Feed): string {
   if (key === null) return `feed/${name}`;

@@ -43,8 +43,9 @@ export interface BegunFile {
 }
 
 /**
- * Claims a file name for this process. Returns undefined when another process is writing that file or finished it after
- * `former`. The second check runs after the claim: nobody else can finish the file from then on.
+ * Claims a file name for this process. Returns undefined when another process is writing that file or
+ * finished it after `former`. The second check runs after the claim: no other process can finish the file
+ * from then on.
  */
 export async function beginFile(
   db: Db,

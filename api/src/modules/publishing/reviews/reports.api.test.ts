@@ -1,4 +1,4 @@
-/** Visitors report reviews, and the shop tells them its decision (Regulation (EU) 2022/2065, article 16). */
+/** Visitors report reviews, and the shop sends them its decision (Regulation (EU) 2022/2065, article 16). */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";

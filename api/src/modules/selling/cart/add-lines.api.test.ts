@@ -16,7 +16,7 @@ const quantitiesOf = (answer: Parameters<typeof itemsOf>[0]) =>
   );
 
 describe("adding many lines to a cart", () => {
-  it("adds what is available and reports the outcome of each line", async () => {
+  it("adds the available pieces and reports the outcome of each line", async () => {
     const answer = await add([
       [PRODUCT.lavender, 2],
       [PRODUCT.lastThree, "10"],

@@ -68,7 +68,7 @@ describe("a logged-in customer's cart", () => {
     expect(itemsOf(await shop.get("/cart", { headers }))).toHaveLength(3);
   });
 
-  it("a customer's cart starts anew after it expired", async () => {
+  it("a customer gets a new cart after the previous one expired", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);

@@ -136,7 +136,7 @@ export async function setQuantities(
 }
 
 /**
- * Removes an item; does nothing if it is already gone. Removing the voucher's item removes the voucher,
+ * Removes an item; does nothing if it was already removed. Removing the voucher's item removes the voucher,
  * removing an offer line removes the whole offer, and a removed gift does not return. Undefined without a
  * cart.
  */

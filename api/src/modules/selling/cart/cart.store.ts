@@ -17,7 +17,7 @@ export interface CartRow {
   cityId: number | null;
   city: string | null;
   orderedAt: Date | null;
-  /** Null for a guest's cart, which is opened by its token. */
+  /** Null for a guest's cart, opened by its token. */
   customerId: number | null;
   voucherId: number | null;
   /** Whether the buyer last saw the voucher applied. */

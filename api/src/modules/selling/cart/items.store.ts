@@ -19,7 +19,7 @@ export interface ItemRow extends StoredItem {
   offerLineId: number | null;
 }
 
-/** What a cart's price depends on, besides its products and voucher. */
+/** Everything a cart's price depends on, besides its products and voucher. */
 export interface CartState {
   /** In the order they were added. */
   items: ItemRow[];
@@ -226,7 +226,7 @@ export async function updateItems(
     where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
 }
 
-/** Inserts all lines of an offer into a cart that contains none of it. */
+/** Inserts all lines of an offer into a cart without lines of that offer. */
 export async function putOffer(
   tx: Tx,
   cartId: number,

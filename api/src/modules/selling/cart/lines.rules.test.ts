@@ -129,7 +129,7 @@ describe("lines of the same product, separate or in bundles", () => {
     expect(lines.map((line) => line.stockId)).toEqual([1, 2]);
   });
 
-  it("lines never sell more than the stock, whatever is requested", () => {
+  it("lines never sell more than the stock, for any requested quantity", () => {
     const quantity = fc.integer({ min: 1, max: 30 });
     fc.assert(
       fc.property(fc.nat(30), quantity, quantity, quantity, (stock, alone, bundles, pieces) => {

@@ -1,6 +1,6 @@
 /**
- * Builds a cart for a manual order. It belongs to nobody, so that it never conflicts with the buyer's own
- * open cart.
+ * Builds a cart for a manual order. It has no owner, so that it never conflicts with the buyer's own open
+ * cart.
  */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../db/database.ts";

@@ -86,7 +86,7 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
 }
 
 /**
- * Locks the cart that is to be ordered, or was ordered already: first in the order of locks (architecture:
+ * Locks the cart of a new or repeated order request: first in the order of locks (architecture:
  * Data).
  */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {

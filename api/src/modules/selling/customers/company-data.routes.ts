@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { type FoundCompany, shopCompanyFinder } from "./company-data.service.ts";
 
-/** Mounts the company lookup, which is open to guests, because a company can order without an account. */
+/** Mounts the company lookup. It is open to guests, because a company can order without an account. */
 export function companyDataRoutes(app: ApiApp, context: ApiContext): void {
   const findCompany = shopCompanyFinder(context);
 

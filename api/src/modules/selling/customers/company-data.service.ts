@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
-  /** The place, if the shop knows the locality. */
+  /** The place, if the locality is in the shop's list. */
   place: Place | undefined;
 }
 

@@ -49,7 +49,7 @@ export function refused(errors: FieldErrors): Refused {
 }
 
 /**
- * Opens a session. Every failure has the same message and duration, so that nobody learns who has an account.
+ * Opens a session. Every failure has the same message and duration, so that accounts cannot be enumerated.
  */
 export async function login(
   { db, now, log }: Shop,

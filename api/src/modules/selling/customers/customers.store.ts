@@ -71,7 +71,7 @@ export async function lockWithPassword(
   return row !== undefined;
 }
 
-/** Locks the customer who is logging in until the transaction ends; "gone" for an erased account. */
+/** Locks the customer who is logging in until the transaction ends; `gone` for an erased account. */
 export async function lockEntering(tx: Tx, id: number): Promise<"open" | "locked" | "gone"> {
   const row = await tx
     .selectFrom("customer")

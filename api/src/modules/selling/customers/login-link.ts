@@ -14,14 +14,14 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
- * Mails a link if the address has an account. Duration and answer are the same if it has none. After too many
- * requests, an address gets no more mails for a while.
+ * Mails a link if the address has an account. Duration and response are the same if it has none. After too
+ * many requests, the address receives no mails for a while.
  */
 export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);
 }
 
-/** Sends the same mail, because a password alone does not open this account at the moment. */
+/** Sends the same mail, because a password is not enough to log in to this account at the moment. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   const key = attemptKey("login-link", email.toLowerCase());
   if (await takeAttempt(db, key, now(), LOGIN_LINKS)) await enqueueReset(db, email);

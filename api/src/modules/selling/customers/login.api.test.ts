@@ -21,7 +21,7 @@ beforeAll(() =>
 );
 
 describe("logging in", () => {
-  it("opens a session, whatever the case of the e-mail", async () => {
+  it("opens a session for the e-mail in upper or lower case", async () => {
     const { status, body } = await login(" ANA@Example.com ", PASSWORD);
     expect([status, Object.keys(body.data)]).toEqual([200, ["user_token"]]);
     expect((await userOf(body.data.user_token)).body.data).toMatchObject({
@@ -195,7 +195,7 @@ describe("five failures in fifteen minutes", () => {
     expect((await login(EMAIL, PASSWORD, "10.0.0.5")).status).toBe(200);
   });
 
-  it("are counted anew after a correct password", async () => {
+  it("are reset by a correct password", async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let failure = 0; failure < 4; failure += 1)
         expect((await login(EMAIL, "greșită de tot", "10.0.0.7")).status).toBe(422);

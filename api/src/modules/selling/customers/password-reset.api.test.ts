@@ -52,7 +52,7 @@ describe("requesting a new password", () => {
     expect(mail).toMatchObject({ to: EMAIL, subject: "Curat: Resetarea parolei" });
   });
 
-  it("sends no more mails after too many requests, with the same answer", async () => {
+  it("stops sending mails after too many requests, with the same response", async () => {
     for (let requested = 0; requested < 8; requested += 1)
       expect((await ask("des@example.com")).body.message).toBe(SAME_MESSAGE);
     expect(await waitingMails()).toHaveLength(5);
@@ -165,7 +165,7 @@ it("the welcome mail links to the account", async () => {
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  // Nobody has proved yet that the address is Ion's.
+  // Ion has not yet verified the address.
   expect(mail?.text).toContain("Bună!");
   expect(`${mail?.text}${mail?.html}`).not.toContain("Ion");
   expect(mail?.text).toContain("http://localhost:3000/account/info");

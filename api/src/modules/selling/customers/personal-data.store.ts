@@ -49,7 +49,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_email_proof").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
-  // No valid address has this form, so nobody can register or log in with it.
+  // No valid address has this form, so it cannot be used to register or log in.
   const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };
   await tx
     .updateTable("customer")

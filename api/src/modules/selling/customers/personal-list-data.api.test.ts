@@ -50,7 +50,7 @@ describe("what lists show differently to a customer", () => {
     expect((await userOf(other.headers)).liked).toEqual([]);
   });
 
-  it("includes a price as soon as a price list names them, whatever its period", async () => {
+  it("includes a price as soon as a price list names them, in any period", async () => {
     const [{ headers, email }, other] = [await loginAs(shop), await loginAs(shop)];
     expect((await userOf(headers)).public_prices).toBe(true);
     expect(await touchedBy(() => list({ customer: email }))).toContain("own-prices");

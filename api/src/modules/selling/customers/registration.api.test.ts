@@ -50,7 +50,7 @@ describe("registering", () => {
   });
 
   it.each(["Intră pe http://evil.example", "Premiu la WWW.evil.example", "scrie la a@evil.example"])(
-    "refuses the advertisement %j as a name, so that it is mailed to nobody",
+    "refuses the advertisement %j as a name, so that it is never mailed",
     async (firstname) => {
       const { status, body } = await shop.post(
         "/user/auth/register",

@@ -66,7 +66,7 @@ describe("an account", () => {
     expect(account(entries, { openBani })).toMatchObject(says);
   });
 
-  it("an account knows credits that staff noted and the processor has not reported", () => {
+  it("an account includes credits that staff noted and the processor has not reported", () => {
     const entries = [charge(100), card(100), payout(40)];
     expect(account(entries).unheardBani).toBe(40);
     expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);

@@ -8,7 +8,7 @@ export interface Entry {
   /** Signed as the buyer's debt: positive raises it. */
   amountBani: number;
   method: EntryMethod | null;
-  /** 'unasked': a processor credited the card although nobody had requested it. */
+  /** 'unasked': a processor credited the card without a request. */
   cause: string;
   /** The receipt has a payment at a processor; imported card payments have none. */
   hasPayment: boolean;
@@ -79,7 +79,7 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Open refunds count as the buyer's money. Refunds never exceed what was received, whatever was written off. */
+/** Open refunds count as the buyer's money. Refunds never exceed what was received, even after write-offs. */
 function owedOf({
   balanceBani,
   openBani,

@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , account], place) => [what, account, place] as const))(
-  "an order that %s has the account that its flags said",
+  "an order that %s has the account that matches its flags",
   async (_, account, place) => {
     const [row] = await shop.query(
       `select b.*, o.payable_bani, coalesce(d.due_bani, 0) as due_bani,

@@ -35,7 +35,7 @@ export function openLines(kind: "ordered" | "added", at: Date) {
 /** The pieces of a line, by state. */
 export interface LineState {
   lineId: number;
-  /** In returns that were neither rejected nor closed, also those that came back. */
+  /** In returns that were neither rejected nor closed, including received ones. */
   withdrawn: number;
   /** Refunded, with a return or without one. */
   paidBack: number;

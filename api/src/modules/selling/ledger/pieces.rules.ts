@@ -1,6 +1,9 @@
-/** What each event posts to the ledger of pieces: pure. Lines never change; their pieces move. (decision 0017) */
+/**
+ * Postings of each event to the ledger of pieces: pure. Lines never change; their pieces move. (decision
+ * 0017)
+ */
 
-/** A movement of pieces; its kind says whether they are added or removed. */
+/** A movement of pieces; its kind determines whether they are added or removed. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
   /** With the withdrawal that named them, if any. */
@@ -57,7 +60,10 @@ export interface AwayLine extends LinePieces {
   away: number;
 }
 
-/** Parcels left or came back, so that `away` pieces of each product are out of the shop; they count on its lines in order. */
+/**
+ * Parcels left or were returned, so that `away` pieces of each product are out of the shop; they count on its
+ * lines in order.
+ */
 export function ship(
   lines: readonly AwayLine[],
   { away, shipmentId }: { away: ReadonlyMap<number, number>; shipmentId?: number | undefined },

@@ -1,11 +1,11 @@
-/** What each event posts to an order's account: pure, integer bani. (decision 0053) */
+/** Postings of each event to an order's account: pure, integer bani. (decision 0053) */
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
 /** An event of an order's money. Sums are positive except for `changeBani` and `writtenOffBani`; ids are null in previews. */
 export type MoneyEvent =
   /** The order was placed, or revived after its end. */
   | { event: "placed" | "revived"; totalBani: number }
-  /** The order was imported, with what had been paid. */
+  /** The order was imported, with its earlier payments. */
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
   /** The total changed by that much. */
   | { event: "amended"; changeBani: number }
@@ -23,7 +23,7 @@ export type MoneyEvent =
   | { event: "noted"; bani: number; method: EntryMethod }
   /** Staff sent a refund, or saw it credited at the processor. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
-  /** A card's processor reports a credit: requested by a refund, or by nobody. */
+  /** A card's processor reports a credit: requested by a refund, or unsolicited. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
   /** The shop writes off a few bani of a debt. */
   | { event: "forgotten"; bani: number };

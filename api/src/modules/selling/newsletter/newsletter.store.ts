@@ -97,7 +97,7 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Marks all requests of an address as unsubscribed, so that none of their links can subscribe it again. The
+ * Marks all requests of an address as unsubscribed, so that their links cannot subscribe it again. The
  * address stays stored, so that it gets no second welcome voucher.
  */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {

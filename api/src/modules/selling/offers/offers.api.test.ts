@@ -82,7 +82,7 @@ describe("an offer request", () => {
     expect((await shop.get(`/offers/${token}`)).body.data).toMatchObject({ state: "requested", lines: [] });
     await expect.poll(() => readMail(mailFolder, `offer-request-${id}`)).toBeDefined();
     await expect.poll(() => readMail(mailFolder, `offer-received-${id}`)).toBeDefined();
-    // A guest's text is mailed only to the shop, because nobody has verified that the address is theirs.
+    // A guest's text is mailed only to the shop, because the guest's address is unverified.
     expect((await readMail(mailFolder, `offer-received-${id}`))?.text).not.toContain("Perie");
   });
 

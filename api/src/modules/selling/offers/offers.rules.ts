@@ -23,7 +23,7 @@ export interface DraftLine {
   vatPercent: number;
 }
 
-/** The content being prepared, which is sent unchanged. */
+/** The content being prepared; it is sent unchanged. */
 export interface Draft {
   lines: DraftLine[];
   /** Days of validity, without the day of sending. */
@@ -183,7 +183,7 @@ export function offeredReason({ number, until }: { number: string; until: string
   return `Prețul ofertei ${number}, valabilă până la ${until}.`;
 }
 
-/** Returns the message that tells the buyer why the offer can no longer be ordered. */
+/** Returns the message that explains to the buyer why the offer can no longer be ordered. */
 export function closedText(offer: Pick<Offer, "state" | "sent">, now: Date): string {
   return offerTexts.closed[stateOf(offer, now)];
 }

@@ -40,7 +40,7 @@ export interface Request {
 }
 
 /**
- * Maximum number of requests per email address and day, so that nobody can flood another person's mailbox.
+ * Maximum number of requests per e-mail address and day, to protect other people's mailboxes from flooding.
  */
 const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;

@@ -320,8 +320,8 @@ export async function loadOfferedLines(
 }
 
 /**
- * Locks the offers of these lines until the end of the transaction, in ascending order of id, so that what is
- * read about them stays true.
+ * Locks the offers of these lines until the end of the transaction, in ascending order of id, so that data
+ * read about them stay valid.
  */
 export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<void> {
   await sql`

@@ -103,7 +103,7 @@ export function toWireListed(row: ListedOffer, version: number): Wire<WireListed
 interface Beside {
   version: number;
   products: Products;
-  /** What this buyer would pay without the offer, by product id. */
+  /** The buyer's prices without the offer, by product id. */
   usual: ReadonlyMap<number, number>;
   floors: ReadonlyMap<number, number>;
   now: Date;

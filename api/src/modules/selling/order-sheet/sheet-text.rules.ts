@@ -83,14 +83,14 @@ function cellsOf(line: string): string[] {
   if (bySpace && readPieces(bySpace[2] ?? ""))
     return [(bySpace[1] ?? "").replace(/\s*,$/, ""), bySpace[2] ?? ""];
   if (byComma) return [byComma[1] ?? "", byComma[2] ?? ""];
-  // "12xDET-1" comes last, because a code may contain an x between digits.
+  // "12xDET-1" is matched last, because a code may contain an x between digits.
   const close = /^(\d{1,6})[x×*](\S.*)$/iu.exec(line);
   return close ? [close[2] ?? "", close[1] ?? ""] : [line];
 }
 
 /**
  * Parses rows of cells by the names in their first row, if it names a code or a quantity. Otherwise the code
- * comes first, and the first number after it is the quantity. A missing quantity means one piece.
+ * is first, and the first number after it is the quantity. A missing quantity means one piece.
  */
 export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const head = (rows[0] ?? []).map((cell) => foldText(cell));

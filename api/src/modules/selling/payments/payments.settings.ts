@@ -24,7 +24,7 @@ const paymentTerms = z.object({
     })
     .nullable(),
 });
-/** The setting as it may be written. A payment fee may not exceed its cost (law: Payment fee). */
+/** The valid values of the setting. A payment fee must not exceed its cost (law: Payment fee). */
 export const paymentsSetting = paymentTerms
   .partial()
   .strict()

@@ -4,13 +4,13 @@
 export interface DueRefund {
   id: number;
   amountBani: number;
-  /** It goes to an account that was named for it. */
+  /** The refund is paid to an account that was named for it. */
   namesAccount: boolean;
 }
 
 export interface SpreadCredit<Refund> {
   paid: { refund: Refund; bani: number }[];
-  /** The part that nobody requested. */
+  /** The part that no refund requested. */
   unaskedBani: number;
 }
 

@@ -15,7 +15,7 @@ const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const { staff } = shop;
 const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 
-/** What the mails about new accounts that wait to leave were asked to tell. */
+/** Returns the payloads of pending mails about new accounts. */
 const accountMails = async () => {
   const jobs = await shop.query<{ payload: Record<string, unknown> }>(
     `select j.payload::jsonb - 'trace' as payload from graphile_worker._private_jobs j
@@ -94,7 +94,7 @@ describe("an open refund", () => {
     expect((await staff.put("/staff/refunds/2000000000/account", { iban, version })).status).toBe(404);
   });
 
-  it("a refund goes to the card, to the account of the transfer, or to the company's", async () => {
+  it("a refund is paid to the card, to the account of the transfer, or to the company's", async () => {
     const [card, transfer, firm] = await Promise.all(
       [1, 2, 3].map(async () => {
         const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });

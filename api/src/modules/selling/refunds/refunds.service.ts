@@ -79,7 +79,7 @@ interface ReportedCredit {
   amountBani: number;
   /** Credits that staff noted and the processor has not reported yet. */
   unheardBani: number;
-  /** No order waited for this payment: it pays none of the order's refunds. */
+  /** No order was waiting for this payment, so it settles no refund of the order. */
   isSurplus: boolean;
   at: Date;
   actor: Actor;
@@ -157,8 +157,8 @@ function changeOf(
 }
 
 /**
- * Notes the account that an open refund goes to; undefined for an unknown refund, `paid` for one that is not open. Throws
- * StaleVersion (409) if the caller saw another version.
+ * Notes the account for an open refund; undefined for an unknown refund, `paid` for one that is not open.
+ * Throws StaleVersion (409) if the caller's version is outdated.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,

@@ -17,7 +17,7 @@ export interface NewRefund {
   returnId?: number;
   amountBani: number;
   reason: string;
-  /** The account that it goes to, if known; a return names its own. */
+  /** The receiving account, if known; a return names its own. */
   bank?: string;
   iban?: string;
   /** The price of the delivery is refunded. */
@@ -26,7 +26,10 @@ export interface NewRefund {
   at: Date;
 }
 
-/** Why money goes back: 'late' arrived when no order waited for it, 'unasked' was credited by the processor on its own. */
+/**
+ * Reason for the refund: 'late' arrived when no order was waiting for it, 'unasked' was credited by the
+ * processor on its own.
+ */
 export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_back" | "unasked";
 
 /** Writes an open refund and returns its id; the caller holds the order. */
@@ -139,7 +142,7 @@ export async function writeAccount(
   return numUpdatedRows > 0n;
 }
 
-/** Where an account comes from: named for the refund, the payer of the transfer, the company of the order. */
+/** Source of an account: named for the refund, the payer of the transfer, the company of the order. */
 export type AccountSource = "told" | "transfer" | "company";
 
 export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];

@@ -128,7 +128,7 @@ describe("the list of lockers", () => {
     ["?q=nicăieri", []],
   ])("finds by %s the places %j", async (query, expected) => {
     const found = await find(query);
-    // A percent sign alone is not a word, so it filters nothing.
+    // A percent sign is not a word, so it filters nothing.
     expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
   });
 

@@ -30,7 +30,7 @@ export interface DeliveryRequest {
   parcel: Parcel;
   /** Price of the products after discounts. */
   productsBani: number;
-  /** The buyer wants to pay on delivery. */
+  /** The buyer chose to pay on delivery. */
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
   countyCode: string | undefined;

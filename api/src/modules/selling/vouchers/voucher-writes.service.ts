@@ -73,8 +73,8 @@ interface Making {
 }
 
 /**
- * Returns the batch id of a form, which is the same if it is sent twice and different for other terms.
- * Without a key there is none.
+ * Returns the batch id of a form: the same if the form is sent twice, and different for other terms. Without
+ * a key there is none.
  */
 export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};

@@ -26,7 +26,7 @@ export interface Voucher {
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
-  /** Since when nobody can use it. */
+  /** The time from which it is unusable. */
   archivedAt: Date | null;
 }
 
@@ -93,7 +93,9 @@ function discountOf({ kind, percent, amountBani }: Voucher, scopeBani: number): 
   }
 }
 
-/** Divides a sum in proportion to the amounts, in whole bani; the remainder goes to the largest fractions. */
+/**
+ * Divides a sum in proportion to the amounts, in whole bani; the remainder is added to the largest fractions.
+ */
 export function splitBani(totalBani: number, amounts: readonly number[]): number[] {
   const whole = BigInt(sum(amounts));
   if (whole === 0n) return amounts.map(() => 0);

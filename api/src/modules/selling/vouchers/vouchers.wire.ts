@@ -20,7 +20,7 @@ export function toStaffVoucher({ voucher, version, now }: VoucherView): Wire<Sta
   };
 }
 
-/** Returns a voucher for its history, without its e-mail address, which is erased on request. */
+/** Returns a voucher for its history, without its e-mail address, because that is erased on request. */
 export function toVoucherSnapshot(voucher: Voucher): object {
   return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
 }

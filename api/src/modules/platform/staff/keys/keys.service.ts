@@ -29,7 +29,7 @@ function dayMonthYear(at: Date): string {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Who creates a key: a staff member, or the operator on the command line. */
+/** The creator of a key: a staff member, or the operator on the command line. */
 type Giver = Actor & Pick<Staff, "permissions">;
 
 export interface NewKey {

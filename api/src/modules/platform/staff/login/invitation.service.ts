@@ -39,7 +39,7 @@ export async function createInvitation(
     tokenHash: keyDigest(token),
     memberId,
     kind: "invitation",
-    // Replaced when someone starts to accept; nobody sees it before.
+    // Replaced when someone starts to accept; it is not shown before.
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
     now: now(),

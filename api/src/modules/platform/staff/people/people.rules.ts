@@ -1,4 +1,4 @@
-/** Who may change which member, and how changes are described. Pure. */
+/** Rules for changing members, and descriptions of the changes. Pure. */
 import type { StaffState } from "@curat/contract/staff/people.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { beyond } from "../grants.rules.ts";

@@ -150,8 +150,8 @@ export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedM
 }
 
 /**
- * For a member who lost their second factor: invites them again, to set up everything anew. Only another
- * owner may do this.
+ * For a member who lost their second factor: invites them again, to set up the whole account. Only another
+ * owner can do this.
  */
 export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
@@ -162,7 +162,7 @@ export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** Does the same from the command line, when nobody inside can help; works for the last owner, too. */
+/** Does the same from the command line, when no one can log in to help; works for the last owner, too. */
 export async function startAgain(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }

@@ -30,7 +30,7 @@ it("presence stores only the records that a member has open", async () => {
   expect(stored).toEqual([{ record_id: "3" }]);
 });
 
-it("presence is refused for kinds of records that the member may not view", async () => {
+it("presence is refused for kinds of records that the member cannot view", async () => {
   await openOrder(ana);
   const doctor = await aPerson(shop, { permissions: ["doctor:view"] });
   const refused = await doctor.post("/staff/presence", { kind: "order", id: "7" });

@@ -58,7 +58,7 @@ describe("a saved view", () => {
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 
-  it("a view of a list that the member may not see can be saved, but not shared", async () => {
+  it("a view of a list that the member cannot see can be saved, but not shared", async () => {
     const refused = await keep({ is_shared: true }, packer);
     expect([refused.status, refused.body.errors]).toEqual([
       422,

@@ -185,7 +185,7 @@ describe("somebody else opened the account with an unverified address", () => {
 });
 
 describe("an e-mail that has an account with a password", () => {
-  it("needs the password once to be linked, and then no more", async () => {
+  it("needs the password once to be linked, and not again", async () => {
     provider.now.person.email = "ana@example.com";
     const back = await comeBack();
     const requested = {

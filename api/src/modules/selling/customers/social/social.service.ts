@@ -124,7 +124,7 @@ async function enterByEmail(
   // The mailed link proves who owns the address; with the password it sets, the account can be linked.
   if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
-    // An account without a password came through a provider, too, so a verified e-mail suffices.
+    // An account without a password was also created through a provider, so a verified e-mail suffices.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
     if (known) await revokeUnverifiedLogins(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
@@ -137,8 +137,8 @@ async function enterByEmail(
 }
 
 /**
- * Gives the account to the person whose address is verified, alone. Somebody else may have opened it through
- * a provider that does not verify addresses.
+ * Removes logins through providers that do not verify addresses, since another person may have added them.
+ * Only the person with the verified address keeps access.
  */
 async function revokeUnverifiedLogins(tx: Tx, customerId: number): Promise<void> {
   if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);

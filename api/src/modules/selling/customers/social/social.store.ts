@@ -83,7 +83,7 @@ export async function findWaiting(
   return { subject: row.subject, customerId: row.customerId };
 }
 
-/** Deletes a completed attempt; returns false if it is already gone. */
+/** Deletes a completed attempt; returns false if it was already deleted. */
 export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean> {
   const deleted = await tx
     .deleteFrom("social_attempt")

@@ -39,8 +39,9 @@ export function seal(text: string, publicPem: string): Envelope {
 }
 
 /**
- * Decrypts posted fields; undefined unless they were encrypted for this key. Any input costs one RSA operation: rejecting
- * numbers above the modulus faster would reveal the modulus, and whoever knows it can forge notifications.
+ * Decrypts posted fields; undefined unless they were encrypted for this key. Any input costs one RSA
+ * operation: rejecting numbers above the modulus faster would reveal the modulus, and anyone with the modulus
+ * can forge notifications.
  */
 export function unseal(
   sent: Partial<Record<keyof Envelope, unknown>>,

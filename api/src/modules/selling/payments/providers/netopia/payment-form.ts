@@ -19,7 +19,7 @@ export interface CardOrder {
     phone: string;
     address: string;
   };
-  /** Where the browser returns to, and where notifications are posted. */
+  /** The return URL of the browser, and the URL for notifications. */
   returnUrl: string;
   confirmUrl: string;
   at: Date;

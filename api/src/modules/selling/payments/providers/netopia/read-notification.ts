@@ -11,7 +11,7 @@ import { unseal } from "./envelope.ts";
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 export interface PaymentNotification {
-  /** Of the payment. */
+  /** The amount of the payment. */
   reference: string;
   status: NotifiedStatus;
   /** In the processor's own word. */
@@ -27,7 +27,7 @@ export interface PaymentNotification {
 }
 
 export type ReadNotification =
-  /** `crc` goes into the answer. */
+  /** `crc` is included in the response. */
   { ok: true; notification: PaymentNotification; crc: string } | { ok: false; reason: string };
 
 /** A repeated or malformed element counts as missing. */

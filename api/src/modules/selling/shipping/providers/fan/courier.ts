@@ -33,7 +33,7 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
 
 /**
  * Builds one shipment with any number of boxes: whole kilograms, centimetres of the largest box, lei. Cash on
- * delivery goes to the bank account.
+ * delivery is paid to the bank account.
  */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;

@@ -94,7 +94,7 @@ function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): Par
 
   function stateOf(): ParcelStatus["state"] {
     if (expeditionSummary.canceled) return "cancelled";
-    // A returned parcel ends as "delivered" to us; only the text says that it was a return.
+    // A returned parcel ends as "delivered" to us; only the text shows that it was a return.
     if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
     return expeditionSummary.delivered ? "delivered" : "underway";
   }
